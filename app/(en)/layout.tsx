@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { Document } from '@/components/layout/document';
+import { siteMetadata, siteViewport } from '@/components/layout/metadata';
+
+export const metadata = siteMetadata('en');
+export const viewport = siteViewport;
+
+export default function EnglishRoot({ children }: { children: ReactNode }) {
+  return <Document locale="en">{children}</Document>;
+}

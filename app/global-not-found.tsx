@@ -1,0 +1,21 @@
+import { Document } from '@/components/layout/document';
+import { siteMetadata, siteViewport } from '@/components/layout/metadata';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { PublicFrame } from '@/components/layout/public-frame';
+import { getContent } from '@/lib/content/content';
+
+const { notFound } = getContent('en');
+
+export const metadata = { ...siteMetadata('en'), title: notFound.title, robots: { index: false } };
+export const viewport = siteViewport;
+
+/** The static page for every unknown address. */
+export default function GlobalNotFound() {
+  return (
+    <Document locale="en">
+      <PublicFrame locale="en">
+        <NotFoundMessage words={notFound} />
+      </PublicFrame>
+    </Document>
+  );
+}

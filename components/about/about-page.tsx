@@ -1,0 +1,90 @@
+import { AtSign, Code2, Mail } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+
+export function AboutPage({ locale }: { locale: Locale }) {
+  const { about } = getContent(locale);
+  const contacts = [
+    { href: `mailto:${site.email}`, label: about.contact.email, Icon: Mail },
+    { href: site.xUrl, label: about.contact.x, Icon: AtSign },
+    { href: site.codeUrl, label: about.contact.code, Icon: Code2 },
+  ];
+  return (
+    <div className="page py-16 md:py-24">
+      <header className="max-w-3xl">
+        <h1 className="text-5xl md:text-7xl">{about.title}</h1>
+        <p className="mt-6 text-2xl text-muted leading-snug md:text-3xl">{about.lede}</p>
+      </header>
+      <div className="mt-14 divide-y divide-line border-line border-y">
+        <Part title={about.why.title} paragraphs={about.why.paragraphs} />
+        <Part title={about.figures.title} paragraphs={about.figures.paragraphs}>
+          <SourcesLink locale={locale}>{about.figures.link}</SourcesLink>
+        </Part>
+        <Part
+          title={about.money.title}
+          paragraphs={[
+            ...about.money.paragraphs,
+            site.hasReferral ? about.money.withReferral : about.money.withoutReferral,
+          ]}
+        />
+        <Part
+          title={about.privacy.title}
+          paragraphs={[
+            ...about.privacy.paragraphs,
+            ...(process.env.NEXT_PUBLIC_INSIGHTS === '1' ? [about.privacy.withInsights] : []),
+          ]}
+        />
+        <Part title={about.errors.title} paragraphs={[about.errors.text]}>
+          <SourcesLink locale={locale} hash="#corrections">
+            {about.errors.link}
+          </SourcesLink>
+        </Part>
+        <Part title={about.contact.title} paragraphs={[]}>
+          <ul className="flex flex-wrap gap-3">
+            {contacts.map(({ href, label, Icon }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  rel="noopener"
+                  aria-label={label}
+                  title={label}
+                  className="grid size-14 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised"
+                >
+                  <Icon aria-hidden="true" className="size-6" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, paragraphs, children }: { title: string; paragraphs: string[]; children?: ReactNode }) {
+  return (
+    <section className="grid gap-x-12 gap-y-4 py-10 md:grid-cols-[1fr_2fr]">
+      <h2 className="text-3xl">{title}</h2>
+      <div className="max-w-2xl space-y-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function SourcesLink({ locale, hash = '', children }: { locale: Locale; hash?: string; children: string }) {
+  return (
+    <p>
+      <Link href={`${localePath(locale, '/sources')}${hash}`} prefetch={false} className="link font-medium">
+        {children}
+      </Link>
+    </p>
+  );
+}

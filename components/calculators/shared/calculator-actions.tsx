@@ -1,0 +1,34 @@
+'use client';
+
+import { RotateCcw } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
+
+export interface ActionWords {
+  copyLink: string;
+  linkCopied: string;
+  copyFailed: string;
+  linkField: string;
+  reset: string;
+}
+
+/** The two things every calculator offers: a link that brings this result back, and the way back to the start. */
+export function CalculatorActions({
+  words,
+  link,
+  onReset,
+}: {
+  words: ActionWords;
+  link: () => string;
+  onReset: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
+      <CopyLink url={link} words={words} />
+      <Button onClick={onReset}>
+        <RotateCcw aria-hidden="true" className="size-4" />
+        {words.reset}
+      </Button>
+    </div>
+  );
+}

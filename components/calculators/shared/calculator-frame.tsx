@@ -1,0 +1,39 @@
+import type { ReactNode, RefObject } from 'react';
+
+/** The plate a guide's calculator lies on: fields left, results right; below each other on a phone. */
+export function CalculatorFrame({
+  id,
+  root,
+  title,
+  noScript,
+  fields,
+  results,
+  children,
+}: {
+  /** The calculator's id, which is also its anchor. */
+  id: string;
+  root: RefObject<HTMLElement | null>;
+  title: string;
+  /** Says, to readers without script, that the example stands but does not move. */
+  noScript: string;
+  fields: ReactNode;
+  results: ReactNode;
+  /** Actions, formula, and what else belongs to it. */
+  children?: ReactNode;
+}) {
+  return (
+    <section id={id} ref={root} aria-labelledby={`${id}-title`} className="plate my-10 overflow-hidden">
+      <div className="p-5 pb-0 md:p-8 md:pb-0">
+        <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
+          {title}
+        </h3>
+        <p className="mt-3 text-base text-muted js:hidden">{noScript}</p>
+      </div>
+      <div className="grid md:grid-cols-2">
+        <div className="grid content-start gap-6 p-5 md:p-8">{fields}</div>
+        <div className="border-line border-t p-5 md:border-t-0 md:border-l md:p-8">{results}</div>
+      </div>
+      {children && <div className="grid gap-6 border-line border-t p-5 md:p-8">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FragmentState } from '@/lib/calculators/fragment';
+import { parseDecimal } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+
+/** A field of a calculator; also the schema of its part of the address. */
+export type CalculatorField =
+  | { kind: 'number'; initial: number; min?: number; max?: number }
+  | { kind: 'choice'; initial: string; options: readonly string[] }
+  | { kind: 'month'; initial: string };
+
+export type CalculatorFields = Readonly<Record<string, CalculatorField>>;
+
+export type Texts<Fields extends CalculatorFields> = { readonly [Key in keyof Fields]: string };
+
+/** Numbers are NaN where the text is none; a choice is one of its options. */
+export type Values<Fields extends CalculatorFields> = {
+  readonly [Key in keyof Fields]: Fields[Key] extends { kind: 'number' }
+    ? number
+    : Fields[Key] extends { kind: 'choice'; options: readonly (infer Option)[] }
+      ? Option
+      : string;
+};
+
+export interface ErrorWords {
+  empty: string;
+  notANumber: string;
+  tooSmall: string;
+  tooLarge: string;
+}
+
+/** A number as the reader would type it: thousands are set apart only from 10,000 on, so that a year stays a year. */
+export function toFieldText(value: number, locale: Locale): string {
+  const options = { useGrouping: Math.abs(value) >= 10_000, maximumFractionDigits: 12 };
+  return new Intl.NumberFormat(INTL_TAGS[locale], options).format(value);
+}
+
+export function initialTexts<Fields extends CalculatorFields>(fields: Fields, locale: Locale): Texts<Fields> {
+  return withState(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial])) as FragmentState<Fields>,
+    {} as Texts<Fields>,
+    locale,
+  );
+}
+
+/** The texts with what an address holds put over them. */
+export function withState<Fields extends CalculatorFields>(
+  state: FragmentState<Fields>,
+  texts: Texts<Fields>,
+  locale: Locale,
+): Texts<Fields> {
+  const read = Object.entries(state).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? toFieldText(value, locale) : String(value),
+  ]);
+  return { ...texts, ...Object.fromEntries(read) };
+}
+
+export function readValues<Fields extends CalculatorFields>(
+  fields: Fields,
+  texts: Texts<Fields>,
+  locale: Locale,
+): Values<Fields> {
+  const values = Object.entries(fields).map(([name, field]) => {
+    const text = texts[name] ?? '';
+    if (field.kind !== 'number') return [name, text];
+    const parsed = parseDecimal(text, locale);
+    return [name, parsed.ok ? parsed.value : Number.NaN];
+  });
+  return Object.fromEntries(values);
+}
+
+/** A sentence for every number field at fault: what is wrong, and which numbers are taken. */
+export function findErrors<Fields extends CalculatorFields>(
+  fields: Fields,
+  texts: Texts<Fields>,
+  words: ErrorWords,
+  locale: Locale,
+): { [Key in keyof Fields]?: string } {
+  const print = (value: number) => formatNumber(value, locale, { min: 0, max: 12 });
+  const errors: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'number') continue;
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field;
+    const parsed = parseDecimal(texts[name] ?? '', locale);
+    const problem = !parsed.ok
+      ? parsed.problem === 'empty'
+        ? words.empty
+        : words.notANumber
+      : parsed.value < min
+        ? words.tooSmall
+        : parsed.value > max
+          ? words.tooLarge
+          : null;
+    if (problem === null) continue;
+    errors[name] = fill(problem, {
+      example: toFieldText(field.initial, locale),
+      min: print(min),
+      max: print(max),
+    });
+  }
+  return errors as { [Key in keyof Fields]?: string };
+}

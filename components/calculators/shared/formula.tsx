@@ -1,0 +1,41 @@
+export interface Constant {
+  name: string;
+  value: string;
+  note?: string;
+}
+
+/** How the result comes about: the formula line by line, and every number in it that the reader did not type. */
+export function Formula({
+  words,
+  lines,
+  constants = [],
+}: {
+  words: { formula: string; constants: string };
+  lines: readonly string[];
+  constants?: readonly Constant[];
+}) {
+  return (
+    <div className="rounded-lg border border-line bg-sunk p-5 text-base">
+      <p className="eyebrow mb-2 text-muted">{words.formula}</p>
+      {lines.map((line) => (
+        <p key={line} className="mt-1 font-medium tabular-nums">
+          {line}
+        </p>
+      ))}
+      {constants.length > 0 && (
+        <>
+          <p className="eyebrow mt-5 mb-2 text-muted">{words.constants}</p>
+          <dl className="grid gap-2">
+            {constants.map(({ name, value, note }) => (
+              <div key={name}>
+                <dt className="inline">{name}: </dt>
+                <dd className="inline font-medium tabular-nums">{value}</dd>
+                {note && <dd className="text-muted">{note}</dd>}
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import clsx from 'clsx';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+const SPOKEN_AFTER_MS = 1000;
+
+export interface Result {
+  id: string;
+  label: string;
+  /** Printed and ready; `NO_VALUE` where there is none. */
+  value: string;
+  note?: string;
+  /** Good or bad, by colour, by icon and in a word. */
+  verdict?: { kind: 'gain' | 'loss'; word: string };
+}
+
+/** The results of a calculator, the first one largest. A screen reader hears them when typing has rested, not before. */
+export function Results({ label, results }: { label: string; results: readonly Result[] }) {
+  const spoken = useAnnouncement(
+    results
+      .map(({ label, value, verdict }) => [`${label}: ${value}`, verdict?.word].filter(Boolean).join(', '))
+      .join('. '),
+  );
+  return (
+    <div>
+      <dl aria-label={label} className="grid gap-5">
+        {results.map(({ id, label, value, note, verdict }, index) => (
+          <div key={id} className="border-line border-t pt-4 first:border-0 first:pt-0">
+            <dt className="text-base text-muted">{label}</dt>
+            <dd
+              className={clsx(
+                'mt-0.5 break-words font-display tabular-nums leading-tight',
+                index === 0 ? 'text-4xl md:text-5xl' : 'text-2xl',
+                verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'),
+              )}
+            >
+              {value}
+              {verdict && <Verdict {...verdict} />}
+            </dd>
+            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+      <output className="sr-only">{spoken}</output>
+    </div>
+  );
+}
+
+/** A gain or a loss in words, with an icon and a colour. */
+export function Verdict({ kind, word }: { kind: 'gain' | 'loss'; word: string }) {
+  const Icon = kind === 'gain' ? TrendingUp : TrendingDown;
+  return (
+    <span
+      className={clsx(
+        'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug',
+        kind === 'gain' ? 'text-gain' : 'text-loss',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {word}
+    </span>
+  );
+}
+
+/** Empty at first: nobody asked yet. */
+function useAnnouncement(text: string): string {
+  const [spoken, setSpoken] = useState('');
+  const last = useRef(text);
+  useEffect(() => {
+    if (text === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setSpoken(text);
+    }, SPOKEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return spoken;
+}

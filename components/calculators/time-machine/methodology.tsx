@@ -1,0 +1,106 @@
+import { Formula } from '@/components/calculators/shared/formula';
+import { BASE_YEAR, ITEM_KEYS } from '@/lib/calculators/time-machine';
+import { getContent } from '@/lib/content/content';
+import { getFigure, getTable, getValue } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
+
+/** Where every number of the machine comes from, and where it differs from the official one. */
+export function Methodology({ locale }: { locale: Locale }) {
+  const { machine, notes } = getContent(locale).home.calculator;
+  const words = notes.methodology;
+  const cpi = getFigure('cpi-u');
+  const base = getValue('owner', BASE_YEAR, 'cpi');
+  const average = getValue('cpi-u', BASE_YEAR, 'cpi');
+  const owner = { base: BASE_YEAR, site: formatNumber(base, locale, 1), average: formatNumber(average, locale, 1) };
+  const lower = formatPercent(100 * (1 - average / base), locale, 1);
+  const years = cpi.data.map(([year]) => year);
+  const listedYears = getTable('item-prices').data.map(([year]) => String(year));
+
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <Formula
+        words={getContent(locale).calculators.common.formula}
+        lines={[words.formulaLine]}
+        constants={[{ name: fill(words.baseName, owner), value: owner.site, note: words.baseNote }]}
+      />
+      <div className="grid max-w-2xl gap-4">
+        <p>{words.cpi}</p>
+        <p>{fill(words.base, { ...owner, percent: lower })}</p>
+        <p className="text-base text-muted">
+          {fill(words.source, {
+            years: `${years[0]}–${years.at(-1)}`,
+            publisher: cpi.source.publisher,
+            name: cpi.source.name,
+            vintage: formatDate(cpi.vintage, locale),
+          })}{' '}
+          {cpi.source.url && (
+            <a className="link" href={cpi.source.url}>
+              {words.sourceLink}
+            </a>
+          )}
+        </p>
+        <p>{fill(words.itemsIntro, owner)}</p>
+      </div>
+      <ScrollingTable caption={fill(words.caption, owner)}>
+        <thead>
+          <tr>
+            <th className={rowHead}>{words.columns.item}</th>
+            <th className={headCell}>{words.columns.site}</th>
+            <th className={headCell}>{words.columns.published}</th>
+            <th className={headCell}>{words.columns.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ITEM_KEYS.map((key) => {
+            const site = getValue('owner', BASE_YEAR, key, 'itemPrices');
+            const published = getValue('item-prices', BASE_YEAR, key);
+            const difference = 100 * (site / published - 1);
+            const price = (usd: number) => formatMoney(usd, locale, usd >= 100 ? 0 : 2);
+            return (
+              <tr key={key}>
+                <th scope="row" className={rowHead}>
+                  {machine.lists.items[key].one}
+                </th>
+                <td className={cell}>
+                  <span className="font-semibold">{price(site)}</span>
+                  <span className="block text-muted">{words.definitions[key].site}</span>
+                </td>
+                <td className={cell}>
+                  <span className="font-semibold">{price(published)}</span>
+                  <span className="block text-muted">{words.definitions[key].published}</span>
+                </td>
+                <td className={cell}>
+                  {difference > 0 && '+'}
+                  {formatPercent(difference, locale)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ScrollingTable>
+      <div>
+        <h4 className="text-xl">{words.beforeTitle}</h4>
+        <p className="mt-3 max-w-2xl">{fill(words.beforeIntro, { years: listedYears.join(', ') })}</p>
+        <dl className="mt-4 grid gap-x-10 gap-y-5 text-base md:grid-cols-2">
+          {ITEM_KEYS.map((key) => (
+            <div key={key}>
+              <dt className="font-semibold first-letter:uppercase">{machine.lists.items[key].one}</dt>
+              {words.earlier[key].descriptions
+                .filter(({ from }) => from < BASE_YEAR)
+                .map(({ from, text, isEstimate }) => (
+                  <dd key={from} className="mt-1 text-muted">
+                    {fill(words.earlierPoint, { year: from, text })}
+                    {isEstimate && ` (${machine.lists.estimate})`}
+                  </dd>
+                ))}
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 max-w-2xl text-base text-muted">{notes.estimateNote}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { Car, Coffee, Fuel, House, type LucideIcon, Milk, Wheat } from 'lucide-react';
+import type { TimeMachineWords } from '@/content/en/home/calculator';
+import type { AffordableItems, ItemKey } from '@/lib/calculators/time-machine';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+
+const icons: Record<ItemKey, LucideIcon> = {
+  car: Car,
+  medianHouse: House,
+  coffee: Coffee,
+  bread: Wheat,
+  milk: Milk,
+  gas: Fuel,
+};
+
+/** A display case: what an amount buys at the prices of one year. */
+export function Shelf({
+  title,
+  year,
+  goods,
+  empty,
+  isEstimate,
+  words,
+  locale,
+}: {
+  title: string;
+  year: number;
+  goods: AffordableItems;
+  /** What to say where the case is empty. */
+  empty: { message: string; note?: string };
+  isEstimate: (year: number, key: string) => boolean;
+  words: TimeMachineWords['lists'];
+  locale: Locale;
+}) {
+  const listed = goods.listedYear ?? year;
+  const price = (usd: number) => formatMoney(usd, locale, usd >= 100 ? 0 : usd < 0.1 ? 3 : 2);
+  return (
+    <section className="plate flex flex-col p-5 md:p-7">
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-2 text-base text-muted">
+        {fill(listed === year ? words.listed : words.listedBefore, { year, listed })}
+      </p>
+      {goods.items.length === 0 ? (
+        <div className="my-auto py-10 text-center">
+          <p className="font-display text-2xl leading-tight">{empty.message}</p>
+          {empty.note && <p className="mt-3 text-base text-muted">{empty.note}</p>}
+        </div>
+      ) : (
+        <ul className="mt-5">
+          {goods.items.map(({ key, kind, quantity, priceUsd }) => {
+            const Icon = icons[key];
+            const name = words.items[key];
+            const many = quantity === 1 ? name.one : name.many;
+            return (
+              <li key={key} className="flex items-center gap-4 border-line border-t py-3">
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
+                  <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+                </span>
+                <span className="leading-snug">
+                  {kind === 'share' ? (
+                    fill(words.share, { percent: formatPercent(quantity, locale, 1), ofOne: name.ofOne })
+                  ) : (
+                    <>
+                      <span className="font-semibold tabular-nums">{formatNumber(quantity, locale)}</span> {many}
+                    </>
+                  )}
+                  <span className="block text-base text-muted tabular-nums">
+                    {fill(words.each, { price: price(priceUsd) })}
+                    {isEstimate(listed, key) && ` (${words.estimate})`}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

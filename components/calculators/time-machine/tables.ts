@@ -1,0 +1,50 @@
+import { type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
+
+/** What the machine needs to know, packed small, because it travels in the page: no year is written out that follows. */
+export interface PackedTables {
+  firstYear: number;
+  /** The index, one value for each year from the first on. */
+  cpi: readonly number[];
+  /** The year, then the prices in the order of ITEM_KEYS; a price in brackets is an estimate, 0 is no price. */
+  items: readonly (readonly (number | readonly [number])[])[];
+}
+
+export interface Tables {
+  cpi: CpiTable;
+  items: ItemPrices[];
+  isEstimate: (year: number, key: string) => boolean;
+}
+
+export function packTables(
+  cpi: CpiTable,
+  items: readonly ItemPrices[],
+  isEstimate: (year: number, key: string) => boolean,
+): PackedTables {
+  const years = Object.keys(cpi).map(Number);
+  return {
+    firstYear: Math.min(...years),
+    cpi: Object.values(cpi),
+    items: items.map(({ year, prices }) => [
+      year,
+      ...ITEM_KEYS.map((key) => (isEstimate(year, key) ? ([prices[key] ?? 0] as const) : (prices[key] ?? 0))),
+    ]),
+  };
+}
+
+export function unpackTables(packed: PackedTables): Tables {
+  const estimates = new Set<string>();
+  const items = packed.items.map(([year, ...cells]): ItemPrices => {
+    const prices = cells.map((cell, index) => {
+      const key = ITEM_KEYS[index] ?? '';
+      if (typeof cell === 'number') return [key, cell];
+      estimates.add(`${year} ${key}`);
+      return [key, cell[0]];
+    });
+    return { year: Number(year), prices: Object.fromEntries(prices.filter(([, price]) => price)) };
+  });
+  return {
+    cpi: Object.fromEntries(packed.cpi.map((value, index) => [packed.firstYear + index, value])),
+    items,
+    isEstimate: (year, key) => estimates.has(`${year} ${key}`),
+  };
+}

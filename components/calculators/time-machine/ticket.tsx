@@ -1,0 +1,109 @@
+'use client';
+
+import clsx from 'clsx';
+import { MoveRight } from 'lucide-react';
+import { Verdict } from '@/components/calculators/shared/results';
+import type { TimeMachineWords } from '@/content/en/home/calculator';
+import type { CpiTable, TimeMachineResult } from '@/lib/calculators/time-machine';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+
+/** Whole dollars without cents, as on a price tag. */
+export const tag = (usd: number, locale: Locale) => formatMoney(usd, locale, Number.isInteger(usd) ? 0 : 2);
+
+/** The result, printed as a ticket through time. Busy while it is worked out, so that it is read out once, at the end. */
+export function Ticket({
+  result,
+  cpi,
+  isCalculating,
+  htmlFor,
+  words,
+  locale,
+}: {
+  result: TimeMachineResult;
+  cpi: CpiTable;
+  isCalculating: boolean;
+  htmlFor: string;
+  words: TimeMachineWords;
+  locale: Locale;
+}) {
+  const { amountUsd, adjustedUsd, sourceYear, targetYear, resultClass } = result;
+  const { ticket } = words;
+  const amount = tag(amountUsd, locale);
+  const adjusted = formatMoney(adjustedUsd, locale);
+  const isGain = resultClass === 'nominal-increase' || resultClass === 'more-purchasing-power';
+  const [source, target] = [cpi[sourceYear] ?? 0, cpi[targetYear] ?? 0];
+  const index = (value: number) => formatNumber(value, locale, { min: 1, max: 3 });
+
+  return (
+    <output
+      htmlFor={htmlFor}
+      aria-busy={isCalculating}
+      className="@container relative z-1 mx-auto block w-full max-w-xl rounded-b-xl border border-line border-t-0 bg-raised"
+    >
+      <span className="flex items-end justify-between gap-4 px-6 pt-8 md:px-8">
+        <Stop label={ticket.from} year={sourceYear} />
+        <MoveRight aria-hidden="true" className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
+        <Stop label={ticket.to} year={targetYear} className="text-right" />
+      </span>
+      <span className="block px-6 pt-7 pb-7 md:px-8">
+        <span className="block text-lg">{fill(ticket.lead, { amount, source: sourceYear })}</span>
+        {isCalculating ? (
+          <span className={clsx(figure, size(adjusted), 'text-muted motion-safe:animate-pulse')}>
+            {ticket.calculating}
+          </span>
+        ) : (
+          <span className={clsx(figure, size(adjusted), 'motion-safe:animate-appear')}>{adjusted}</span>
+        )}
+        <span className="block text-lg">{fill(ticket.tail, { target: targetYear })}</span>
+        <span className={clsx('block', isCalculating && 'invisible')}>
+          <span className="mt-4 block">
+            <Verdict kind={isGain ? 'gain' : 'loss'} word={words.resultClasses[resultClass]} />
+          </span>
+          <span className="mt-2 block text-base text-muted">{explain(result, cpi, words, locale)}</span>
+        </span>
+      </span>
+      <span className="relative block border-line border-t-2 border-dashed px-6 py-4 text-base text-muted tabular-nums md:px-8">
+        <Notch className="-left-px rounded-r-full border-l-0" />
+        <Notch className="-right-px rounded-l-full border-r-0" />
+        <span className={clsx(isCalculating && 'invisible')}>
+          {amount} × {index(target)} ÷ {index(source)} = {adjusted}
+        </span>
+      </span>
+    </output>
+  );
+}
+
+const figure = 'my-1 block font-display leading-[1.15] tabular-nums tracking-tight';
+
+/** Fits the longest amount, $32,474,747.47, into the ticket on the smallest phone. */
+const size = (text: string) =>
+  text.length > 10 ? 'text-[clamp(1.75rem,11cqi,3.75rem)]' : 'text-[clamp(2.5rem,15cqi,4.75rem)]';
+
+function Stop({ label, year, className }: { label: string; year: number; className?: string }) {
+  return (
+    <span className={className}>
+      <span className="eyebrow block text-muted">{label}</span>{' '}
+      <span className="block font-display text-3xl tabular-nums leading-tight">{year}</span>
+    </span>
+  );
+}
+
+function Notch({ className }: { className: string }) {
+  return <span aria-hidden="true" className={clsx('-top-3 absolute h-6 w-3 border border-line bg-sunk', className)} />;
+}
+
+function explain(
+  { amountUsd, sourceYear, targetYear, resultClass }: TimeMachineResult,
+  cpi: CpiTable,
+  words: TimeMachineWords,
+  locale: Locale,
+): string {
+  const { explanations } = words;
+  if (amountUsd === 0) return explanations.zero;
+  if (resultClass !== 'nominal-increase' && resultClass !== 'less-purchasing-power') return explanations.sameYear;
+  const [year, base] = [Math.min(sourceYear, targetYear), Math.max(sourceYear, targetYear)];
+  const lost = 100 * (1 - (cpi[year] ?? 0) / (cpi[base] ?? 1));
+  return fill(explanations[resultClass], { year, base, percent: formatPercent(lost, locale) });
+}

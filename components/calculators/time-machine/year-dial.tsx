@@ -1,0 +1,144 @@
+'use client';
+
+import { type PointerEvent, useRef } from 'react';
+
+const CENTER = { x: 160, y: 142 };
+/** How far the dial turns to either side of the top, in degrees. */
+const REACH = 120;
+/** A finger that moves further sideways than this turns the dial; one that moves up or down scrolls the page. */
+const TURN_FROM_PX = 8;
+
+const point = (degrees: number, radius: number) => {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(CENTER.x + radius * Math.sin(angle)).toFixed(1)} ${(CENTER.y - radius * Math.cos(angle)).toFixed(1)}`;
+};
+
+/**
+ * The year as the dial of a machine, to look at and to turn by mouse or finger. It is hidden from assistive technology,
+ * since the list of years beside it does the same.
+ */
+export function YearDial({
+  year,
+  first,
+  last,
+  landmark,
+  onTurn,
+}: {
+  year: number;
+  first: number;
+  last: number;
+  /** The year marked in red. */
+  landmark: number;
+  onTurn: (year: number) => void;
+}) {
+  const turn = useRef<{ x: number; y: number; isTurning: boolean } | null>(null);
+  const angleOf = (value: number) => ((value - first) / (last - first)) * 2 * REACH - REACH;
+  const decades = Array.from(
+    { length: Math.floor(last / 10) - Math.ceil(first / 10) + 1 },
+    (_, i) => Math.ceil(first / 10) * 10 + i * 10,
+  );
+  const labels = [first, 1940, landmark, 2000, last];
+  const angle = angleOf(year);
+
+  function turnTo(event: { clientX: number; clientY: number; currentTarget: Element }) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = box.width / 320 || 1;
+    const x = (event.clientX - box.left) / scale - CENTER.x;
+    const y = (event.clientY - box.top) / scale - CENTER.y;
+    const degrees = Math.max(-REACH, Math.min(REACH, (Math.atan2(x, -y) * 180) / Math.PI));
+    onTurn(Math.round(first + ((degrees + REACH) / (2 * REACH)) * (last - first)));
+  }
+
+  function onPointerMove(event: PointerEvent<SVGSVGElement>) {
+    const from = turn.current;
+    if (!from) return;
+    const dx = Math.abs(event.clientX - from.x);
+    const isSideways = dx > TURN_FROM_PX && dx > Math.abs(event.clientY - from.y);
+    if (!from.isTurning && event.pointerType !== 'mouse' && !isSideways) return;
+    from.isTurning = true;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    turnTo(event);
+  }
+
+  const release = () => {
+    turn.current = null;
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list of years is the way by keyboard
+    <svg
+      viewBox="0 0 320 232"
+      aria-hidden="true"
+      className="mx-auto w-full max-w-88 cursor-grab touch-pan-y select-none active:cursor-grabbing"
+      onPointerDown={(event) => {
+        turn.current = { x: event.clientX, y: event.clientY, isTurning: false };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onClick={turnTo}
+    >
+      <path
+        d={`M${point(-REACH, 100)}A100 100 0 1 1 ${point(REACH, 100)}`}
+        className="fill-none stroke-line"
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
+      <path
+        d={`M${point(angle, 100)}A100 100 0 ${REACH - angle > 180 ? 1 : 0} 1 ${point(REACH, 100)}`}
+        className="fill-none stroke-ink"
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
+      <path
+        d={decades.map((decade) => `M${point(angleOf(decade), 110)}L${point(angleOf(decade), 116)}`).join('')}
+        className="fill-none stroke-control"
+        strokeWidth="2"
+      />
+      <path
+        d={`M${point(angleOf(landmark), 92)}L${point(angleOf(landmark), 119)}`}
+        className="fill-none stroke-loss-fill"
+        strokeWidth="4"
+      />
+      {labels.map((label) => {
+        const [x, y] = point(angleOf(label), 133).split(' ');
+        return (
+          <text
+            key={label}
+            x={x}
+            y={y}
+            dy="5"
+            textAnchor="middle"
+            className={label === landmark ? 'fill-loss font-bold text-[15px]' : 'fill-muted text-[15px] tabular-nums'}
+          >
+            {label}
+          </text>
+        );
+      })}
+      <circle cx={CENTER.x} cy={CENTER.y} r="76" className="fill-ink" />
+      <circle
+        cx={CENTER.x}
+        cy={CENTER.y}
+        r="70"
+        className="fill-none stroke-paper/30"
+        strokeWidth="1"
+        strokeDasharray="1 5"
+      />
+      <g transform={`translate(${CENTER.x} ${CENTER.y})`}>
+        <g transform={`rotate(${angle.toFixed(1)})`} className="duration-150 motion-safe:transition-transform">
+          <path d="M0-86l7 16h-14z" className="fill-ink" />
+          <circle cy="-60" r="4.5" className="fill-paper" />
+        </g>
+      </g>
+      <text
+        x={CENTER.x}
+        y={CENTER.y}
+        dy="14"
+        textAnchor="middle"
+        className="fill-paper font-display text-[42px] tabular-nums"
+      >
+        {year}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+
+/** What a chart does not show, with sources: stands open under every chart, because an argument is only as good as its limits. */
+export function ChartNote({
+  paragraphs,
+  sources,
+  locale,
+}: {
+  paragraphs: string[];
+  sources: { title: string; url: string }[];
+  locale: Locale;
+}) {
+  const { parts } = getContent(locale).charts;
+  return (
+    <div className="border-gain-fill border-l-4 pl-4 text-base sm:pl-5">
+      <h4 className="font-body font-semibold text-lg tracking-normal">{parts.noteTitle}</h4>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-2 max-w-3xl">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-2 max-w-3xl text-muted">
+        {parts.noteSources}{' '}
+        {sources.map((source, i) => (
+          <span key={source.url}>
+            {i > 0 && '; '}
+            <a href={source.url} className="link">
+              {source.title}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { type ChartInput, layOut } from '@/lib/charts/layout';
+import type { LineSpec, ScaleKind } from '@/lib/charts/types';
+import { ChartDrawing } from './chart-drawing';
+import { ChartGround } from './chart-ground';
+
+/** Classes that show one of two drawings by the radio buttons of the figure (`group/chart`), without script. */
+const shownFor: Record<ScaleKind, string> = {
+  linear: 'group-has-[[value=log]:checked]/chart:hidden',
+  log: 'hidden group-has-[[value=log]:checked]/chart:inline',
+};
+
+export interface ChartProps extends Pick<ChartInput, 'xs' | 'marks' | 'include'> {
+  /** Unique on the page; the clip and the markers are named after it. */
+  id: string;
+  lines: readonly LineSpec[];
+  /** One drawing for each; where there are two, a ScaleSwitch in the same `group/chart` chooses. */
+  scales?: readonly ScaleKind[];
+  printTick: (value: number) => string;
+  /** Ids of the title and of a sentence that says in words what the lines do. */
+  labelledBy: string;
+  describedBy?: string;
+  /** Room to the right for the names of the lines. */
+  room?: 'narrow' | 'wide';
+  /** What lies on top of the plot: the reader. */
+  children?: ReactNode;
+}
+
+/**
+ * A line chart as plain SVG: no hooks, no script, so it stands in the HTML and can as well be drawn by a client leaf.
+ * Everything is placed in percent of a box whose height a class decides; only the lines are stretched, text never is.
+ */
+export function Chart(props: ChartProps) {
+  const { id, xs, lines, marks, include, scales = ['linear'], room = 'wide' } = props;
+  const layouts = scales.map((kind) => layOut({ xs, lines, marks, include, kind }));
+  const [first] = layouts;
+  if (!first) return null;
+  return (
+    <div
+      data-plot=""
+      className={clsx(
+        'group/plot relative mt-9 mb-9 h-72 sm:ml-14 sm:h-104',
+        room === 'wide' ? 'mr-27 sm:mr-44' : 'mr-16 sm:mr-28',
+      )}
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is named by the title and the sentence on the page */}
+      <svg
+        role="img"
+        aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
+        width="100%"
+        height="100%"
+        className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+      >
+        <defs>
+          <clipPath id={`${id}-clip`}>
+            <rect
+              x="-1"
+              y="-10"
+              width="102"
+              height="120"
+              className="group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100"
+            />
+          </clipPath>
+        </defs>
+        {layouts.map((layout) => (
+          <g
+            key={layout.kind}
+            data-scale={layout.kind}
+            className={layouts.length > 1 ? shownFor[layout.kind] : undefined}
+          >
+            <ChartGround layout={layout} printTick={props.printTick} />
+            <ChartDrawing id={id} layout={layout} lines={lines} />
+          </g>
+        ))}
+      </svg>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ScaleKind } from '@/lib/charts/types';
+
+/** Radio buttons of the browser; the stylesheet of the chart in the same `group/chart` reads which one is checked. */
+export function ScaleSwitch({
+  name,
+  scales,
+  words,
+}: {
+  /** Unique on the page. */
+  name: string;
+  scales: readonly ScaleKind[];
+  words: { legend: string } & Record<ScaleKind, string>;
+}) {
+  return (
+    <fieldset className="flex items-center gap-1 print:hidden">
+      <legend className="sr-only">{words.legend}</legend>
+      {scales.map((kind, i) => (
+        <label
+          key={kind}
+          className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-transparent px-4 font-semibold text-base text-muted hover:text-ink has-checked:border-control has-checked:bg-sunk has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+        >
+          <input type="radio" name={name} value={kind} defaultChecked={i === 0} className="sr-only" />
+          {words[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from 'next/link';
+import { JsonLd } from '@/components/layout/json-ld';
+import type { GlossaryEntry } from '@/content/en/glossary';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { getGlossary } from '@/lib/content/glossary';
+import { getAvailableGuides } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+
+/** Every word that a guide explains in place, in one list. */
+export function GlossaryPage({ locale }: { locale: Locale }) {
+  const words = getContent(locale).guides.glossary;
+  const entries = getGlossary(locale);
+  const titles = new Map<string, string>(getAvailableGuides(locale).map(({ id, title }) => [`/guides/${id}`, title]));
+  const letters = new Map<string, GlossaryEntry[]>();
+  for (const entry of entries) {
+    const letter = entry.term.charAt(0).toLocaleUpperCase(locale);
+    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  }
+  return (
+    <div className="page py-16 md:py-24">
+      <JsonLd
+        data={{
+          '@type': 'DefinedTermSet',
+          name: words.title,
+          url: `${site.url}${localePath(locale, '/glossary')}`,
+          inLanguage: locale,
+          hasDefinedTerm: entries.map(({ id, term, definition }) => ({
+            '@type': 'DefinedTerm',
+            termCode: id,
+            name: term,
+            description: definition,
+          })),
+        }}
+      />
+      <header className="max-w-3xl">
+        <h1 className="text-6xl md:text-8xl">{words.title}</h1>
+        <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
+      </header>
+      <nav aria-label={words.letters} className="mt-10 border-line border-y py-2 print:hidden">
+        <ul className="flex flex-wrap">
+          {[...letters.keys()].map((letter) => (
+            <li key={letter}>
+              <a
+                href={`#letter-${letter.toLowerCase()}`}
+                className="grid size-11 place-items-center rounded-md font-display text-xl hover:bg-sunk hover:text-bitcoin"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {[...letters].map(([letter, group]) => (
+        <section
+          key={letter}
+          aria-labelledby={`letter-${letter.toLowerCase()}`}
+          className="grid gap-x-12 border-line border-b py-10 md:grid-cols-[6rem_1fr]"
+        >
+          <h2 id={`letter-${letter.toLowerCase()}`} className="mb-6 self-start text-5xl text-loss md:sticky md:top-24 md:text-7xl">
+            {letter}
+          </h2>
+          <dl className="max-w-2xl space-y-9">
+            {group.map(({ id, term, definition, see }) => (
+              <div key={id} id={id} className="scroll-mt-24 target:border-loss-fill target:border-l-3 target:pl-5">
+                <dt className="font-display font-semibold text-2xl">{term}</dt>
+                <dd className="mt-2">
+                  <p>{definition}</p>
+                  {see && titles.has(see) && (
+                    <p className="mt-1">
+                      <Link
+                        href={localePath(locale, see as `/${string}`)}
+                        prefetch={false}
+                        className="link inline-flex min-h-11 items-center text-base"
+                      >
+                        {fill(words.more, { title: titles.get(see) ?? '' })}
+                      </Link>
+                    </p>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import clsx from 'clsx';
+import { ExternalLink } from 'lucide-react';
+import { BookCover } from '@/components/books/book-cover';
+import { tweetIntent } from '@/components/layout/share-block';
+import { buttonClass } from '@/components/ui/button';
+import { bookUrl, getBook } from '@/content/books';
+import { getContent } from '@/lib/content/content';
+import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+
+/** Rows of the first column: half of the items, rounded up. */
+const rowsFor: Record<number, string> = { 2: 'md:grid-rows-2', 3: 'md:grid-rows-3', 4: 'md:grid-rows-4' };
+
+export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
+  const half = Math.ceil(guide.objectives.length / 2);
+  return (
+    <section aria-labelledby="learn" className="plate p-6 md:p-8">
+      <h2 id="learn" className="text-2xl">
+        {getContent(locale).guides.page.learn}
+      </h2>
+      <ul className={clsx('ticks mt-5 grid gap-x-10 gap-y-3 md:auto-cols-fr md:grid-flow-col', rowsFor[half])}>
+        {guide.objectives.map((objective) => (
+          <li key={objective}>{objective}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
+  return (
+    <section aria-labelledby={PAGE_ANCHORS.takeaways} className="mt-20 border-gain-fill border-t-3 bg-raised p-6 md:p-10">
+      <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
+        {getContent(locale).guides.page.takeaways}
+      </h2>
+      <ul className="ticks mt-6 space-y-4 text-lg leading-normal">
+        {guide.takeaways.map((takeaway) => (
+          <li key={takeaway}>{takeaway}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
+  const words = getContent(locale).guides.page;
+  if (!guide.book) return null;
+  const book = getBook(guide.book);
+  return (
+    <section aria-labelledby={PAGE_ANCHORS.book} className="mt-16">
+      <h2 id={PAGE_ANCHORS.book} className="text-3xl">
+        {words.book}
+      </h2>
+      <div className="plate mt-6 grid gap-8 p-6 sm:grid-cols-[10rem_1fr] md:p-8">
+        <div className="@container w-40 print:hidden">
+          <BookCover book={book} />
+        </div>
+        <div>
+          <h3 className="text-2xl">{book.title}</h3>
+          <p className="mt-1 text-base text-muted">{fill(words.by, { author: book.author })}</p>
+          <p className="mt-4">{guide.bookReason}</p>
+          <ul className="ticks mt-4 space-y-2 text-base">
+            {guide.bookHighlights?.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+          <a href={bookUrl(book)} rel="noopener" className={buttonClass('primary', 'mt-6')}>
+            {words.amazon}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+          <p className="mt-3 text-muted text-sm">{words.amazonNote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function ShareBox({ guide, locale, url }: { guide: Guide; locale: Locale; url: string }) {
+  const { guides, ui } = getContent(locale);
+  const words = guides.page;
+  const text = fill(words.tweet, { title: guide.title.toLowerCase() });
+  return (
+    <section aria-labelledby="helpful" className="plate mt-16 p-6 md:p-8 print:hidden">
+      <h2 id="helpful" className="text-2xl">
+        {words.helpful}
+      </h2>
+      <p className="mt-2 mb-5 text-muted">{words.helpfulText}</p>
+      <a href={tweetIntent(text, url)} target="_blank" rel="noopener" className={buttonClass('primary')}>
+        {words.shareOnX}
+        <span className="sr-only"> {ui.newTab}</span>
+      </a>
+    </section>
+  );
+}

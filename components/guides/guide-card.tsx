@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { BookOpen } from 'lucide-react';
+import Link from 'next/link';
+import { getContent } from '@/lib/content/content';
+import type { CatalogueEntry } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { GuideIcon } from './guide-icon';
+import { Level } from './level';
+
+/** A card of the catalogue. All of it leads to the guide; what is not written yet is dimmed and leads nowhere. */
+export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Locale }) {
+  const words = getContent(locale).guides;
+  const isAvailable = guide.status === 'available';
+  return (
+    <article
+      className={clsx(
+        'group relative flex h-full flex-col rounded-xl border p-6',
+        isAvailable
+          ? 'border-line bg-raised duration-200 ease-settle has-focus-visible:border-ink hover:border-control motion-safe:transition-transform motion-safe:hover:-translate-y-1'
+          : 'border-control border-dashed text-muted',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <GuideIcon
+          name={guide.icon}
+          strokeWidth={1.25}
+          className={clsx('size-12', isAvailable ? 'text-ink' : 'text-muted opacity-60')}
+        />
+        <span className="text-sm">
+          <Level level={guide.level} locale={locale} />
+        </span>
+      </div>
+      <h3 className="mt-8 text-2xl leading-tight">
+        {isAvailable ? (
+          <Link
+            href={localePath(locale, `/guides/${guide.id}`)}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-bitcoin focus-visible:after:outline-offset-3"
+          >
+            {guide.title}
+          </Link>
+        ) : (
+          guide.title
+        )}
+      </h3>
+      <p className="mt-3 text-base text-muted leading-normal">{guide.description}</p>
+      <p className="mt-auto flex items-center gap-2 pt-6 font-medium text-base">
+        {isAvailable ? (
+          <>
+            <BookOpen aria-hidden="true" className="size-4.5 text-muted" />
+            {fill(words.minutes, { n: guide.minutes })}
+            <svg
+              viewBox="0 0 24 12"
+              aria-hidden="true"
+              className="ml-auto h-3 w-6 fill-none stroke-2 stroke-bitcoin duration-200 ease-settle motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
+            >
+              <path d="M0 6h22M17 1l5 5-5 5" />
+            </svg>
+          </>
+        ) : (
+          words.comingSoonLabel
+        )}
+      </p>
+    </article>
+  );
+}

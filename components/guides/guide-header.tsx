@@ -1,0 +1,51 @@
+import { ArrowLeft, BookOpen, CalendarCheck } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { getContent } from '@/lib/content/content';
+import type { Guide } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate } from '@/lib/format/number';
+import { Level } from './level';
+
+export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
+  const words = getContent(locale).guides;
+  const iconClass = 'size-5 text-muted';
+  return (
+    <>
+      <Link
+        href={localePath(locale, '/guides')}
+        prefetch={false}
+        aria-label={words.page.backLabel}
+        className={buttonClass('secondary', '-ml-1 print:hidden')}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {words.page.back}
+      </Link>
+      <header className="mt-10 max-w-4xl md:mt-14">
+        <p className="eyebrow flex items-center gap-3 text-muted">
+          <span aria-hidden="true" className="h-px w-10 bg-loss" />
+          {words.categories[guide.category].title}
+        </p>
+        <h1 className="mt-4 text-[2.5rem] leading-[1.05] md:text-6xl lg:text-7xl">{guide.title}</h1>
+        <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
+        <ul className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 text-base">
+          <li className="flex items-center gap-2">
+            <BookOpen aria-hidden="true" className={iconClass} />
+            {fill(words.minutesLong, { n: guide.minutes })}
+          </li>
+          <li>
+            <Level level={guide.level} locale={locale} />
+          </li>
+          <li className="flex items-center gap-2">
+            <CalendarCheck aria-hidden="true" className={iconClass} />
+            <time dateTime={guide.lastChecked}>
+              {fill(words.page.checked, { date: formatDate(guide.lastChecked, locale) })}
+            </time>
+          </li>
+        </ul>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { getContent } from '@/lib/content/content';
+import { type Guide, getAvailableGuides } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+
+/** The guides before and after this one in the catalogue, and the way back to all of them. */
+export function GuideNeighbours({ guide, locale }: { guide: Guide; locale: Locale }) {
+  const words = getContent(locale).guides.page;
+  const guides = getAvailableGuides(locale);
+  const index = guides.findIndex(({ id }) => id === guide.id);
+  const neighbours = [
+    { label: words.previous, neighbour: guides[index - 1], side: '' },
+    { label: words.next, neighbour: guides[index + 1], side: 'sm:col-start-2 sm:text-right' },
+  ];
+  return (
+    <nav aria-label={words.neighbours} className="mt-16 print:hidden">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {neighbours.map(
+          ({ label, neighbour, side }) =>
+            neighbour && (
+              <li key={neighbour.id} className={side}>
+                <Link
+                  href={localePath(locale, `/guides/${neighbour.id}`)}
+                  prefetch={false}
+                  className="plate block h-full p-6 hover:border-control"
+                >
+                  <span className="eyebrow block text-muted">{label}</span>
+                  <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className="mt-10 text-center">
+        <Link href={localePath(locale, '/guides')} prefetch={false} className={buttonClass('secondary')}>
+          {words.backToAll}
+        </Link>
+      </p>
+    </nav>
+  );
+}

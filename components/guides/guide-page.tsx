@@ -1,0 +1,66 @@
+import type { MDXContent } from 'mdx/types';
+import { mdxComponents } from '@/components/mdx/components';
+import { TermCards } from '@/components/mdx/term';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { getGuide, type Guide, type GuideHeading, PAGE_ANCHORS } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import { attributeValues } from '@/lib/content/mdx-text';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { Contents } from './contents';
+import { BookCard, Objectives, ShareBox, Takeaways } from './guide-boxes';
+import { GuideHeader } from './guide-header';
+import { GuideNeighbours } from './guide-neighbours';
+import { GuideSources } from './guide-sources';
+import { ReadingMarks } from './reading-marks';
+import { GuideData } from './structured-data';
+import './guide.css';
+
+/** A guide: what it teaches, the text, what to keep, and where it all comes from. */
+export async function GuidePage({ id, locale }: { id: string; locale: Locale }) {
+  const guide = getGuide(locale, id);
+  const words = getContent(locale).guides.page;
+  const { default: Body }: { default: MDXContent } = await import(`@/content/${guide.language}/guides/${guide.id}.mdx`);
+  const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
+  return (
+    <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
+      <GuideData guide={guide} locale={locale} />
+      <ReadingMarks articleId="guide" />
+      <p className="hidden text-sm print:block">
+        {site.name}. {fill(words.printedFrom, { url })}
+      </p>
+      <GuideHeader guide={guide} locale={locale} />
+      <div className="guide-grid">
+        <Contents headings={contentsOf(guide, locale)} label={words.contents} />
+        <div className="guide-column">
+          <Objectives guide={guide} locale={locale} />
+          <article id="guide" aria-label={guide.title} className="prose">
+            <Body components={mdxComponents(guide, locale)} />
+          </article>
+          <TermCards
+            ids={[...new Set(attributeValues(guide.body, 'Term', 'id'))]}
+            locale={locale}
+            here={`/guides/${guide.id}`}
+          />
+          <Takeaways guide={guide} locale={locale} />
+          <BookCard guide={guide} locale={locale} />
+          <GuideSources guide={guide} locale={locale} />
+          <ShareBox guide={guide} locale={locale} url={url} />
+          <GuideNeighbours guide={guide} locale={locale} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The headings of the text and of what the page adds to it. */
+function contentsOf(guide: Guide, locale: Locale): GuideHeading[] {
+  const words = getContent(locale).guides.page;
+  const own = (['takeaways', ...(guide.book ? (['book'] as const) : []), 'sources'] as const).map((part) => ({
+    id: PAGE_ANCHORS[part],
+    level: 2,
+    text: words[part],
+  }));
+  return [...guide.headings, ...own];
+}

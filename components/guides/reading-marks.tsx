@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** How far below the top of the window a heading counts as reached. */
+const REACHED_AT = 0.3;
+
+/**
+ * Shows how far the reader has come: a thin line at the top, and a mark in the table of contents. The contents are plain
+ * HTML from the server, so the marks are set on the elements themselves.
+ */
+export function ReadingMarks({ articleId }: { articleId: string }) {
+  const line = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const article = document.getElementById(articleId);
+    const list = document.querySelector<HTMLElement>('[data-contents]');
+    const links = [...(list?.querySelectorAll('a') ?? [])];
+    if (!article) return;
+    let frame = 0;
+    let current: HTMLAnchorElement | undefined;
+
+    const mark = (link: HTMLAnchorElement | undefined) => {
+      if (link === current) return;
+      current?.removeAttribute('aria-current');
+      for (const item of list?.querySelectorAll('[data-open]') ?? []) item.removeAttribute('data-open');
+      current = link;
+      link?.setAttribute('aria-current', 'location');
+      link?.closest('.contents-list > li')?.setAttribute('data-open', '');
+      if (!list || !link) return;
+      // Only the list scrolls, never the page.
+      const { top, bottom } = link.getBoundingClientRect();
+      const frameBox = list.getBoundingClientRect();
+      if (top < frameBox.top) list.scrollTop -= frameBox.top - top + 24;
+      else if (bottom > frameBox.bottom) list.scrollTop += bottom - frameBox.bottom + 24;
+    };
+
+    const look = () => {
+      frame = 0;
+      const box = article.getBoundingClientRect();
+      const way = box.height - window.innerHeight;
+      const share = way > 0 ? Math.min(1, Math.max(0, -box.top / way)) : 1;
+      line.current?.style.setProperty('transform', `scaleX(${share})`);
+      mark(
+        links.findLast((link) => {
+          const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+          const isShown = target?.checkVisibility?.() ?? true;
+          return target && isShown && target.getBoundingClientRect().top < window.innerHeight * REACHED_AT;
+        }),
+      );
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onScroll);
+    };
+  }, [articleId]);
+
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 no-js:hidden print:hidden">
+      <div ref={line} className="h-full origin-left scale-x-0 bg-loss-fill" />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+const STEP_PX = 320;
+const THRESHOLD_PX = 10;
+
+type Side = 'left' | 'right';
+
+/** A row that scrolls by itself, with snap; script adds an arrow to each side to which it can still scroll. */
+export function ScrollRow({
+  heading,
+  labels,
+  children,
+}: {
+  heading: ReactNode;
+  labels: Record<Side, string>;
+  children: ReactNode;
+}) {
+  const row = useRef<HTMLUListElement>(null);
+  const arrows = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
+  const [can, setCan] = useState<Record<Side, boolean>>({ left: false, right: false });
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const look = () => {
+      const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
+      const next = { left: list.scrollLeft > THRESHOLD_PX, right: rest > THRESHOLD_PX };
+      // An arrow that goes away hands the focus to the other one.
+      const focused = (['left', 'right'] as const).find((side) => arrows.current[side] === document.activeElement);
+      setCan((now) => (now.left === next.left && now.right === next.right ? now : next));
+      if (focused && !next[focused]) requestAnimationFrame(() => arrows.current[focused === 'left' ? 'right' : 'left']?.focus());
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  function scroll(side: Side) {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.current?.scrollBy({ left: side === 'left' ? -STEP_PX : STEP_PX, behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <>
+      <div className="mb-5 flex items-end justify-between gap-4">
+        {heading}
+        <div className="flex shrink-0 gap-2 no-js:hidden print:hidden">
+          {(['left', 'right'] as const).map((side) => (
+            <button
+              key={side}
+              ref={(button) => {
+                arrows.current[side] = button;
+              }}
+              type="button"
+              aria-label={labels[side]}
+              hidden={!can.left && !can.right}
+              onClick={() => scroll(side)}
+              className={`grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised [[hidden]]:hidden ${can[side] ? '' : 'invisible'}`}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
+                <path d={side === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
+              </svg>
+            </button>
+          ))}
+        </div>
+      </div>
+      <ul
+        ref={row}
+        data-left={can.left || undefined}
+        data-right={can.right || undefined}
+        className="scroll-row -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-mx-10 md:scroll-px-10 md:px-10 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+      >
+        {children}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { JsonLd } from '@/components/layout/json-ld';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { type Guide, guideSteps } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import { guidePage } from '@/lib/content/pages';
+import type { Locale } from '@/lib/format/locale';
+
+/** What a search engine is told: the article, where it stands in the site, and the steps where it has some. */
+export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
+  const { catalogue, page } = getContent(locale).guides;
+  const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
+  const publisher = { '@type': 'Organization', name: site.name, url: site.url };
+  const trail = [
+    { name: page.breadcrumbHome, path: localePath(locale, '/') },
+    { name: catalogue.title, path: localePath(locale, '/guides') },
+    { name: guide.title, path: localePath(locale, `/guides/${guide.id}`) },
+  ];
+  const steps = guideSteps(guide);
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: guide.title,
+          description: guide.description,
+          inLanguage: guide.language,
+          dateModified: guide.lastChecked,
+          timeRequired: `PT${guide.minutes}M`,
+          image: `${site.url}/og/${guidePage(guide).image}.png`,
+          author: publisher,
+          publisher,
+          mainEntityOfPage: url,
+          citation: guide.sources.map((source) => source.url),
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${site.url}${path}`,
+          })),
+        }}
+      />
+      {steps.length > 0 && (
+        <JsonLd
+          data={{
+            '@type': 'HowTo',
+            name: guide.title,
+            description: guide.description,
+            inLanguage: guide.language,
+            step: steps.map(({ id, name, text }, index) => ({
+              '@type': 'HowToStep',
+              position: index + 1,
+              name,
+              text,
+              url: `${url}#${id}`,
+            })),
+          }}
+        />
+      )}
+    </>
+  );
+}

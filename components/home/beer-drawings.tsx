@@ -1,0 +1,69 @@
+const PURE_BARRELS = 10;
+const WATERED_BARRELS = 15;
+const BARRELS_A_ROW = 5;
+
+/** The same beer twice: in ten barrels, and stretched over fifteen. Drawn paler by exactly the share of water. */
+export function Barrels({ words }: { words: { pure: string; watered: string } }) {
+  return (
+    <div className="grid grid-cols-2 gap-8 sm:gap-12">
+      <BarrelStack count={PURE_BARRELS} label={words.pure} strength="opacity-100" />
+      <BarrelStack count={WATERED_BARRELS} label={words.watered} strength="opacity-50" />
+    </div>
+  );
+}
+
+function BarrelStack({ count, label, strength }: { count: number; label: string; strength: string }) {
+  const rows = WATERED_BARRELS / BARRELS_A_ROW;
+  return (
+    <figure className="flex flex-col justify-end">
+      <svg viewBox={`0 0 ${BARRELS_A_ROW * 36} ${rows * 48}`} aria-hidden="true" className="w-full">
+        {Array.from({ length: count }, (_, index) => {
+          const x = (index % BARRELS_A_ROW) * 36;
+          const y = (rows - 1 - Math.floor(index / BARRELS_A_ROW)) * 48;
+          return (
+            <g key={`${x}-${y}`} transform={`translate(${x + 2} ${y + 4})`} className="stroke-ink" strokeWidth="2">
+              <path d="M5 1h22q6 20 0 40H5q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} strokeWidth="0" />
+              <path d="M5 1h22q6 20 0 40H5q-6-20 0-40zM2.6 13h26.8M2.6 29h26.8" className="fill-none" />
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption className="mt-3 border-ink border-t-2 pt-3 text-base text-muted">{label}</figcaption>
+    </figure>
+  );
+}
+
+/** One glass of the pure or the watered beer; the watered one is being poured into. */
+export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
+  const bubbles = isWatered ? 3 : 9;
+  const spots = Array.from({ length: bubbles }, (_, i) => ({ cx: 34 + ((i * 29) % 62), cy: 66 + ((i * 37) % 92) }));
+  return (
+    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-32 shrink-0 sm:w-40">
+      <path
+        d="M14 44h102l-8 130a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z"
+        className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`}
+      />
+      {spots.map((spot) => (
+        <circle key={`${spot.cx}-${spot.cy}`} {...spot} r="3" className="fill-raised opacity-80" />
+      ))}
+      <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        <path
+          d="M10 46c-6-16 10-26 20-20 4-14 26-16 32-4 8-10 26-8 28 4 14-6 26 6 20 20-2 6-96 6-100 0z"
+          className="fill-raised"
+        />
+        <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
+        {isWatered && (
+          <>
+            <path
+              d="M120 34c4-10 10-14 18-15"
+              className="fill-none stroke-gain-fill"
+              strokeDasharray="1 7"
+              strokeWidth="5"
+            />
+            <path d="M158 4l18 14-24 22-14-13z" className="fill-raised" />
+          </>
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { FlipCard } from '@/components/ui/flip-card';
+import { Icon } from '@/components/ui/icon';
+import { LinkList } from '@/components/ui/link-list';
+import { bitcoinVsCryptoCards } from '@/content/bitcoin-vs-crypto';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { Exhibit } from './exhibit';
+
+export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
+  const { bitcoinVsCrypto } = getContent(locale).home;
+  return (
+    <Exhibit id="bitcoin-vs-crypto" locale={locale} tone="sunk">
+      <div className="grid gap-6 sm:grid-cols-2">
+        {bitcoinVsCryptoCards.map(({ id, icon }) => {
+          const card = bitcoinVsCrypto.cards[id];
+          return (
+            <FlipCard
+              key={id}
+              hint={bitcoinVsCrypto.hint}
+              front={
+                <>
+                  <Icon name={icon} className="mb-8 size-10 text-bitcoin" strokeWidth={1.5} />
+                  <span className="eyebrow text-muted">{card.label}</span>
+                  <span className="mt-2 font-display text-3xl leading-tight">{card.sub}</span>
+                </>
+              }
+              back={
+                <>
+                  <span className="font-display text-2xl">{card.title}</span>
+                  <span className="mt-3 text-base leading-relaxed">{card.text}</span>
+                </>
+              }
+            />
+          );
+        })}
+      </div>
+      <p className="mt-8 text-base text-muted">
+        <span className="font-semibold text-ink">{bitcoinVsCrypto.sourcesLabel}:</span>{' '}
+        <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.
+      </p>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { DataChart } from '@/components/charts/data-chart';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { ClaimId } from '@/content/claims';
+import type { FigureId } from '@/content/figures';
+import { getContent } from '@/lib/content/content';
+import { getFigure } from '@/lib/content/figures';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate } from '@/lib/format/number';
+import { chartsFigures } from './charts-figures';
+import { Exhibit } from './exhibit';
+
+const DRAW_AFTER_MS = 500;
+
+/** The series behind the two charts. */
+const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u'];
+
+/** The evidence: two charts, each beside the claim it stands for. */
+export function ChartsExhibit({ locale }: { locale: Locale }) {
+  const { chartsExhibit: words } = getContent(locale).home;
+  const figures = chartsFigures(locale);
+  return (
+    <Exhibit id="charts" locale={locale}>
+      <div className="space-y-14 lg:space-y-20">
+        <Evidence
+          claim="m2-increase-since-1959"
+          value={`${words.claims.m2.sign}${figures.m2}`}
+          label={words.claims.m2.label}
+          text={words.claims.m2.text}
+          footnote={fill(words.claims.m2.footnote, figures)}
+          more={words.claims.more}
+          locale={locale}
+        >
+          <DataChart id="money-and-homes" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
+        </Evidence>
+        <Evidence
+          claim="purchasing-power-lost-since-1959"
+          value={`${words.claims.power.sign}${figures.power}`}
+          label={words.claims.power.label}
+          text={fill(words.claims.power.text, figures)}
+          footnote={fill(words.claims.power.footnote, figures)}
+          more={words.claims.more}
+          locale={locale}
+        >
+          <DataChart id="dollar-value" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
+        </Evidence>
+      </div>
+      <div className="mt-14">
+        <Disclosure title={words.methodology.title}>
+          <Methodology locale={locale} figures={figures} />
+        </Disclosure>
+      </div>
+    </Exhibit>
+  );
+}
+
+interface EvidenceProps {
+  claim: ClaimId;
+  value: string;
+  label: string;
+  text: string;
+  footnote: string;
+  more: string;
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** A claim in large print, how it comes about in small print, and the chart that shows it. */
+function Evidence({ claim, value, label, text, footnote, more, locale, children }: EvidenceProps) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+      <div className="lg:pt-9">
+        <p>
+          <span className="block font-display font-semibold text-6xl text-loss tabular-nums leading-none tracking-tight">
+            {value}
+          </span>
+          <span className="mt-3 block font-semibold text-lg leading-snug">{label}</span>
+        </p>
+        <p className="mt-4 text-base">{text}</p>
+        <p className="mt-4 border-line border-t pt-4 text-muted text-sm leading-relaxed">
+          {footnote}{' '}
+          <a href={`${localePath(locale, '/sources')}#${claim}`} className="link">
+            {more}
+          </a>
+        </p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function Methodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
+  const { figureWords, home } = getContent(locale);
+  const words = home.chartsExhibit.methodology;
+  return (
+    <div className="text-base">
+      <p className="max-w-3xl">{words.intro}</p>
+      <dl className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {words.items.map((item) => (
+          <div key={item.title}>
+            <dt className="font-semibold">{item.title}</dt>
+            <dd className="mt-1 text-muted">{fill(item.text, figures)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-8 text-2xl">{words.seriesTitle}</h3>
+      <ul className="mt-3 space-y-4">
+        {series.map(getFigure).map(({ id, source, vintage }) => (
+          <li key={id}>
+            <a href={source.url ?? ''} className="link font-semibold">
+              {source.publisher}: {source.name}
+            </a>{' '}
+            <span className="text-muted">
+              ({source.seriesId}, {fill(words.vintage, { date: formatDate(vintage, locale) })}).{' '}
+              {figureWords[id].definition}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

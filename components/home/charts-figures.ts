@@ -1,0 +1,37 @@
+import { getChart } from '@/lib/charts/catalogue';
+import { printFacts, printValue } from '@/lib/charts/values';
+import { formatClaim, getClaim } from '@/lib/content/claims';
+import { getContent } from '@/lib/content/content';
+import { getValue } from '@/lib/content/figures';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+
+const BILLIONS_PER_TRILLION = 1000;
+
+/** The numbers of the sentences in the exhibit of the evidence, printed. */
+export function chartsFigures(locale: Locale): Record<string, string> {
+  const { values } = getContent(locale).charts;
+  const trillions = (billions: number) => printValue(billions / BILLIONS_PER_TRILLION, 'usd-trillions', locale, values);
+  const m2 = getClaim('m2-increase-since-1959');
+  const drawn = getClaim('m2-increase-drawn-series');
+  const power = getClaim('purchasing-power-lost-since-1959');
+  const facts = printFacts(getChart('money-and-homes').facts, locale, values);
+  return {
+    m2: formatClaim(m2, locale),
+    drawn: formatClaim(drawn, locale),
+    averages: drawn.official ? formatClaim(drawn, locale, drawn.official.value) : '',
+    monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
+    monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),
+    drawnFrom: facts.m2From ?? '',
+    drawnTo: facts.m2To ?? '',
+    base: facts.base ?? '',
+    m2Average: trillions(getValue('m2', 2024, 'm2')),
+    power: formatClaim(power, locale),
+    official: power.official ? formatClaim(power, locale, power.official.value) : '',
+    left: formatClaim(getClaim('purchasing-power-of-100-dollars'), locale),
+    levelFrom: formatNumber(getValue('owner', 1959, 'cpi'), locale, 1),
+    level: formatNumber(getValue('owner', 2024, 'cpi'), locale, 1),
+    average: formatNumber(getValue('cpi-u', 2024, 'cpi'), locale, 1),
+    difference: formatClaim(getClaim('cpi-base-difference'), locale),
+  };
+}

@@ -1,0 +1,48 @@
+import { FlipCard } from '@/components/ui/flip-card';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { Barrels, BeerGlass } from './beer-drawings';
+import { Exhibit } from './exhibit';
+
+export function CrisisExhibit({ locale }: { locale: Locale }) {
+  const { crisis } = getContent(locale).home;
+  return (
+    <Exhibit id="crisis" locale={locale} tone="sunk">
+      <div className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <div className="max-w-2xl space-y-5">
+          {crisis.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Barrels words={crisis.barrels} />
+      </div>
+      <div className="mt-12 grid gap-6 md:grid-cols-2">
+        {(['pure', 'watered'] as const).map((key) => {
+          const card = crisis.cards[key];
+          return (
+            <FlipCard
+              key={key}
+              hint={crisis.hint}
+              front={
+                <span className="flex items-center justify-between gap-6">
+                  <span>
+                    <span className="block font-display text-3xl leading-tight md:text-4xl">{card.label}</span>
+                    <span className="mt-3 block text-muted">{card.sub}</span>
+                  </span>
+                  <BeerGlass isWatered={key === 'watered'} />
+                </span>
+              }
+              back={
+                <>
+                  <span className="font-display text-2xl">{card.title}</span>
+                  <span className="mt-3 text-base leading-relaxed">{card.text}</span>
+                </>
+              }
+            />
+          );
+        })}
+      </div>
+      <p className="mt-8 max-w-2xl border-line border-l-4 pl-5 text-base text-muted">{crisis.limit}</p>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,80 @@
+import { HandCoins, HeartPulse, House, type LucideIcon, UsersRound } from 'lucide-react';
+import { DataChart } from '@/components/charts/data-chart';
+import { Carousel } from '@/components/ui/carousel';
+import type { ChartId } from '@/content/charts';
+import { getContent } from '@/lib/content/content';
+import { getValue } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatPercent } from '@/lib/format/number';
+import { Exhibit } from './exhibit';
+
+const DRAW_AFTER_MS = 1000;
+
+const panels = [
+  ['home-and-income', House],
+  ['work-and-pay', HandCoins],
+  ['child-weight', HeartPulse],
+  ['family-poverty', UsersRound],
+] as const satisfies [ChartId, LucideIcon][];
+
+/** The great divergence: four charts to leaf through, between a warning and what else happened in those years. */
+export function DivergenceExhibit({ locale }: { locale: Locale }) {
+  const { home, ui } = getContent(locale);
+  const words = home.divergence;
+  const before = (getValue('cpi-u', 1971, 'cpi') / getValue('cpi-u', 1965, 'cpi') - 1) * 100;
+  return (
+    <Exhibit id="societal-decline" locale={locale} tone="sunk">
+      <div className="mb-12 max-w-3xl border-loss border-l-4 pl-5">
+        <p className="font-display text-2xl leading-snug">{words.warning.title}</p>
+        <p className="mt-2">{words.warning.text}</p>
+      </div>
+      <Carousel
+        label={words.label}
+        words={ui.carousel}
+        slides={panels.map(([id, Icon]) => ({
+          id,
+          name: words.panels[id].name,
+          card: (
+            <span className="flex items-start gap-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-loss" />
+              <span>
+                <span className="block font-semibold leading-snug">{words.panels[id].name}</span>
+                <span className="mt-1 block text-muted text-sm">{words.panels[id].line}</span>
+              </span>
+            </span>
+          ),
+          content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,
+        }))}
+      />
+      <section aria-labelledby="rivals-title" className="mt-16">
+        <h3 id="rivals-title" className="text-3xl">
+          {words.rivals.title}
+        </h3>
+        <p className="mt-3 max-w-3xl">{words.rivals.intro}</p>
+        <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {words.rivals.items.map((item) => (
+            <div key={item.name} className="border-line border-t pt-4">
+              <dt className="font-semibold">{item.name}</dt>
+              <dd className="mt-1 text-base text-muted">
+                {fill(item.text, { before: formatPercent(before, locale) })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-base text-muted">
+          {words.rivals.sources}{' '}
+          {words.rivals.links.map((link, i) => (
+            <span key={link.url}>
+              {i > 0 && '; '}
+              <a href={link.url} className="link">
+                {link.title}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      </section>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { getContent } from '@/lib/content/content';
+import { getGuide } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { Exhibit } from './exhibit';
+
+export function FinalCtaExhibit({ locale }: { locale: Locale }) {
+  const words = getContent(locale).home.finalCta;
+  const guide = getGuide(locale, 'first-wallet');
+  return (
+    <Exhibit id="final-cta" locale={locale}>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Link
+          href={localePath(locale, `/guides/${guide.id}`)}
+          prefetch={false}
+          className={buttonClass('primary', 'min-h-14 px-8 text-xl')}
+        >
+          {words.button}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Link>
+        <span className="text-muted">{fill(words.minutes, { n: guide.minutes })}</span>
+      </p>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react';
+import { BookCover } from '@/components/books/book-cover';
+import { Carousel } from '@/components/ui/carousel';
+import { books, bookUrl } from '@/content/books';
+import { getContent } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { Exhibit } from './exhibit';
+
+export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
+  const { home, ui } = getContent(locale);
+  const words = home.furtherReading;
+  return (
+    <Exhibit id="further-reading" locale={locale}>
+      <Carousel
+        label={words.carousel}
+        words={ui.carousel}
+        wraps
+        slideClass="w-[78%] sm:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]"
+        slides={books.map((book) => ({
+          id: book.id,
+          name: book.title,
+          content: (
+            <article className="plate flex h-full flex-col p-6">
+              <div className="@container mx-auto w-40">
+                <BookCover book={book} />
+              </div>
+              <h3 className="mt-6 text-2xl">{book.title}</h3>
+              <p className="text-base text-muted">{fill(words.by, { author: book.author })}</p>
+              <p className="mt-3 mb-4 text-base">{words.books[book.id]}</p>
+              <a
+                href={bookUrl(book)}
+                rel="noopener"
+                className="link mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-base"
+              >
+                {words.findBook}
+                <span className="sr-only">: {book.title}</span>
+                <ExternalLink aria-hidden="true" className="size-4" />
+              </a>
+            </article>
+          ),
+        }))}
+      />
+    </Exhibit>
+  );
+}

@@ -1,0 +1,84 @@
+import { ArrowDown } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { CountUp } from '@/components/ui/count-up';
+import { FlipCard } from '@/components/ui/flip-card';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { heroClaims, heroFigures } from './hero-figures';
+import { ShrinkingCoins } from './shrinking-coins';
+
+export function HeroExhibit({ locale }: { locale: Locale }) {
+  const { hero, exhibits } = getContent(locale).home;
+  const figures = heroFigures(locale);
+  const [before, year, after] = hero.headline;
+  return (
+    <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
+      <div className="page pt-14 pb-16 md:pt-24 md:pb-24">
+        <p className="eyebrow mb-6 flex items-center gap-3 text-muted">
+          <span aria-hidden="true" className="h-px w-10 bg-loss" />
+          {fill(exhibits.label, { n: 1 })} · {exhibits.placards.hero.name}
+        </p>
+        {/* The headline waits a second, then appears; the space is there from the start. */}
+        <h1
+          id="hero-title"
+          className="max-w-5xl text-[clamp(3.25rem,10vw,8.5rem)] leading-[0.95] tracking-tight [animation-delay:1s] js:motion-safe:animate-appear"
+        >
+          {before}
+          <span className="text-loss">{year}</span>
+          {after}
+        </h1>
+        <p className="mt-8 max-w-2xl text-xl md:text-2xl md:leading-snug">{fill(hero.intro, figures)}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href="#crisis" className={buttonClass('primary', 'px-6')}>
+            {hero.start}
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </a>
+          <Link href={localePath(locale, '/guides')} prefetch={false} className={buttonClass('secondary', 'px-6')}>
+            {hero.guides}
+          </Link>
+        </p>
+        <div className="mt-16 md:mt-24">
+          <ShrinkingCoins locale={locale} />
+        </div>
+        <div className="mt-16 grid gap-6 md:grid-cols-3">
+          {(['lost', 'house', 'year'] as const).map((key) => {
+            const card = hero.cards[key];
+            return (
+              <div key={key} className="flex flex-col">
+                <FlipCard
+                  className="grow"
+                  hint={hero.hint}
+                  front={
+                    <>
+                      <span className="font-display font-semibold text-6xl text-loss leading-none lg:text-7xl">
+                        {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
+                      </span>
+                      <span className="mt-3 text-lg">{card.label}</span>
+                    </>
+                  }
+                  back={
+                    <>
+                      <span className="font-display text-2xl">{card.title}</span>
+                      <span className="mt-3 text-base leading-relaxed">{fill(card.text, figures)}</span>
+                    </>
+                  }
+                />
+                <Link
+                  href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
+                  prefetch={false}
+                  className="mt-1 inline-flex min-h-11 items-center self-start text-base text-muted underline decoration-line underline-offset-4 hover:text-ink"
+                >
+                  {hero.sourceLink}
+                  <span className="sr-only">: {card.label}</span>
+                </Link>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { getContent } from '@/lib/content/content';
+import { getCpiTable } from '@/lib/content/series';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+
+const YEARS = [1971, 1980, 1990, 2000, 2010, 2024] as const;
+const FULL_RADIUS = 48;
+
+/** What one dollar of 1971 could still buy in each of the years, as a share of 1. */
+function dollarOf1971(): { year: number; share: number }[] {
+  const cpi = getCpiTable();
+  const start = cpi[1971] as number;
+  return YEARS.map((year) => ({ year, share: start / (cpi[year] as number) }));
+}
+
+/** A row of coins on the museum's shelf. The area of each is what is left of a 1971 dollar; its outline is what it was. */
+export function ShrinkingCoins({ locale }: { locale: Locale }) {
+  const words = getContent(locale).home.hero.coins;
+  const coins = dollarOf1971().map(({ year, share }) => ({
+    year,
+    share,
+    cents: formatNumber(share * 100, locale),
+  }));
+  const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');
+  return (
+    <figure>
+      <div role="img" aria-label={fill(words.description, { list })}>
+        <div className="grid grid-cols-6 items-end gap-1 border-ink border-b-2 sm:gap-4">
+          {coins.map(({ year, share }) => (
+            <svg key={year} viewBox="0 0 100 100" aria-hidden="true" className="w-full overflow-visible">
+              {share < 1 && (
+                <circle
+                  cx="50"
+                  cy={100 - FULL_RADIUS}
+                  r={FULL_RADIUS}
+                  className="fill-none stroke-control"
+                  strokeWidth="1"
+                  strokeDasharray="2 3"
+                />
+              )}
+              <Coin radius={FULL_RADIUS * Math.sqrt(share)} />
+            </svg>
+          ))}
+        </div>
+        <div aria-hidden="true" className="mt-3 grid grid-cols-6 gap-1 text-center sm:gap-4">
+          {coins.map(({ year, cents }) => (
+            <p key={year} className="leading-tight">
+              <span className="block font-display font-semibold text-lg tabular-nums sm:text-3xl">{cents}¢</span>
+              <span className={year === 1971 ? 'font-bold text-base text-loss' : 'text-base text-muted'}>{year}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-4 text-base text-muted">{words.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Coin({ radius }: { radius: number }) {
+  const cy = 100 - radius;
+  return (
+    <>
+      <circle cx="50" cy={cy} r={radius} className="fill-ink" />
+      <circle cx="50" cy={cy} r={radius * 0.84} className="fill-none stroke-paper" strokeWidth={radius * 0.03} />
+      <path
+        d={`M50 ${cy - radius * 0.55}V${cy + radius * 0.55}M${50 + radius * 0.27} ${cy - radius * 0.24}a${radius * 0.27} ${radius * 0.22} 0 0 0 ${-radius * 0.27} ${-radius * 0.16}c${-radius * 0.34} 0 ${-radius * 0.38} ${radius * 0.4} 0 ${radius * 0.4}s${radius * 0.34} ${radius * 0.4} 0 ${radius * 0.4}a${radius * 0.27} ${radius * 0.22} 0 0 1 ${-radius * 0.27} ${-radius * 0.16}`}
+        className="fill-none stroke-paper"
+        strokeWidth={radius * 0.09}
+        strokeLinecap="round"
+      />
+    </>
+  );
+}

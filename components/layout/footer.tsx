@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { ShareBlock } from '@/components/layout/share-block';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+import { Logo } from './logo';
+
+const linkClass = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
+
+export function Footer({ locale }: { locale: Locale }) {
+  const { layout, share } = getContent(locale);
+  const { footer } = layout;
+  const pages = {
+    home: '/',
+    guides: '/guides',
+    about: '/about',
+    dashboard: '/dashboard',
+    sources: '/sources',
+  } as const;
+  return (
+    <footer className="border-line border-t bg-sunk print:hidden">
+      <div className="page grid gap-12 py-16 md:grid-cols-[1fr_auto_auto] md:gap-20">
+        <ShareBlock words={share} url={site.url} />
+        <nav aria-label={footer.label}>
+          <h2 className="eyebrow mb-3 font-body text-muted">{footer.explore}</h2>
+          <ul>
+            {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
+              <li key={page}>
+                <Link href={localePath(locale, pages[page])} prefetch={false} className={linkClass}>
+                  {footer[page]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="eyebrow mb-3 font-body text-muted">{footer.contact}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email}`} className={linkClass}>
+                {footer.email}
+              </a>
+            </li>
+            <li>
+              <a href={site.xUrl} rel="noopener" className={linkClass}>
+                {footer.x}
+              </a>
+            </li>
+            <li>
+              <a href={site.codeUrl} rel="noopener" className={linkClass}>
+                {footer.code}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div className="flex items-start gap-4 border-line border-t pt-8 md:col-span-3">
+          <Logo className="size-8 shrink-0" />
+          <p className="max-w-2xl text-base text-muted">{footer.note}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

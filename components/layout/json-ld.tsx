@@ -1,0 +1,20 @@
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+
+/** Structured data for search engines. A data block: it is never executed, so the content policy allows it. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own and `<` is escaped above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+export function websiteData(locale: Locale) {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.url,
+    inLanguage: locale,
+    description: getContent(locale).layout.siteDescription,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Metadata, Viewport } from 'next';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+
+/** What every page has in its head until it says otherwise. */
+export function siteMetadata(locale: Locale): Metadata {
+  const { layout } = getContent(locale);
+  return {
+    metadataBase: new URL(site.url),
+    title: { default: `${site.name}: ${layout.tagline.toLowerCase()}`, template: `%s | ${site.name}` },
+    description: layout.siteDescription,
+    applicationName: site.name,
+    icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+    manifest: '/manifest.webmanifest',
+    openGraph: { type: 'website', siteName: site.name, locale },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/** The colour of the browser's own bars: the paper of each theme. */
+export const siteViewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f6f1e7' },
+    { media: '(prefers-color-scheme: dark)', color: '#191612' },
+  ],
+};
+
+/** A page's own title, description, address and share image (`app/og/[name]`). */
+export function pageMetadata(page: { title: string; description: string; path: string; image: string }): Metadata {
+  const images = [{ url: `/og/${page.image}.png`, width: 1200, height: 630, alt: page.title }];
+  return {
+    title: page.title,
+    description: page.description,
+    alternates: { canonical: page.path },
+    openGraph: { title: page.title, description: page.description, url: page.path, siteName: site.name, images },
+    twitter: { card: 'summary_large_image', title: page.title, description: page.description, images },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/format/locale';
+import { Footer } from './footer';
+import { TopBar } from './top-bar';
+
+/** The frame of the public pages: top bar, content, footer. */
+export function PublicFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <>
+      <TopBar locale={locale} />
+      <main id="main" tabIndex={-1} className="pt-16 outline-none">
+        {children}
+      </main>
+      <Footer locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+import { HidingHeader } from './hiding-header';
+import { Logo } from './logo';
+import { ThemeSwitch } from './theme-switch';
+
+export function TopBar({ locale }: { locale: Locale }) {
+  const { topBar, theme, tagline } = getContent(locale).layout;
+  return (
+    <HidingHeader>
+      <nav aria-label={topBar.label} className="page flex h-16 items-center gap-1">
+        <Link
+          href={localePath(locale, '/')}
+          prefetch={false}
+          aria-label={topBar.home}
+          className="mr-auto flex min-h-11 items-center gap-3"
+        >
+          <Logo className="size-8" />
+          <span className="font-display font-semibold text-xl leading-none tracking-tight">
+            {site.name}
+            <span className="block font-body font-normal text-muted text-xs tracking-normal max-sm:sr-only">
+              {tagline}
+            </span>
+          </span>
+        </Link>
+        {(['guides', 'about'] as const).map((page) => (
+          <Link
+            key={page}
+            href={localePath(locale, `/${page}`)}
+            prefetch={false}
+            className="flex min-h-11 items-center rounded-md px-3 font-medium text-base hover:bg-sunk"
+          >
+            {topBar[page]}
+          </Link>
+        ))}
+        <ThemeSwitch words={theme} />
+      </nav>
+    </HidingHeader>
+  );
+}

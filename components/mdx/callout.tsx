@@ -1,0 +1,35 @@
+import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+
+const icons = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const;
+
+export type CalloutKind = keyof typeof icons;
+
+/** Something that must not be missed, set off from the text. */
+export function Callout({
+  kind,
+  title,
+  locale,
+  children,
+}: {
+  kind: CalloutKind;
+  title: string;
+  locale: Locale;
+  children: ReactNode;
+}) {
+  const Icon = icons[kind];
+  if (!Icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
+  return (
+    <aside className={`callout callout-${kind}`} aria-label={title}>
+      <p className="callout-title">
+        <Icon aria-hidden="true" className="size-5" />
+        <span>
+          {getContent(locale).guides.callout[kind]}: {title}
+        </span>
+      </p>
+      {children}
+    </aside>
+  );
+}

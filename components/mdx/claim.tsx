@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import type { ClaimId } from '@/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+
+/** A number of the site, computed from its data; leads to how it was computed. */
+export function Claim({ id, locale }: { id: string; locale: Locale }) {
+  const claim = getClaim(id as ClaimId);
+  return (
+    <Link href={`${localePath(locale, '/sources')}#${claim.id}`} prefetch={false} className="claim">
+      {formatClaim(claim, locale)}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { getContent } from '@/lib/content/content';
+import { getTable } from '@/lib/content/figures';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { ScrollFrame } from './prose-table';
+
+type OwnerKey = 'bitcoin' | 'banking' | 'dataCentres' | 'gaming' | 'christmasLights';
+
+/** Which published figures stand beside each of the owner's. */
+const beside: Record<OwnerKey, string[]> = {
+  bitcoin: ['bitcoin', 'bitcoin2024', 'bitcoin2021'],
+  banking: ['banking'],
+  dataCentres: ['dataCentres', 'dataCentresAiCrypto', 'dataCentres2024'],
+  gaming: ['gamingPcs', 'gamingUs'],
+  christmasLights: ['christmasLights', 'christmasLightsLed'],
+};
+
+/** The owner's energy figures with the published ones beside them, each with its year and its name. */
+export function EnergyTable({ locale }: { locale: Locale }) {
+  const words = getContent(locale).guides.energy;
+  const owner = new Map(getTable('owner', 'energy').data.map(([key, twh]) => [String(key), Number(twh)]));
+  const published = [...getTable('energy').data, ...getTable('energy', 'christmasLightsLater').data];
+  const number = (twh: number) => formatNumber(twh, locale, { min: 0, max: 1 });
+  return (
+    <div className="wide figure">
+      <ScrollFrame label={words.caption}>
+        <table>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.what}</th>
+              <th scope="col" className="number">
+                {words.columns.owner}
+              </th>
+              <th scope="col" className="number">
+                {words.columns.official}
+              </th>
+              <th scope="col">{words.columns.year}</th>
+              <th scope="col">{words.columns.source}</th>
+            </tr>
+          </thead>
+          {(Object.keys(beside) as OwnerKey[]).map((key) => {
+            const rows = published.filter(([id]) => beside[key].includes(String(id)));
+            return (
+              <tbody key={key}>
+                {rows.map(([id, year, twh, publisher, url], index) => (
+                  <tr key={id}>
+                    {index === 0 && (
+                      <>
+                        <th scope="rowgroup" rowSpan={rows.length}>
+                          {words.rows[key]}
+                        </th>
+                        <td rowSpan={rows.length} className="number">
+                          {number(owner.get(key) ?? Number.NaN)}
+                        </td>
+                      </>
+                    )}
+                    <td className="number">{number(Number(twh))}</td>
+                    <td>{year}</td>
+                    <td>
+                      <a href={String(url)} rel="noopener">
+                        {publisher}
+                      </a>
+                      {words.details[String(id)] && <span className="detail">{words.details[String(id)]}</span>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            );
+          })}
+        </table>
+      </ScrollFrame>
+      <p className="figure-note">{words.note}</p>
+    </div>
+  );
+}

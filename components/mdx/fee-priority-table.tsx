@@ -1,0 +1,66 @@
+import { getContent } from '@/lib/content/content';
+import { getTable } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { ScrollFrame } from './prose-table';
+
+type Priority = 'low' | 'medium' | 'high' | 'emergency';
+
+const MINUTES_PER_HOUR = 60;
+
+/** The owner's four levels of fee. The bars grow with the level, so that colour is never the only sign. */
+export function FeePriorityTable({ locale }: { locale: Locale }) {
+  const words = getContent(locale).guides.fees;
+  const number = (value: unknown) => formatNumber(Number(value), locale);
+  const levels = getTable('owner', 'feePriority').data;
+  return (
+    <div className="wide figure">
+      <ScrollFrame label={words.caption}>
+        <table>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.priority}</th>
+              <th scope="col">{words.columns.rate}</th>
+              <th scope="col">{words.columns.time}</th>
+              <th scope="col">{words.columns.use}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map(([key, rateMin, rateMax, minutesMin, minutesMax], index) => {
+              const isHours = Number(minutesMin) > MINUTES_PER_HOUR;
+              const inUnit = (minutes: unknown) => number(Number(minutes) / (isHours ? MINUTES_PER_HOUR : 1));
+              return (
+                <tr key={key} className={`priority-${key}`}>
+                  <th scope="row">
+                    <span className="priority">
+                      <svg viewBox="0 0 22 16" aria-hidden="true" className="priority-bars">
+                        {levels.map(([other], bar) => (
+                          <path
+                            key={other}
+                            d={`M${bar * 6} 16v-${4 + bar * 4}h4v${4 + bar * 4}z`}
+                            className={bar <= index ? 'bar-on' : 'bar-off'}
+                          />
+                        ))}
+                      </svg>
+                      {words.rows[key as Priority].name}
+                    </span>
+                  </th>
+                  <td className="nowrap">
+                    {fill(rateMax === null ? words.atLeast : words.range, { min: number(rateMin), max: number(rateMax) })}
+                  </td>
+                  <td className="nowrap">
+                    {fill(isHours ? words.hours : words.minutes, { min: inUnit(minutesMin), max: inUnit(minutesMax) })}
+                  </td>
+                  <td>{words.rows[key as Priority].use}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      <p className="figure-note">{words.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type OwnerLinkId, site } from '@/content/site';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+
+/** A link in prose: within the site it follows the language, outside it must be https. */
+export function ProseLink({ href = '', locale, children }: { href?: string; locale: Locale; children?: ReactNode }) {
+  if (href.startsWith('/')) {
+    return (
+      <Link href={localePath(locale, href as `/${string}`)} prefetch={false}>
+        {children}
+      </Link>
+    );
+  }
+  if (href.startsWith('#')) return <a href={href}>{children}</a>;
+  if (!href.startsWith('https://')) {
+    throw new Error(`A link in a guide must start with "/", "#" or "https://" (found: ${href})`);
+  }
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** A link of the owner's; its address lives in content/site.ts. Search engines are told when it is a referral. */
+export function OwnerLink({ to, children }: { to: OwnerLinkId; children: ReactNode }) {
+  const href = site.links[to];
+  if (!href) throw new Error(`<OwnerLink to="${to}">: content/site.ts has no such link`);
+  return (
+    <a href={href} rel={to === 'strikeInvite' && site.hasReferral ? 'sponsored noopener' : 'noopener'}>
+      {children}
+    </a>
+  );
+}

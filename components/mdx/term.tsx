@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { getContent } from '@/lib/content/content';
+import { getTerm } from '@/lib/content/glossary';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+
+/**
+ * A word of the glossary. The browser's own popover explains it: works by keyboard and touch and without script. The
+ * explanations stand after the text (`TermCards`), so that the text stays what is read.
+ */
+export function Term({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <button type="button" popoverTarget={`term-${id}`} className="term">
+      {children}
+    </button>
+  );
+}
+
+/** The explanations of the words that a guide uses; each is hidden until its word is pressed. */
+export function TermCards({ ids, locale, here }: { ids: string[]; locale: Locale; /** The guide's own address. */ here: string }) {
+  const words = getContent(locale).guides.term;
+  return ids.map((id) => {
+    const { term, definition, see } = getTerm(locale, id);
+    return (
+      <div key={id} id={`term-${id}`} popover="auto" className="term-card">
+        <p className="term-name">{term}</p>
+        <p>{definition}</p>
+        <p className="term-actions">
+          <Link href={`${localePath(locale, '/glossary')}#${id}`} prefetch={false}>
+            {words.glossary}
+          </Link>
+          {see && see !== here && (
+            <Link href={localePath(locale, see as `/${string}`)} prefetch={false}>
+              {words.more}
+            </Link>
+          )}
+          <button type="button" popoverTarget={`term-${id}`} popoverTargetAction="hide">
+            {words.close}
+          </button>
+        </p>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { getVideo } from '@/content/videos';
+import { getContent } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { VideoPlayer } from './video-player';
+
+/** A film of the guide. Before the reader presses play nothing is asked of YouTube: the poster is set in type. */
+export function Video({ id, locale }: { id: string; locale: Locale }) {
+  const video = getVideo(id);
+  const words = getContent(locale).guides.video;
+  const { title, author } = video;
+  return (
+    <figure className="wide video">
+      <VideoPlayer youtubeId={video.youtubeId} play={fill(words.play, { title })} frame={fill(words.frame, { title })}>
+        <span className="video-title">{title}</span>
+        <span className="video-author">
+          {fill(words.by, { author })}
+          {video.minutes !== null && ` · ${fill(words.minutes, { n: video.minutes })}`}
+        </span>
+      </VideoPlayer>
+      <figcaption>
+        <a href={`https://www.youtube.com/watch?v=${video.youtubeId}`} rel="noopener">
+          {fill(words.open, { title })}
+        </a>
+        . <span className="no-js:hidden">{words.note}</span>
+      </figcaption>
+    </figure>
+  );
+}

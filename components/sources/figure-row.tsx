@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { getContent } from '@/lib/content/content';
+import type { Figure } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate } from '@/lib/format/number';
+import { Entry } from './claim-row';
+
+/** One data series: what it is, where it was read, and the data themselves. */
+export function FigureRow({ figure, locale }: { figure: Figure; locale: Locale }) {
+  const { sources, figureWords } = getContent(locale);
+  const labels = sources.figures;
+  const words = figureWords[figure.id];
+  const { source, data } = figure;
+  return (
+    <article id={figure.id} className="border-line border-t py-8 target:border-t-4 target:border-t-loss">
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-[1fr_2fr]">
+        <div>
+          <h3 className="text-2xl">{words.title}</h3>
+          <p className="mt-2 text-base text-muted tabular-nums">
+            {fill(labels.points, { n: data.length, first: String(data[0]?.[0]), last: String(data.at(-1)?.[0]) })}
+          </p>
+          <a href={`/data/${figure.id}.csv`} download className={buttonClass('secondary', 'mt-4')}>
+            <Download aria-hidden="true" className="size-4" />
+            {labels.csv}
+            <span className="sr-only">: {words.title}</span>
+          </a>
+        </div>
+        <dl className="max-w-2xl space-y-3 text-base">
+          <Entry term={labels.definition}>{words.definition}</Entry>
+          <Entry term={labels.unit}>{words.unit}</Entry>
+          <Entry term={labels.source}>
+            {source.url ? (
+              <a href={source.url} rel="noopener" className="link">
+                {source.publisher}: {source.name}
+              </a>
+            ) : (
+              labels.ownSource
+            )}
+            {source.seriesId && ` (${source.seriesId})`}
+          </Entry>
+          <Entry term={labels.vintage}>{formatDate(figure.vintage, locale)}</Entry>
+          {words.estimateNote && <Entry term={labels.estimate}>{words.estimateNote}</Entry>}
+          <Entry term={labels.doesNotShow}>
+            {words.doesNotShow.text}{' '}
+            <a href={words.doesNotShow.source.url} rel="noopener" className="link">
+              {words.doesNotShow.source.title}
+            </a>
+          </Entry>
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { site } from '@/content/site';
+import { getClaims } from '@/lib/content/claims';
+import { getContent } from '@/lib/content/content';
+import { getFigures } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate } from '@/lib/format/number';
+import { ClaimRow } from './claim-row';
+import { FigureRow } from './figure-row';
+
+export function SourcesPage({ locale }: { locale: Locale }) {
+  const { sources, corrections } = getContent(locale);
+  const claims = getClaims();
+  const figures = getFigures();
+  return (
+    <div className="page py-16 md:py-24">
+      <header className="max-w-3xl">
+        <h1 className="text-5xl md:text-7xl">{sources.title}</h1>
+        <p className="mt-6 text-2xl text-muted leading-snug">{sources.lede}</p>
+      </header>
+      <nav aria-label={sources.contents.label} className="mt-10">
+        <ul className="flex flex-wrap gap-x-8 gap-y-1 border-line border-y py-2">
+          {[
+            ['claims', fill(sources.contents.claims, { n: claims.length })],
+            ['figures', fill(sources.contents.figures, { n: figures.length })],
+            ['corrections', sources.contents.corrections],
+          ].map(([id, label]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Part id="claims" title={sources.claims.title} intro={sources.claims.intro}>
+        {claims.map((claim) => (
+          <ClaimRow key={claim.id} claim={claim} locale={locale} />
+        ))}
+      </Part>
+      <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
+        {figures.map((figure) => (
+          <FigureRow key={figure.id} figure={figure} locale={locale} />
+        ))}
+      </Part>
+      <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
+        <ol className="divide-y divide-line border-line border-y">
+          {corrections.map(({ date, what, why }) => (
+            <li key={what} className="grid gap-x-10 gap-y-2 py-6 md:grid-cols-[10rem_1fr]">
+              <time dateTime={date} className="text-base text-muted tabular-nums">
+                {formatDate(date, locale)}
+              </time>
+              <div className="max-w-2xl">
+                <p className="font-semibold">{what}</p>
+                <p className="mt-1 text-base text-muted">{why}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6">
+          <a href={`mailto:${site.email}`} className="link font-semibold">
+            {sources.corrections.report}
+          </a>
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, intro, children }: { id: string; title: string; intro: string; children: React.ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-20">
+      <h2 id={`${id}-title`} className="text-4xl md:text-5xl">
+        {title}
+      </h2>
+      <p className="mt-4 mb-8 max-w-2xl text-muted">{intro}</p>
+      {children}
+    </section>
+  );
+}

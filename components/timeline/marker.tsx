@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { type TimelineCategory, type TimelineShape, timelineCategories } from '@/content/timeline';
+
+const outlines: Record<TimelineShape, React.ReactNode> = {
+  square: <rect x="2" y="2" width="40" height="40" />,
+  circle: <circle cx="22" cy="22" r="20" />,
+  disc: <circle cx="22" cy="22" r="20" />,
+  diamond: <path d="M22 1l21 21-21 21L1 22z" />,
+  hexagon: <path d="M22 1.5l18.2 10.3v20.4L22 42.5 3.8 32.2V11.8z" />,
+};
+
+const colors = {
+  loss: 'fill-paper stroke-loss text-loss',
+  neutral: 'fill-paper stroke-ink text-ink',
+  bitcoin: 'fill-bitcoin-fill stroke-bitcoin-fill text-on-fill',
+} as const;
+
+/** The sign of an event: its kind by shape and color, and what happened by the icon inside. */
+export function Marker({
+  category,
+  icon,
+  className,
+}: {
+  category: TimelineCategory;
+  icon?: IconName;
+  className?: string;
+}) {
+  const { shape, color } = timelineCategories[category];
+  return (
+    <svg viewBox="0 0 44 44" aria-hidden="true" className={clsx('size-11 shrink-0', colors[color], className)}>
+      <g strokeWidth="2">{outlines[shape]}</g>
+      {icon && <Icon name={icon} x="12.5" y="12.5" width="19" height="19" />}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold duration-150 motion-safe:transition-colors disabled:opacity-50';
+
+const variants = {
+  /** The one thing to do here. */
+  primary: 'bg-ink text-paper hover:bg-bitcoin active:bg-bitcoin',
+  /** Anything else. */
+  secondary: 'border border-control text-ink hover:border-ink hover:bg-raised active:bg-sunk',
+  /** Small actions in a row: table, CSV, link. */
+  quiet: 'px-3 text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-bitcoin',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** The look of a button, for a link that leads on. */
+export function buttonClass(variant: ButtonVariant, className?: string): string {
+  return clsx(base, variants[variant], className);
+}
+
+export function Button({
+  variant = 'secondary',
+  className,
+  ...props
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type="button" className={buttonClass(variant, className)} {...props} />;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, type ButtonVariant } from './button';
+
+const COPIED_SHOWN_MS = 2000;
+
+type Words = { copyLink: string; linkCopied: string; copyFailed: string; linkField: string };
+
+/**
+ * Copies an address and says so for two seconds. Where the browser refuses, it says that and selects the address in a
+ * field, so that the reader can copy it by hand. The address can be a function, for one that is known only on the press.
+ */
+export function CopyLink({
+  url,
+  words,
+  variant = 'secondary',
+}: {
+  url: string | (() => string);
+  words: Words;
+  variant?: ButtonVariant;
+}) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [address, setAddress] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (state === 'failed') field.current?.select();
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), COPIED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    const target = typeof url === 'function' ? url() : url;
+    setAddress(target);
+    try {
+      await navigator.clipboard.writeText(target);
+      setState('copied');
+    } catch {
+      setState('failed');
+      field.current?.select();
+    }
+  }
+
+  const Icon = state === 'copied' ? Check : Link2;
+  return (
+    <>
+      <Button variant={variant} onClick={copy} className="no-js:hidden">
+        <Icon aria-hidden="true" className="size-4" />
+        {state === 'copied' ? words.linkCopied : words.copyLink}
+      </Button>
+      <span role="status" className={state === 'failed' ? 'basis-full text-base text-loss' : 'sr-only'}>
+        {state === 'copied' && words.linkCopied}
+        {state === 'failed' && words.copyFailed}
+      </span>
+      {state === 'failed' && (
+        <input
+          ref={field}
+          readOnly
+          value={address}
+          aria-label={words.linkField}
+          className="min-h-11 w-full rounded-md border border-control bg-raised px-3"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+const controlClass =
+  'min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg tabular-nums hover:border-ink aria-invalid:border-2 aria-invalid:border-loss';
+
+type FrameProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** A clear sentence about what is wrong; ties itself to the control. */
+  error?: string;
+};
+
+function describedBy({ id, hint, error }: FrameProps) {
+  return clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+}
+
+function FieldFrame({ id, label, hint, error, children }: FrameProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-base">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1.5 text-base text-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-base text-loss empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** A number as text, so that nothing scrolls away or is rounded while it is typed. */
+export function NumberField({
+  label,
+  hint,
+  error,
+  ...input
+}: FrameProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode'>) {
+  const frame = { id: input.id, label, hint, error };
+  return (
+    <FieldFrame {...frame}>
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(frame)}
+        {...input}
+        className={controlClass}
+      />
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  children,
+  ...select
+}: FrameProps & Omit<ComponentProps<'select'>, 'id'>) {
+  const frame = { id: select.id, label, hint, error };
+  return (
+    <FieldFrame {...frame}>
+      <select
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(frame)}
+        {...select}
+        className={controlClass}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}

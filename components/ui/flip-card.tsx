@@ -1,0 +1,66 @@
+'use client';
+
+import clsx from 'clsx';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+/*
+ * Which face shows is decided in the stylesheet by `visibility`, which hides from assistive technology as well; without
+ * script (no class `js`) and on paper both faces simply stand below each other.
+ */
+const face =
+  'flex flex-col js:[grid-area:1/1] js:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-6 md:p-7';
+
+/**
+ * A card with two faces. The whole card is one button, so Enter, Space and a click all turn it. Faces hold phrasing
+ * content only (`span`, `svg`), because they stand in a button.
+ */
+export function FlipCard({
+  front,
+  back,
+  hint,
+  className,
+}: {
+  front: ReactNode;
+  back: ReactNode;
+  /** Says what the button does; stands at the foot of both faces. */
+  hint: string;
+  className?: string;
+}) {
+  const [isFlipped, setFlipped] = useState(false);
+  const foot = (
+    <span className="mt-auto flex items-center gap-2 pt-5 text-muted text-sm no-js:hidden print:hidden">
+      <RotateCcw aria-hidden="true" className="size-4" />
+      {hint}
+    </span>
+  );
+  return (
+    <button
+      type="button"
+      onClick={() => setFlipped(!isFlipped)}
+      className={clsx('group block w-full text-left perspective-distant', className)}
+    >
+      <span
+        className={clsx(
+          'grid h-full gap-3 ease-settle transform-3d motion-safe:transition-transform motion-safe:duration-400',
+          isFlipped && 'js:rotate-y-180',
+        )}
+      >
+        <span className={clsx(face, 'plate group-hover:border-control', isFlipped && 'js:invisible print:visible')}>
+          {front}
+          {foot}
+        </span>
+        <span
+          className={clsx(
+            face,
+            'plate js:rotate-y-180 group-hover:border-control print:visible print:rotate-none',
+            !isFlipped && 'js:invisible',
+          )}
+        >
+          {back}
+          {foot}
+        </span>
+      </span>
+    </button>
+  );
+}

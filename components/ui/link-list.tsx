@@ -1,0 +1,11 @@
+/** Links in a sentence, set off by semicolons. */
+export function LinkList({ links }: { links: readonly { title: string; url: string }[] }) {
+  return links.map(({ title, url }, index) => (
+    <span key={url}>
+      {index > 0 && '; '}
+      <a href={url} rel="noopener" className="link">
+        {title}
+      </a>
+    </span>
+  ));
+}

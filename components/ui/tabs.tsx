@@ -1,0 +1,90 @@
+'use client';
+
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+export type TabItem = { id: string; title: string; content: ReactNode };
+
+/**
+ * The WAI-ARIA tabs pattern with automatic activation: arrows, Home and End move and show. Without script there is no tab
+ * list and every panel stands open under its title. A link to something inside a panel opens that panel.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
+  const [activeId, setActiveId] = useState(tabs[0]?.id);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const panel = target?.closest('[role="tabpanel"]');
+      if (!target || !panel || !root.current?.contains(panel)) return;
+      setActiveId(panel.id.replace(/^panel-/, ''));
+      requestAnimationFrame(() => target.scrollIntoView());
+    };
+    openTarget();
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    setActiveId(tab.id);
+    document.getElementById(`tab-${tab.id}`)?.focus();
+  }
+
+  return (
+    <div ref={root}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap gap-2 border-line border-b pb-3 no-js:hidden print:hidden"
+      >
+        {tabs.map((tab, index) => {
+          const isActive = tab.id === activeId;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`tab-${tab.id}`}
+              aria-selected={isActive}
+              aria-controls={`panel-${tab.id}`}
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => setActiveId(tab.id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              className={clsx(
+                'min-h-11 rounded-full border px-5 font-semibold text-base',
+                isActive ? 'border-ink bg-ink text-paper' : 'border-control hover:border-ink hover:bg-raised',
+              )}
+            >
+              {tab.title}
+            </button>
+          );
+        })}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`panel-${tab.id}`}
+          aria-labelledby={`tab-${tab.id}`}
+          className={clsx('pt-6', tab.id !== activeId && 'js:hidden print:block!')}
+        >
+          <p aria-hidden="true" className="mb-4 font-display text-2xl js:hidden print:block!">
+            {tab.title}
+          </p>
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

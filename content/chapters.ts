@@ -1,0 +1,118 @@
+import type { ConceptId } from './concepts';
+
+/**
+ * The learning path: one row a lesson, and the only place that knows their order. Pages, counts, progress, sitemap and
+ * tests are made from this table; titles and descriptions are in `en/chapters.ts`, the lessons in `en/lessons/<id>.ts`.
+ *
+ * A lesson's id is its address (`/lesson/<id>`) and what a learner's saved progress refers to, so it never changes and
+ * is never used twice. The chapter that was written first has the numbers '1' to '4', because `/lesson/1` is promised
+ * to "Germany 1923"; its number says nothing about the order. Every other lesson has a slug that names its subject.
+ *
+ * Writing a lesson: set its row to 'written' and add `en/lessons/<id>.ts`. Nothing else.
+ */
+type ModuleType = 'story' | 'analogy' | 'interactive';
+
+interface LessonRow {
+  readonly id: string;
+  /** Reading and practice together. A test holds written lessons to it. */
+  readonly minutes: number;
+  /** Of those, the minutes spent at an interactive instrument rather than reading. */
+  readonly practice?: number;
+  readonly status: 'written' | 'coming-soon';
+  /** The modules in order. A written lesson's file has exactly these. */
+  readonly modules: readonly ModuleType[];
+  /** The module that carries the lesson, whose place the progress header shows: "2 of 3". */
+  readonly main: ModuleType;
+  readonly concepts: readonly ConceptId[];
+}
+
+interface ChapterRow {
+  readonly id: string;
+  readonly lessons: readonly LessonRow[];
+}
+
+const told = { modules: ['analogy', 'story', 'interactive'], main: 'story' } as const;
+const tried = { modules: ['story', 'analogy', 'interactive'], main: 'interactive' } as const;
+
+export const chapters = [
+  {
+    id: '1',
+    lessons: [
+      { id: 'why-barter-fails', minutes: 6, status: 'coming-soon', ...told, concepts: ['barter'] },
+      { id: 'shells-salt-and-stones', minutes: 6, status: 'coming-soon', ...told, concepts: ['commodity-money'] },
+      { id: 'three-jobs-of-money', minutes: 5, status: 'coming-soon', ...told, concepts: ['functions-of-money'] },
+      { id: 'what-makes-good-money', minutes: 6, status: 'coming-soon', ...tried, concepts: ['scarcity'] },
+    ],
+  },
+  {
+    id: '2',
+    lessons: [
+      { id: 'silver-coins-of-rome', minutes: 6, status: 'coming-soon', ...told, concepts: ['debasement'] },
+      { id: 'clipped-coins', minutes: 6, status: 'coming-soon', ...told, concepts: ['greshams-law'] },
+      { id: 'paper-money-in-china', minutes: 6, status: 'coming-soon', ...told, concepts: ['paper-money'] },
+      { id: 'who-gets-new-money-first', minutes: 6, status: 'coming-soon', ...tried, concepts: ['cantillon-effect'] },
+    ],
+  },
+  {
+    id: '3',
+    lessons: [
+      { id: '1', minutes: 9, status: 'written', ...told, concepts: ['hyperinflation'] },
+      { id: '2', minutes: 8, status: 'written', ...told, concepts: ['redenomination', 'price-controls'] },
+      { id: '3', minutes: 8, status: 'written', ...told, concepts: ['dollarization'] },
+      { id: '4', minutes: 8, practice: 3, status: 'written', ...tried, concepts: ['nominal-and-real'] },
+    ],
+  },
+  {
+    id: '4',
+    lessons: [
+      { id: 'gold-as-money', minutes: 8, status: 'coming-soon', ...told, concepts: ['gold-standard'] },
+      { id: 'banknotes-as-receipts', minutes: 7, status: 'coming-soon', ...told, concepts: ['convertibility'] },
+      { id: 'how-wars-were-paid-for', minutes: 8, status: 'coming-soon', ...told, concepts: ['war-finance'] },
+      { id: 'gold-handed-in-1933', minutes: 8, status: 'coming-soon', ...told, concepts: ['devaluation'] },
+    ],
+  },
+  {
+    id: '5',
+    lessons: [
+      { id: 'bretton-woods', minutes: 8, status: 'coming-soon', ...told, concepts: ['reserve-currency'] },
+      { id: 'gold-window-closes-1971', minutes: 8, status: 'coming-soon', ...told, concepts: ['fiat-money'] },
+      { id: 'how-new-money-is-made', minutes: 9, status: 'coming-soon', ...tried, concepts: ['money-supply'] },
+      { id: 'prices-wages-and-houses', minutes: 8, status: 'coming-soon', ...tried, concepts: ['inflation'] },
+    ],
+  },
+  {
+    id: '6',
+    lessons: [
+      { id: 'the-cypherpunks', minutes: 8, status: 'coming-soon', ...told, concepts: ['public-key-cryptography'] },
+      { id: 'the-crisis-of-2008', minutes: 8, status: 'coming-soon', ...told, concepts: ['bailout'] },
+      { id: 'nine-pages-by-satoshi', minutes: 8, status: 'coming-soon', ...told, concepts: ['double-spending'] },
+      { id: 'the-first-block', minutes: 8, status: 'coming-soon', ...told, concepts: ['blockchain'] },
+    ],
+  },
+  {
+    id: '7',
+    lessons: [
+      { id: 'twenty-one-million', minutes: 8, status: 'coming-soon', ...told, concepts: ['supply-cap'] },
+      { id: 'how-miners-agree', minutes: 9, status: 'coming-soon', ...tried, concepts: ['proof-of-work'] },
+      { id: 'who-holds-the-keys', minutes: 8, status: 'coming-soon', ...told, concepts: ['self-custody'] },
+      { id: 'what-critics-say', minutes: 8, status: 'coming-soon', ...told, concepts: ['volatility'] },
+    ],
+  },
+  {
+    id: '8',
+    lessons: [
+      { id: 'a-cushion-first', minutes: 7, status: 'coming-soon', ...tried, concepts: ['emergency-fund'] },
+      { id: 'now-or-later', minutes: 8, status: 'coming-soon', ...tried, concepts: ['time-preference'] },
+      { id: 'promises-that-are-too-good', minutes: 8, status: 'coming-soon', ...told, concepts: ['scams'] },
+      { id: 'a-plan-of-your-own', minutes: 8, status: 'coming-soon', ...tried, concepts: ['diversification'] },
+    ],
+  },
+] as const satisfies readonly ChapterRow[];
+
+/** Level 1. Its chapters are the table above, its hours are counted from it. */
+export const learningPath = { id: 'money-story', level: 1 } as const;
+
+export type PathId = (typeof learningPath)['id'];
+export type ChapterId = (typeof chapters)[number]['id'];
+export type LessonId = (typeof chapters)[number]['lessons'][number]['id'];
+export type LessonModuleType = ModuleType;

@@ -1,0 +1,50 @@
+export const about = {
+  title: 'About',
+  metaTitle: 'About Bitcoin Journey',
+  metaDescription:
+    'Why this site was built, how its figures are checked, how it is paid for and how to correct an error.',
+  lede: 'A site for people who feel that something about money changed, and want to look at the evidence themselves.',
+  why: {
+    title: 'Why I built this',
+    paragraphs: [
+      'I wanted to explain money to people I care about. I looked for one page that a beginner could read in an evening, on a phone, and trust. Most pages I found wanted to sell a coin, or asked for years of reading first.',
+      'So I built the page I was looking for. It tells one story: what happened to money since the dollar lost its last tie to gold in 1971, and why some people answered with Bitcoin.',
+      'The story is an argument, and I stand behind it. You should still be able to check every step, and to disagree. That is why each chart carries its source and a note on what it does not show.',
+    ],
+  },
+  figures: {
+    title: 'How figures are checked',
+    paragraphs: [
+      'Every number on this site comes from a named source or is computed from a data series that you can download. Tests compute each number again whenever the site changes. If a number no longer follows from its data, the site cannot be published.',
+      'Some figures were recalled rather than read in the source. Those are marked as estimates. Where a rounded figure differs from the official one, both stand side by side.',
+    ],
+    link: 'See every claim, its source and our corrections',
+  },
+  money: {
+    title: 'How it is paid for',
+    paragraphs: [
+      'There are no advertisements, no accounts and no paid articles. Some guides can carry a referral link to Strike, a Bitcoin app. A referral link waives fees for you on a first amount. It pays no cash commission to this site.',
+      'Book links are plain links. Nobody paid to be mentioned here.',
+    ],
+    withReferral: 'Referral links are in use on this copy of the site.',
+    withoutReferral: 'This copy of the site uses no referral code: its links to Strike are plain links.',
+  },
+  privacy: {
+    title: 'What we know about you',
+    paragraphs: [
+      'Nothing. Your progress, your theme and your calculator entries stay in your browser. No page loads anything from another company until you press play on a video.',
+    ],
+    withInsights: 'This copy of the site counts page views and loading times, without cookies.',
+  },
+  errors: {
+    title: 'How to correct an error',
+    text: 'If you find a wrong figure or an unfair sentence, please write. Name the page and, if you can, a source. Corrections are listed with their date.',
+    link: 'Read the corrections log',
+  },
+  contact: {
+    title: 'Contact',
+    email: 'Send an email',
+    x: 'Profile on X',
+    code: 'Source code of this site',
+  },
+};

@@ -1,0 +1,210 @@
+import type { ChartId } from '@/content/charts';
+
+interface ChartWords {
+  title: string;
+  /** One sentence that says in words what the lines do; numbers in braces are computed from the data. */
+  summary: string;
+  unit: string;
+  /** Head of the table's first column. */
+  key: string;
+  /** Head of each further column. */
+  columns: Record<string, string>;
+  /** Name of each line at its end; `\n` breaks it where a phone is narrow. */
+  lines: Record<string, string>;
+  /** Names in the tooltip, by column. */
+  names: Record<string, string>;
+  /** Years with a line of their own besides 1971. */
+  notes?: Record<string, string>;
+  limits: string[];
+  limitSources: { title: string; url: string }[];
+}
+
+const catalogue: Record<ChartId, ChartWords> = {
+  'money-and-homes': {
+    title: 'Dollars in the economy, and the price of a new house',
+    summary:
+      'From {base} to {to}, the stock of dollars (M2) grew {m2Times} and the median price of a new house {priceTimes}.',
+    unit: 'Index, {base} = 100',
+    key: 'Year',
+    columns: {
+      m2: 'M2 money stock',
+      m2Index: 'M2, index',
+      price: 'Median price of a new house',
+      priceIndex: 'House price, index',
+    },
+    lines: { m2Index: 'Dollars (M2)', priceIndex: 'New house' },
+    names: { m2Index: 'M2, all dollars', priceIndex: 'Median new house' },
+    limits: [
+      'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. The economy also makes far more than it did, and that needs more money.',
+      'The houses changed too. The median new house had 1,525 square feet in 1973 and 2,467 in 2015. Nothing here corrects for that.',
+    ],
+    limitSources: [
+      { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
+      {
+        title: 'House sizes: Census figures collected by AEI',
+        url: 'https://www.aei.org/carpe-diem/new-us-homes-today-are-1000-square-feet-larger-than-in-1973-and-living-space-per-person-has-nearly-doubled/',
+      },
+    ],
+  },
+  'dollar-value': {
+    title: 'What $100 from 1959 could still buy',
+    summary:
+      'A $100 bill put in a drawer in {from} bought in {to} what {left} had bought in {from}. In 1971 it was still {leftIn1971}.',
+    unit: 'Dollars of 1959',
+    key: 'Year',
+    columns: { power: 'Buying power of $100 from 1959', cpi: 'Consumer price index' },
+    lines: { power: '$100 kept\nas cash' },
+    names: { power: '$100 kept as cash buys' },
+    limits: [
+      'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose {incomeTimes}, so the typical family can buy more than in 1959.',
+      'Savings earn interest. Short-term government bills often paid more than inflation in the past. Since 2001 they have often paid less.',
+      'The price index follows an average basket. Your own basket may have risen more, or less.',
+    ],
+    limitSources: [
+      {
+        title: 'Cash and Treasury bills after inflation, FRED Blog',
+        url: 'https://fredblog.stlouisfed.org/2019/04/the-absence-of-return-on-short-term-treasuries/',
+      },
+    ],
+  },
+  'home-and-income': {
+    title: 'Home value and family income',
+    summary:
+      'A new house cost {r1965} of a median family’s income in 1965, {r1971} in 1971, {r2021} in 2021 and {rLast} in {to}.',
+    unit: 'US dollars of each year',
+    key: 'Year',
+    columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
+    lines: { price: 'New house', income: 'Family income' },
+    names: { price: 'Median new house', income: 'Median family income', ratio: 'The house costs' },
+    limits: [
+      'In 1971 houses were close to their cheapest in sixty years, measured in incomes. A chart that starts there makes the rise look larger than one that starts in 1965.',
+      'The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families now have two earners.',
+    ],
+    limitSources: [
+      { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },
+      {
+        title: 'House sizes: Census figures collected by AEI',
+        url: 'https://www.aei.org/carpe-diem/new-us-homes-today-are-1000-square-feet-larger-than-in-1973-and-living-space-per-person-has-nearly-doubled/',
+      },
+    ],
+  },
+  'work-and-pay': {
+    title: 'Worker pay and productivity',
+    summary:
+      'From {from} to {to}, what an hour of work produces changed by {productivity}, and the hourly pay of typical workers by {pay}, after inflation.',
+    unit: 'Change since 1948, after inflation (EPI)',
+    key: 'Year',
+    columns: { productivity: 'Productivity since 1948', pay: 'Pay since 1948' },
+    lines: { productivity: 'Productivity', pay: 'Typical pay' },
+    names: { productivity: 'Output per hour', pay: 'Pay of typical workers' },
+    notes: { 1979: '1979: the break\nEPI itself names' },
+    limits: [
+      'The institute behind this chart dates the break to 1979, not 1971. From 1971 to 1979 productivity changed by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
+      'The two lines count different things. Pay leaves out managers, and each line uses its own price index. Other economists compare the average pay of all workers and find a smaller gap. One study finds that pay still rises when productivity does, and that something else holds it back.',
+    ],
+    limitSources: [
+      {
+        title: 'The Productivity–Pay Gap, Economic Policy Institute',
+        url: 'https://www.epi.org/productivity-pay-gap/',
+      },
+      {
+        title: 'Stansbury and Summers, Productivity and Pay: Is the Link Broken?',
+        url: 'https://www.nber.org/papers/w24165',
+      },
+    ],
+  },
+  'child-weight': {
+    title: 'Childhood obesity by age',
+    summary:
+      'Among 12- to 19-year-olds, obesity went from {teens1976} in 1976–1980 to {teensLast} in 2017–2020. Among 6- to 11-year-olds it went from {school1976} to {schoolLast}.',
+    unit: 'Percent of each age group, by survey',
+    key: 'Survey',
+    columns: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
+    lines: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
+    names: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
+    limits: [
+      'Nothing in these surveys measures money. Teenagers had less obesity in 1976–1980 than in 1971–1974, so the rise starts later than 1971. Health researchers name food, movement, genes and surroundings, which act together.',
+      'Each point is one survey of some thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey.',
+    ],
+    limitSources: [
+      {
+        title: 'Contributing factors, Centers for Disease Control and Prevention (archived 2008)',
+        url: 'https://webarchive.library.unt.edu/eot2008/20080921114114/http:/cdc.gov/nccdphp/dnpa/obesity/childhood/contributing_factors.htm',
+      },
+    ],
+  },
+  'family-poverty': {
+    title: 'Families in poverty by structure',
+    summary:
+      'From {from} to 1971, the share of all families in poverty fell from {allFrom} to {all1971}. In {to} it was {allTo}. Among families led by a woman without a spouse it was {woman1971} in 1971 and {womanTo} in {to}.',
+    unit: 'Percent of families of each kind',
+    key: 'Year',
+    columns: {
+      allFamilies: 'All families',
+      marriedCouple: 'Married couples',
+      maleHouseholder: 'Led by a man, no spouse',
+      femaleHouseholder: 'Led by a woman, no spouse',
+    },
+    lines: {
+      allFamilies: 'All families',
+      marriedCouple: 'Married',
+      maleHouseholder: 'Man alone',
+      femaleHouseholder: 'Woman alone',
+    },
+    names: {
+      allFamilies: 'All families',
+      marriedCouple: 'Married couples',
+      maleHouseholder: 'Led by a man, no spouse',
+      femaleHouseholder: 'Led by a woman, no spouse',
+    },
+    limits: [
+      'Poverty fell fast in the 1960s and moved up and down with recessions after that. The lines do not turn for the worse in 1971. What changed a lot is how many families are of each kind, and this chart does not show that.',
+      'The official measure looks at cash income before taxes. It leaves out tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
+    ],
+    limitSources: [
+      {
+        title: 'The Supplemental Poverty Measure: 2019, US Census Bureau',
+        url: 'https://www.census.gov/library/publications/2020/demo/p60-272.html',
+      },
+    ],
+  },
+};
+
+export const charts = {
+  catalogue,
+  /** The red line of the site, in every chart that covers the year. */
+  breakYear: '1971: gold window closes',
+  values: { trillions: '{n} trillion', years: '{n} years', times: '{n}-fold', estimate: '≈' },
+  parts: {
+    table: 'Table',
+    tableOf: 'Table: {title}',
+    csv: 'CSV',
+    csvOf: 'Download the data as CSV: {title}',
+    link: {
+      copyLink: 'Link',
+      linkCopied: 'Copied',
+      copyFailed: 'The browser refused. Copy the address here:',
+      linkField: 'Link to this chart',
+    },
+    scale: { legend: 'Vertical axis', linear: 'Linear', log: 'Log' },
+    scaleHint: 'On the log axis, equal steps are equal percentages.',
+    reader: { label: 'Read the chart: {title}', start: 'Use the arrow keys to go from point to point.' },
+    noteTitle: 'What this does not show',
+    noteSources: 'Sources:',
+  },
+  source: {
+    label: 'Source:',
+    dataTo: 'data to {date}',
+    estimate:
+      '≈ marks a value that is an estimate: written down from memory and not yet checked in the source’s own table.',
+    details: 'Definition and caveats',
+  },
+  /** The comment lines at the head of a CSV file. */
+  csv: {
+    source: 'Source: {publisher}, {name}, {url}',
+    unit: 'Unit: {unit}',
+    vintage: 'Data to: {vintage}',
+    estimated: 'A column "…_status" says "estimate" where a value was written down from memory and not yet checked.',
+    site: 'Compiled by {site}. The figures belong to their publishers.',
+  },
+};

@@ -1,0 +1,387 @@
+import type { FigureId, Unit } from '@/content/figures';
+
+export interface FigureWords {
+  title: string;
+  /** What the numbers count, in words. */
+  unit: string;
+  definition: string;
+  /** One honest limit of the figure, with a source a reader can open. */
+  doesNotShow: { text: string; source: { title: string; url: string } };
+  caveats: string[];
+  /** Stands where some points were remembered, not read in a copy of the source. */
+  estimateNote?: string;
+  /** A name for each column that is drawn or listed, by the column's key. */
+  series: Record<string, string>;
+}
+
+export const unitWords: Record<Unit, string> = {
+  'index-1982-84-100': 'Index, average of 1982 to 1984 = 100',
+  usd: 'US dollars of the time',
+  'usd-billions': 'Billions of US dollars',
+  'usd-trillions': 'Trillions of US dollars',
+  'usd-per-pound': 'US dollars per pound',
+  'usd-per-troy-ounce': 'US dollars per troy ounce (31.1 g)',
+  percent: 'Percent',
+  'percent-since-1948': 'Percent change since 1948',
+  'twh-per-year': 'Terawatt-hours (TWh) per year',
+  'paper-marks-per-usd': 'Paper marks for one US dollar',
+  'paper-marks-per-kg': 'Paper marks for one kilogram',
+  'by-column': 'See each column',
+};
+
+export const figureWords: Record<FigureId, FigureWords> = {
+  owner: {
+    title: 'Figures set by Bitcoin Journey',
+    unit: 'See each table',
+    definition:
+      'These are the numbers this site was built around: ten price levels, six prices of 2024, four bitcoin prices and a few comparisons. Where an official number differs, it stands beside ours with its name.',
+    doesNotShow: {
+      text: 'They mix months, year-ends and yearly averages. Our corrections log lists each place where that matters.',
+      source: { title: 'Bitcoin Journey: sources and corrections', url: '/sources' },
+    },
+    caveats: [
+      'The price level called 2024 (321.5) is the level of May 2025. The official average of 2024 is 313.7.',
+      'The bitcoin prices of 2017 and 2020 are year-end prices. Those of 2021 and 2024 are yearly averages.',
+    ],
+    series: {
+      cpi: 'Price level',
+      car: 'New car',
+      medianHouse: 'Median house',
+      coffee: 'Cup of coffee',
+      bread: 'Loaf of bread',
+      milk: 'Gallon of milk',
+      gas: 'Gallon of gasoline',
+      price: 'Bitcoin price',
+      m2: 'M2 money supply',
+      housing: 'Housing',
+      groceries: 'Groceries',
+      wages: 'Wages',
+      twhPerYear: 'Electricity per year',
+    },
+  },
+  'cpi-u': {
+    title: 'US consumer prices (CPI-U)',
+    unit: unitWords['index-1982-84-100'],
+    definition:
+      'What a basket of goods and services costs people in US cities, compared with 1982 to 1984. Each point is the average of twelve months.',
+    doesNotShow: {
+      text: 'It shows the price of things, and nothing about pay or interest. A dollar in a savings account lost less than a dollar in a drawer. Your own basket also differs from the average one.',
+      source: {
+        title: 'BLS: questions and answers on the CPI',
+        url: 'https://www.bls.gov/cpi/questions-and-answers.htm',
+      },
+    },
+    caveats: [
+      'The index for October 2025 was never published, so 2025 has no full-year average here.',
+      'One month is not a yearly average. May 2025 stood at 321.5 and the average of 2024 at 313.7.',
+      'The basket changes over the decades, as new things replace old ones.',
+    ],
+    series: { cpi: 'Consumer price index', change: 'Change over twelve months' },
+  },
+  m2: {
+    title: 'US money supply (M2)',
+    unit: unitWords['usd-billions'],
+    definition:
+      'Cash, checking and savings deposits, small time deposits and retail money-market funds that the public holds. Each point is the average of twelve months.',
+    doesNotShow: {
+      text: 'It does not show how many people and goods share the money, or how often each dollar is spent. Output grew a lot too, and since the late 1990s each dollar has changed hands less often.',
+      source: { title: 'FRED: velocity of M2', url: 'https://fred.stlouisfed.org/series/M2V' },
+    },
+    caveats: [
+      'The series starts in January 1959.',
+      'The Federal Reserve revises it often. A percentage with four digits holds only for one edition of the data.',
+      'Any sum that grows by a steady rate bends upward on a plain scale. A log scale shows the rate itself.',
+    ],
+    series: { m2: 'M2 money supply' },
+  },
+  'median-house-price': {
+    title: 'Median price of a new house in the United States',
+    unit: unitWords.usd,
+    definition:
+      'Half of the newly built houses sold cost more and half cost less. Each point is the average of four quarters.',
+    doesNotShow: {
+      text: 'Houses changed. A typical new house had about 1,400 square feet in 1971 and about 2,290 in 2023. The price also says nothing about mortgage rates, which decide what a buyer pays each month.',
+      source: {
+        title: 'Economist Writing Every Day: House prices and quality, 1971 and 2023',
+        url: 'https://economistwritingeveryday.com/2024/12/11/house-prices-and-quality-1971-vs-2023',
+      },
+    },
+    caveats: [
+      'Only new houses count. The typical older house sells for another price.',
+      'The series starts in 1963. Earlier points come from the Census of Housing, which asked owners what their home was worth.',
+      'The 422,800 dollars used for 2024 on this site is the median price of existing homes in May 2025 (National Association of Realtors).',
+    ],
+    estimateNote: 'Points before 1963 are from memory and are not checked. Treat them as rough.',
+    series: { price: 'Median new house' },
+  },
+  'median-family-income': {
+    title: 'Median family income in the United States',
+    unit: unitWords.usd,
+    definition:
+      'Half of families had more and half had less, before taxes. A family is two or more related people who live together.',
+    doesNotShow: {
+      text: 'These are dollars of the time. After inflation, the typical family earns more than it did in 1971. More families also have two earners now.',
+      source: {
+        title: 'FRED: real median family income',
+        url: 'https://fred.stlouisfed.org/series/MEFAINUSA672N',
+      },
+    },
+    caveats: [
+      'People who live alone are left out, so this runs above household income.',
+      'Taxes, health insurance paid by employers and most public help are not counted.',
+    ],
+    estimateNote:
+      'The values from 1967 on are from memory. They were checked against the official inflation-adjusted series and fit it closely.',
+    series: { income: 'Median family income' },
+  },
+  'median-household-income': {
+    title: 'Median household income in the United States',
+    unit: unitWords.usd,
+    definition: 'Half of households had more and half had less, before taxes. A household is everyone in one home.',
+    doesNotShow: {
+      text: 'These are dollars of the time. After inflation, the typical household earns more than it did in the 1980s. Households have also become smaller.',
+      source: {
+        title: 'FRED: real median household income',
+        url: 'https://fred.stlouisfed.org/series/MEHOINUSA672N',
+      },
+    },
+    caveats: [
+      'The Census Bureau has no household income before 1967.',
+      'The survey changed in 2013 and 2017, so those years have two official values. The later one is used.',
+    ],
+    estimateNote: 'The values from 1968 to 1983 are from memory and fit the official inflation-adjusted series.',
+    series: { income: 'Median household income' },
+  },
+  'productivity-pay': {
+    title: 'Productivity and pay in the United States',
+    unit: unitWords['percent-since-1948'],
+    definition:
+      'Productivity is what an hour of work produces, after wear and tear. Pay is the hourly wage and benefits of workers who are not managers, after inflation.',
+    doesNotShow: {
+      text: 'The two lines use different price measures and different groups of workers. With one measure for both, the gap is smaller. Other studies place the break in 1973 or 1979, and find that productivity still lifts pay.',
+      source: {
+        title: 'Stansbury and Summers: Productivity and Pay, Is the Link Broken?',
+        url: 'https://www.nber.org/papers/w24165',
+      },
+    },
+    caveats: [
+      'The Economic Policy Institute is a think tank close to labor unions. It dates the break to 1979.',
+      'Older releases of the same chart show slightly other values.',
+    ],
+    series: { productivity: 'Productivity', pay: 'Pay of typical workers' },
+  },
+  'childhood-obesity': {
+    title: 'Obesity among US children by age',
+    unit: 'Percent of each age group',
+    definition:
+      'The share of children whose measured body-mass index is at or above the 95th percentile of the CDC growth charts of 2000.',
+    doesNotShow: {
+      text: 'It does not show a cause. Health researchers point to food, drinks, screens, sleep and less movement. No line on a money chart can prove another reason.',
+      source: {
+        title: 'National Academies: Preventing Childhood Obesity',
+        url: 'https://www.nap.edu/openbook.php?record_id=11015&page=56',
+      },
+    },
+    caveats: [
+      'The points are surveys of several years each, with a sampling error of about 1.5 to 3 percentage points.',
+      'The first survey covers ages 6 to 17 only. There is no value for ages 2 to 5 before 1971.',
+      'The last point ends in March 2020, when the pandemic cut the survey short. For 2021 to 2023 only the figure for all ages was read: 21.1 percent.',
+    ],
+    estimateNote: 'The surveys of the 1960s, and several between 1999 and 2014, are from memory.',
+    series: { age2to5: 'Ages 2 to 5', age6to11: 'Ages 6 to 11', age12to19: 'Ages 12 to 19' },
+  },
+  'families-poverty': {
+    title: 'Families in poverty by type of family',
+    unit: 'Percent of families',
+    definition: 'The share of families whose income before taxes is below the official poverty line for their size.',
+    doesNotShow: {
+      text: 'The official measure leaves out taxes, tax credits and food assistance. Measures that count them give another picture, so the line is not the whole story of poverty.',
+      source: {
+        title: 'Congressional Research Service: An Introduction to Poverty Measurement',
+        url: 'https://www.everycrsreport.com/reports/R44780.html',
+      },
+    },
+    caveats: [
+      'Rates for married couples, and for families headed by a man alone, start in 1973.',
+      'The method changed in 1979, 1993, 2013 and 2017.',
+      'The lines end in 2021.',
+    ],
+    estimateNote:
+      'Only the rates of all families and married couples from 1996 to 2006 were read. The rest is from memory, and its five-year averages fit those that were read.',
+    series: {
+      allFamilies: 'All families',
+      marriedCouple: 'Married couples',
+      maleHouseholder: 'Headed by a man alone',
+      femaleHouseholder: 'Headed by a woman alone',
+    },
+  },
+  'btc-price-monthly': {
+    title: 'Bitcoin price at the end of each month',
+    unit: 'US dollars per bitcoin',
+    definition: 'The closing price of the last day of each month. Yearly averages are the mean of all daily closes.',
+    doesNotShow: {
+      text: 'It does not show what people earned. A study by the Bank for International Settlements found that most users of crypto apps from 2015 to 2022 probably lost money, because many bought near the top.',
+      source: {
+        title: 'BIS Bulletin 69: Crypto shocks and retail losses',
+        url: 'https://www.bis.org/publ/bisbull69.htm',
+      },
+    },
+    caveats: [
+      'There was no exchange price before July 2010. Early prices come from one or two small exchanges.',
+      'Highs and lows within a month are not in the monthly line.',
+      'The close of June 2026 is from the Coinbase exchange.',
+    ],
+    series: {
+      close: 'Month-end close',
+      average: 'Yearly average',
+      yearEndClose: 'Year-end close',
+      highestClose: 'Highest close',
+      lowestClose: 'Lowest close',
+    },
+  },
+  'btc-network': {
+    title: 'The Bitcoin network by year',
+    unit: unitWords['by-column'],
+    definition:
+      'Hash rate is the guesses per second of all miners, estimated from the difficulty and the blocks found. Supply is the coins issued by the end of the year. The mean fee is all fees divided by all transactions.',
+    doesNotShow: {
+      text: 'A high hash rate does not show who controls it. A few mining pools find most of the blocks.',
+      source: { title: 'mempool.space: mining pools', url: 'https://mempool.space/mining' },
+    },
+    caveats: [
+      'Nobody can measure the hash rate directly. Daily estimates scatter by about 10 percent.',
+      'Short busy periods pull the mean fee up. The typical fee is lower.',
+      'Issued coins include lost ones, and nobody knows how many those are.',
+    ],
+    series: {
+      hashRateEhs: 'Hash rate (EH/s)',
+      hashRateDecemberEhs: 'Hash rate in December (EH/s)',
+      difficulty: 'Difficulty at year-end',
+      meanFeeUsd: 'Mean fee (US dollars)',
+      medianFeeUsd: 'Median fee (US dollars)',
+      supplyYearEndBtc: 'Coins issued by year-end',
+      transactions: 'Transactions',
+      subsidyBtc: 'New bitcoin per block',
+    },
+  },
+  'gold-price': {
+    title: 'Price of gold',
+    unit: unitWords['usd-per-troy-ounce'],
+    definition: 'The average price of one troy ounce of gold in the year.',
+    doesNotShow: {
+      text: 'Until 1971 governments fixed the price for most of the time, so a flat line is not a calm market. The last years under that system already had rising inflation, which helped to end it.',
+      source: {
+        title: 'Federal Reserve History: Nixon ends convertibility of US dollars to gold',
+        url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+      },
+    },
+    caveats: [
+      'From 1933 to the end of 1974 US citizens could not legally own gold bars.',
+      'Gold pays no interest, and storing it costs money.',
+    ],
+    series: { price: 'Gold' },
+  },
+  'item-prices': {
+    title: 'Prices of six everyday things',
+    unit: unitWords.usd,
+    definition:
+      'One price per thing and year. Bread is per pound, milk and gasoline per gallon. Each point names where it comes from.',
+    doesNotShow: {
+      text: 'These prices give a sense of scale. They cannot measure inflation, because the things changed: a car of 2024 is safer and lasts longer than one of 1971. Official averages come with the same warning.',
+      source: {
+        title: 'BLS: average price data',
+        url: 'https://www.bls.gov/cpi/factsheets/average-prices.htm',
+      },
+    },
+    caveats: [
+      'Cars are passenger cars up to 2010, and all light vehicles with pickups and SUVs from 2017.',
+      'No official series follows a cup of coffee. Most coffee points are our own estimates.',
+      'The prices of 2024 in the Time Machine are the ones set by this site. The sourced ones stand beside them.',
+    ],
+    estimateNote: 'Points marked as estimates are from memory or lie between two known prices.',
+    series: {
+      car: 'New car',
+      medianHouse: 'Median house',
+      coffee: 'Cup of coffee',
+      bread: 'Bread',
+      milk: 'Gallon of milk',
+      gas: 'Gallon of gasoline',
+    },
+  },
+  'inflation-2020-2024': {
+    title: 'Prices and wages, 2020 to 2024',
+    unit: 'Percent, December compared with December of the year before',
+    definition:
+      'Shelter covers the rent of all homes, with an estimated rent for owners. Case-Shiller follows the prices of houses that were sold twice. Hourly earnings cover all private employees.',
+    doesNotShow: {
+      text: 'A house price is what a few buyers paid. Shelter is what living in a home costs everyone. The two can differ for years, so neither alone is the cost of housing.',
+      source: {
+        title: 'BLS: rent and owners’ equivalent rent',
+        url: 'https://www.bls.gov/cpi/factsheets/owners-equivalent-rent-and-rent.htm',
+      },
+    },
+    caveats: [
+      'Average earnings rose in 2020 partly because many low-paid jobs vanished.',
+      'House price indexes are revised later.',
+      'The values for shelter and food in 2023 come from adjusted indexes, which agree to about 0.1 point.',
+    ],
+    estimateNote: 'The rent of December 2023 is from memory.',
+    series: {
+      shelterCpi: 'Shelter (CPI)',
+      rentCpi: 'Rent (CPI)',
+      foodAtHomeCpi: 'Groceries (CPI)',
+      hourlyEarnings: 'Hourly earnings',
+      caseShiller: 'House prices (Case-Shiller)',
+    },
+  },
+  energy: {
+    title: 'Electricity use of Bitcoin and other things',
+    unit: unitWords['twh-per-year'],
+    definition: 'Each row is one published estimate with its own year and its own reach.',
+    doesNotShow: {
+      text: 'The rows are not alike. Banks serve billions of accounts, and the figure for lights covers one country in 2008. A smaller number does not make a use worth its energy.',
+      source: { title: 'Cambridge: CBECI comparisons', url: 'https://ccaf.io/cbnsi/cbeci/comparisons' },
+    },
+    caveats: [
+      'All rows are estimates from models. Half more or half less is normal.',
+      'The banking figure comes from Galaxy Digital, a crypto company.',
+      'The gaming figure covers gaming PCs in 2012. The later US figure for all gaming devices is 34.',
+      'The International Energy Agency now counts 415 for data centers in 2024.',
+    ],
+    series: {
+      bitcoin: 'Bitcoin network, 2023',
+      bitcoin2024: 'Bitcoin network, 2024',
+      bitcoin2021: 'Bitcoin network, 2021',
+      banking: 'Banking system, 2021',
+      goldIndustry: 'Gold industry, 2021',
+      goldMining: 'Gold mining, 2023',
+      dataCentres: 'Data centers, older estimate',
+      dataCentresAiCrypto: 'Data centers, AI and crypto, 2022',
+      dataCentres2024: 'Data centers, 2024',
+      gamingPcs: 'Gaming PCs worldwide, 2012',
+      gamingUs: 'All gaming devices, United States, 2016',
+      christmasLights: 'Christmas lights, United States, 2008',
+      christmasLightsLed: 'Christmas lights, United States, with LEDs',
+      twhPerYear: 'Electricity per year',
+    },
+  },
+  'weimar-1923': {
+    title: 'Germany 1922 to 1923: marks for one dollar',
+    unit: unitWords['paper-marks-per-usd'],
+    definition:
+      'The average official rate of one US dollar in Berlin in each month. Before the war a dollar cost 4.20 marks.',
+    doesNotShow: {
+      text: 'It does not show why. War debts, reparations, the occupation of the Ruhr and a state that printed money to pay its bills came together. Few inflations are like it.',
+      source: {
+        title: 'Encyclopaedia Britannica: the Ruhr and inflation',
+        url: 'https://www.britannica.com/place/Weimar-Republic/The-Ruhr-and-inflation',
+      },
+    },
+    caveats: [
+      'A monthly average hides the daily slide. In November 1923 alone the rate went from 130 billion to 4.2 trillion.',
+      'Bread prices differ by town, by weight and by kind of bread. Local records and popular tables disagree.',
+    ],
+    estimateNote: 'The monthly averages are from memory. Single days that were read are listed beside them.',
+    series: { marksPerDollar: 'Marks per dollar', marks: 'Marks per kilogram of bread' },
+  },
+};

@@ -1,0 +1,506 @@
+export type GlossaryEntry = {
+  id: string;
+  term: string;
+  definition: string;
+  /** The guide that says more. */
+  see?: string;
+};
+
+// Every <Term> in a guide resolves here; sorted by term, so that the page needs no locale rules.
+export const glossary: GlossaryEntry[] = [
+  {
+    id: 'address',
+    term: 'Address',
+    definition:
+      'A string of letters and numbers that says where a bitcoin payment should go. It encodes the condition for spending the coins, and a wallet can make a fresh one for each payment.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
+    id: 'asic',
+    term: 'ASIC',
+    definition:
+      'A chip built to do one job. A Bitcoin ASIC only computes the hash that mining needs, and it does so far faster and with less power than an ordinary computer.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'bech32',
+    term: 'Bech32',
+    definition:
+      'A way to write SegWit addresses, which start with bc1. It uses 32 characters and a built-in check that catches typing errors. Taproot addresses use a corrected version called bech32m.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
+    id: 'bip21',
+    term: 'BIP 21',
+    definition:
+      'A standard for payment links and QR codes that begin with "bitcoin:". One code can hold an address, an amount, and a note. BIP 321 is its newer replacement.',
+    see: '/guides/using-bitcoin-payments',
+  },
+  {
+    id: 'bip39',
+    term: 'BIP 39',
+    definition:
+      "The standard that turns a wallet's secret into 12 to 24 words from a fixed list of 2,048. The last word contains a check that catches most mistakes.",
+    see: '/guides/first-wallet',
+  },
+  {
+    id: 'bitcoin',
+    term: 'Bitcoin',
+    definition:
+      'A public network and a set of rules for sending value over the internet without a central operator. Written with a small b, bitcoin is the unit that people send; one bitcoin has 100 million satoshis.',
+    see: '/guides/what-is-bitcoin',
+  },
+  {
+    id: 'block',
+    term: 'Block',
+    definition:
+      'A batch of transactions that a miner adds to the ledger. Each block points to the one before it, and a new one arrives about every ten minutes on average.',
+    see: '/guides/what-is-bitcoin',
+  },
+  {
+    id: 'block-subsidy',
+    term: 'Block subsidy',
+    definition:
+      'The new bitcoin that a miner may create in each block, on top of the fees. It is 3.125 bitcoin since April 2024 and is cut in half every 210,000 blocks.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'blockchain',
+    term: 'Blockchain',
+    definition:
+      'A ledger made of blocks in order, where each block contains a fingerprint of the one before. Changing an old entry would change every later fingerprint, so all nodes would notice.',
+    see: '/guides/what-is-bitcoin',
+  },
+  {
+    id: 'change-output',
+    term: 'Change output',
+    definition:
+      'The part of a payment that comes back to the sender, like change at a shop. Coins are spent whole, so the wallet sends what is left over to a new address of its own.',
+    see: '/guides/send-receive-bitcoin',
+  },
+  {
+    id: 'channel',
+    term: 'Channel',
+    definition:
+      'A shared balance between two Lightning nodes, opened and closed with an on-chain transaction. In between, the two can update the balance as often as they like without writing to the blockchain.',
+    see: '/guides/lightning-basics',
+  },
+  {
+    id: 'cold-storage',
+    term: 'Cold storage',
+    definition:
+      'Keeping private keys on a device or medium that is never connected to the internet. It protects against remote theft, and it still needs a good backup.',
+    see: '/guides/hardware-wallets',
+  },
+  {
+    id: 'confirmation',
+    term: 'Confirmation',
+    definition:
+      'A transaction has one confirmation when it is in a block, and one more for each block built on top. More confirmations make it harder and more costly to reverse.',
+    see: '/guides/send-receive-bitcoin',
+  },
+  {
+    id: 'cpfp',
+    term: 'CPFP',
+    definition:
+      'Child pays for parent. If a payment is stuck, its receiver or sender spends one of its outputs in a new transaction with a high fee, so that miners gain by confirming both together.',
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'cpi',
+    term: 'CPI',
+    definition:
+      'The consumer price index. A statistics office tracks the price of a basket of goods and services, and the change in this index is the most quoted measure of inflation.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'custodial',
+    term: 'Custodial',
+    definition:
+      'A service is custodial when a company holds the private keys for you. You see a balance, and you depend on the company to pay it out.',
+    see: '/guides/first-wallet',
+  },
+  {
+    id: 'difficulty',
+    term: 'Difficulty',
+    definition:
+      'A number that says how hard it is to find a valid block. The network adjusts it every 2,016 blocks so that blocks keep coming about every ten minutes.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'dollar-cost-averaging',
+    term: 'Dollar cost averaging',
+    definition:
+      'Buying for the same amount of money at regular times, whatever the price. It spreads out the risk of a bad moment and does not prevent losses.',
+    see: '/guides/dollar-cost-averaging',
+  },
+  {
+    id: 'double-spend',
+    term: 'Double spend',
+    definition:
+      'An attempt to spend the same coins twice. Bitcoin nodes accept only one of two conflicting transactions into the chain, which is why receivers wait for confirmations.',
+    see: '/guides/send-receive-bitcoin',
+  },
+  {
+    id: 'drawdown',
+    term: 'Drawdown',
+    definition:
+      'The fall from a peak in price to a later low, in percent. A drawdown of 50% needs a gain of 100% to get back to the peak.',
+    see: '/guides/dollar-cost-averaging',
+  },
+  {
+    id: 'dust',
+    term: 'Dust',
+    definition:
+      'An output so small that spending it would cost more in fees than it is worth, or close to it. Nodes by default refuse to relay payments that create outputs below a dust limit.',
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'exchange',
+    term: 'Exchange',
+    definition:
+      'A marketplace where people trade bitcoin for other money. Most exchanges are custodial and ask for identification.',
+    see: '/guides/strike-vs-other-platforms',
+  },
+  {
+    id: 'fiat',
+    term: 'Fiat money',
+    definition:
+      'Money that is not backed by a commodity such as gold and is issued by a state or its central bank. Dollars, euros and yen are fiat money.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'fork',
+    term: 'Fork',
+    definition:
+      'A split in the chain or in the rules. Short splits happen by chance and resolve themselves; if users follow different rules for good, a separate coin can result.',
+    see: '/guides/what-is-bitcoin',
+  },
+  {
+    id: 'full-node',
+    term: 'Full node',
+    definition:
+      "A computer that downloads every block and checks every transaction against Bitcoin's rules by itself. It does not have to mine, and anyone may run one.",
+    see: '/guides/what-is-bitcoin',
+  },
+  {
+    id: 'halving',
+    term: 'Halving',
+    definition:
+      'The moment when the block subsidy is cut in half. It comes every 210,000 blocks, which is about every four years.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'hardware-wallet',
+    term: 'Hardware wallet',
+    definition:
+      'A small device that keeps private keys away from your computer and phone. It signs payments inside, and you check them on its own screen.',
+    see: '/guides/hardware-wallets',
+  },
+  {
+    id: 'hash',
+    term: 'Hash',
+    definition:
+      'A short fingerprint of any piece of data. The same data always gives the same hash, a tiny change gives a completely different one, and nobody knows a practical way to work backward. Bitcoin mining uses SHA-256.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'hash-rate',
+    term: 'Hash rate',
+    definition:
+      "How many guesses a miner, or the whole network, makes each second. The network's total is estimated from the difficulty and the pace of blocks; it cannot be measured directly.",
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'hot-wallet',
+    term: 'Hot wallet',
+    definition:
+      'A wallet whose keys are on a device that connects to the internet, such as a phone. It is handy for small sums and easier to attack than cold storage.',
+    see: '/guides/first-wallet',
+  },
+  {
+    id: 'inbound-liquidity',
+    term: 'Inbound liquidity',
+    definition:
+      "The amount that your Lightning channels can still receive. It is the part of the channel's balance that sits on the other side.",
+    see: '/guides/lightning-basics',
+  },
+  {
+    id: 'inflation',
+    term: 'Inflation',
+    definition:
+      'A general rise in prices, so that the same money buys less. The word is also used for growth in the money supply, which is a different measure.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'invoice',
+    term: 'Invoice',
+    definition:
+      'A request for payment. A Lightning invoice is a code, often starting with lnbc, that names the amount and the receiver, can be paid once, and expires.',
+    see: '/guides/lightning-basics',
+  },
+  {
+    id: 'kyc',
+    term: 'KYC',
+    definition:
+      'Know your customer. The law makes many financial companies check who their customers are, usually with an ID and an address.',
+    see: '/guides/strike-vs-other-platforms',
+  },
+  {
+    id: 'lightning',
+    term: 'Lightning',
+    definition:
+      'A network of payment channels built on top of Bitcoin. It makes small payments fast and usually cheap, because most payments never touch the blockchain.',
+    see: '/guides/lightning-basics',
+  },
+  {
+    id: 'lump-sum',
+    term: 'Lump sum',
+    definition: 'Putting a whole amount to work in one purchase instead of spreading it over time.',
+    see: '/guides/dollar-cost-averaging',
+  },
+  {
+    id: 'm2',
+    term: 'M2',
+    definition:
+      'A measure of the money supply. In the United States it counts cash, checking and savings deposits, small time deposits, and retail money market funds.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'mempool',
+    term: 'Mempool',
+    definition:
+      'The waiting room for transactions that are not yet in a block. Each node keeps its own, so there is no single official mempool.',
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'miner',
+    term: 'Miner',
+    definition:
+      'A person or company that collects transactions into blocks and runs machines to find a valid one. The finder earns the block subsidy and the fees.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'mining-pool',
+    term: 'Mining pool',
+    definition:
+      'A group of miners who work together and share the rewards by the work each one did. Small miners get paid a little often instead of a lot almost never.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'multisig',
+    term: 'Multisig',
+    definition:
+      'A wallet that needs several keys to sign, such as two out of three. One lost or stolen key is then not enough to lose the coins.',
+    see: '/guides/hardware-wallets',
+  },
+  {
+    id: 'on-chain',
+    term: 'On-chain',
+    definition:
+      'Recorded in a block of the Bitcoin blockchain. On-chain payments pay a network fee and wait for confirmations.',
+    see: '/guides/send-receive-bitcoin',
+  },
+  {
+    id: 'passphrase',
+    term: 'Passphrase',
+    definition:
+      'An optional secret added to a seed phrase. Every different passphrase opens a different wallet, so a typing error shows an empty one and no error message.',
+    see: '/guides/security-checklist',
+  },
+  {
+    id: 'phishing',
+    term: 'Phishing',
+    definition:
+      'A trick that makes you give secrets or money to someone who pretends to be a company or a person you trust, often by a fake email, site, or call.',
+    see: '/guides/bitcoin-common-mistakes',
+  },
+  {
+    id: 'private-key',
+    term: 'Private key',
+    definition:
+      'A secret number that can sign a spend of certain coins. Whoever knows it can move them, and nobody can reset it.',
+    see: '/guides/first-wallet',
+  },
+  {
+    id: 'proof-of-reserves',
+    term: 'Proof of reserves',
+    definition:
+      'Evidence that a company controls certain coins at one moment. It is no audit, and it may leave out debts or borrowed coins.',
+    see: '/guides/strike-vs-other-platforms',
+  },
+  {
+    id: 'proof-of-work',
+    term: 'Proof of work',
+    definition:
+      'A result that takes much computing to find and almost none to check. Bitcoin uses it to decide who adds the next block and to make rewriting history costly.',
+    see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'public-key',
+    term: 'Public key',
+    definition:
+      'A number computed from a private key that lets anyone check a signature. It can be shared, and nobody knows a practical way to get the private key from it today.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
+    id: 'purchasing-power',
+    term: 'Purchasing power',
+    definition:
+      'What an amount of money can buy. When prices rise, the purchasing power of a dollar kept as cash falls.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'rbf',
+    term: 'RBF',
+    definition:
+      'Replace by fee. The sender swaps an unconfirmed transaction for a new version with a higher fee, so that it confirms sooner.',
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'remittance',
+    term: 'Remittance',
+    definition: 'Money that people working abroad send home to their families. Fees and delays on it can be high.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'satoshi',
+    term: 'Satoshi',
+    definition:
+      'The smallest unit that the Bitcoin ledger records: one hundred-millionth of a bitcoin, often called a sat. It is named after Satoshi Nakamoto, the unknown author of Bitcoin.',
+    see: '/guides/what-is-bitcoin',
+  },
+  {
+    id: 'sat-per-vbyte',
+    term: 'Satoshis per virtual byte',
+    definition:
+      'The unit of a fee rate, written sat/vB. Multiply it by the virtual size of a transaction to get the fee.',
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'seed-phrase',
+    term: 'Seed phrase',
+    definition:
+      'A list of words, usually 12 or 24, from which a wallet can rebuild its keys. Anyone who reads the words can take the coins.',
+    see: '/guides/first-wallet',
+  },
+  {
+    id: 'segwit',
+    term: 'SegWit',
+    definition:
+      'An upgrade from 2017 that moved signatures to a separate part of a transaction and counts them at a lower weight. It lowered fees and made Lightning practical.',
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'self-custody',
+    term: 'Self-custody',
+    definition:
+      'Holding your own private keys, so that no company has to let you spend. The duty to back them up is then yours too.',
+    see: '/guides/hardware-wallets',
+  },
+  {
+    id: 'sim-swap',
+    term: 'SIM swap',
+    definition:
+      'A fraud in which a thief gets your phone number moved to another SIM card. The thief then receives your text messages, including login codes.',
+    see: '/guides/security-checklist',
+  },
+  {
+    id: 'sound-money',
+    term: 'Sound money',
+    definition:
+      'A term for money whose supply is hard to increase and whose value is expected to hold over time. Economists disagree on what makes money sound and on how much that matters.',
+    see: '/guides/time-preference',
+  },
+  {
+    id: 'spread',
+    term: 'Spread',
+    definition:
+      'The gap between the price at which you can buy and the price at which you can sell at the same moment. It is a cost even where no fee is shown.',
+    see: '/guides/strike-vs-other-platforms',
+  },
+  {
+    id: 'stablecoin',
+    term: 'Stablecoin',
+    definition:
+      'A token that aims to keep a fixed price, most often one US dollar. It depends on its issuer or on a mechanism, and some have failed.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'taproot',
+    term: 'Taproot',
+    definition:
+      'An upgrade from November 2021 that brought Schnorr signatures and addresses starting with bc1p. It can make complex spending rules smaller and more private.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
+    id: 'testnet',
+    term: 'Testnet',
+    definition:
+      'A separate network with its own coins, made for testing software. Its coins are meant to have no value, and its addresses look different.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
+    id: 'time-preference',
+    term: 'Time preference',
+    definition:
+      'How much more someone values having a thing now than later. A high time preference means wanting it soon; a low one means being ready to wait.',
+    see: '/guides/time-preference',
+  },
+  {
+    id: 'transaction-fee',
+    term: 'Transaction fee',
+    definition:
+      "What a sender pays to miners to include a transaction in a block. It depends on the transaction's size in data and on demand, and it does not depend on the amount sent.",
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'two-factor',
+    term: 'Two-factor authentication',
+    definition:
+      'A second proof at login besides the password, such as a code from an app or a security key. Codes by text message are weaker, because phone numbers can be stolen.',
+    see: '/guides/security-checklist',
+  },
+  {
+    id: 'utxo',
+    term: 'UTXO',
+    definition:
+      "Unspent transaction output: a coin, of any amount, that was received and not yet spent. A wallet's balance is the sum of its UTXOs.",
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'virtual-byte',
+    term: 'Virtual byte',
+    definition:
+      "The unit in which a transaction's size is counted for fees, written vB. It is a quarter of the transaction's weight, rounded up, and signature data in SegWit counts for less.",
+    see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'volatility',
+    term: 'Volatility',
+    definition:
+      "How strongly and how often a price moves up and down. Bitcoin's has been much higher than that of most currencies and stock indexes.",
+    see: '/guides/dollar-cost-averaging',
+  },
+  {
+    id: 'wallet',
+    term: 'Wallet',
+    definition:
+      'Software or a device that keeps keys and makes payments. The coins themselves are entries in the blockchain; the wallet holds the power to move them.',
+    see: '/guides/first-wallet',
+  },
+  {
+    id: 'watch-only',
+    term: 'Watch-only wallet',
+    definition:
+      'A wallet that can show balances and make new addresses and cannot spend, because it has no private keys.',
+    see: '/guides/hardware-wallets',
+  },
+  {
+    id: 'xpub',
+    term: 'Xpub',
+    definition:
+      'An extended public key, from which a wallet can derive many addresses without any private key. Anyone who has it can see the payments to all of them.',
+    see: '/guides/bitcoin-addresses',
+  },
+];

@@ -1,0 +1,146 @@
+import type { GuideCategory, GuideLevel } from '@/content/guides';
+
+/** Words of the catalogue, of the frame round a guide, and of the glossary's page. */
+export const guidesUi = {
+  catalogue: {
+    metaTitle: 'Bitcoin guides for beginners',
+    metaDescription:
+      'Plain guides to using and understanding Bitcoin: first wallet, security, fees, mining and more. Every figure has a source, every risk stands beside its benefit.',
+    title: 'Guides',
+    lede: 'Short, practical and checked. Each guide names its sources and says what can go wrong.',
+    back: 'Back to Home',
+    available: '{n} Available Guides & More Coming',
+    glossary: 'Look up a word in the glossary',
+    scrollLeft: 'Scroll {category} to the left',
+    scrollRight: 'Scroll {category} to the right',
+  },
+  categories: {
+    'core-fundamentals': {
+      title: 'Core Fundamentals',
+      text: 'Start here. What it is, why people care, and your first steps.',
+    },
+    'security-self-custody': {
+      title: 'Security & Self-Custody',
+      text: 'Keep what you have, and hold it yourself when it is worth it.',
+    },
+    'buying-using': {
+      title: 'Buying & Using Bitcoin',
+      text: 'Costs, habits, payments, and what happened to people who tried.',
+    },
+    'technical-understanding': {
+      title: 'Technical Understanding',
+      text: 'How the machine works, for those who like to look inside.',
+    },
+  } satisfies Record<GuideCategory, { title: string; text: string }> as Record<
+    GuideCategory,
+    { title: string; text: string }
+  >,
+  levels: { Beginner: 'Beginner', Intermediate: 'Intermediate', Advanced: 'Advanced' } as Record<GuideLevel, string>,
+  minutes: '{n} min',
+  minutesLong: '{n} min read',
+  comingSoonLabel: 'Coming soon',
+  comingSoon: {
+    'seed-phrases': {
+      title: 'Understanding Seed Phrases',
+      description: 'What the 12 to 24 words do, how a wallet grows from them, and how to keep them for decades.',
+    },
+  } as Record<string, { title: string; description: string }>,
+  page: {
+    back: 'Guides',
+    backLabel: 'Back to all guides',
+    backToAll: 'Back to All Guides',
+    checked: 'Checked {date}',
+    learn: 'What You’ll Learn',
+    contents: 'On this page',
+    takeaways: 'Key Takeaways',
+    linkTo: 'Link to “{title}”',
+    book: 'Recommended Reading',
+    by: 'by {author}',
+    amazon: 'Get on Amazon',
+    amazonNote:
+      'The link is a plain search at the bookstore. It carries no partner code, and this site earns nothing from it.',
+    sources: 'Sources',
+    sourcesNote:
+      'Every source was looked up when this guide was last checked, on {date}. Prices, fees and rules change, so look at the date of a source before you rely on it.',
+    memory: 'From memory: we could not read this again at the last check. Treat it as approximate.',
+    undated: 'no date given',
+    backToText: 'Back to the text, place {n}',
+    corrections: 'Found a mistake? See how we correct errors',
+    helpful: 'Found this helpful?',
+    helpfulText: 'Share it with someone who asks the same question.',
+    shareOnX: 'Share on X',
+    tweet: 'I just read {title} A free guide:',
+    tweetTitle: 'a guide to “{title}”.',
+    next: 'Next guide',
+    previous: 'Previous guide',
+    neighbours: 'More guides',
+    breadcrumbHome: 'Home',
+    printedFrom: 'Printed from {url}',
+  },
+  cite: 'Source {n}: {title}',
+  term: { close: 'Close', glossary: 'See it in the glossary', more: 'Read the guide about it' },
+  callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
+  table: 'Table: {columns}',
+  notAdvice: {
+    title: 'Not financial advice',
+    text: 'This guide explains; it does not tell you what to buy. Bitcoin can fall by half or more within a year. Only use money that you could lose.',
+  },
+  referral: {
+    title: 'About the links to Strike',
+    with: 'The invitation link on this page carries the code of this site’s owner. As the owner records it, a referral link waives fees on a first amount of purchases for you and pays no cash commission to this site. Strike’s own help page describes a program that pays cash to both sides, and the terms change. Check Strike’s current terms before you rely on either. You can open an account without the code.',
+    without:
+      'No referral code is used on this page. The links lead to Strike’s own site, and this site earns nothing when you follow them. Where a referral link is used, as the owner records it, it waives fees on a first amount of purchases and pays no cash commission to this site. Strike’s own help page describes a program that pays cash to both sides, and the terms change, so check Strike’s current terms.',
+  },
+  video: {
+    play: 'Play “{title}”',
+    by: 'by {author}',
+    minutes: '{n} min',
+    note: 'Playing loads the film from YouTube, which then sees that you watch it. Until you press play, nothing is loaded from there.',
+    open: 'Watch “{title}” on YouTube',
+    frame: 'Film: {title}',
+  },
+  energy: {
+    caption: 'Electricity in terawatt-hours (TWh) a year',
+    columns: { what: 'What', owner: 'This site', official: 'Published figure', year: 'Year', source: 'Source' },
+    rows: {
+      bitcoin: 'Bitcoin network',
+      banking: 'Banking system',
+      dataCentres: 'Data centers',
+      gaming: 'Gaming',
+      christmasLights: 'US Christmas lights',
+    },
+    details: {
+      bitcoin2021: 'Bitcoin, the year of the banking figure',
+      goldIndustry: 'Gold industry',
+      goldMining: 'Gold mining',
+      dataCentresAiCrypto: 'with AI and crypto',
+      gamingPcs: 'gaming computers, worldwide',
+      gamingUs: 'all gaming, United States',
+      christmasLightsLed: 'after the switch to LED',
+    } as Record<string, string>,
+    note: 'The column “This site” holds the figures the owner set. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
+  },
+  fees: {
+    caption: 'Four example levels of fee',
+    columns: { priority: 'Priority', rate: 'Fee rate (sat/vB)', time: 'Rough time', use: 'When' },
+    rows: {
+      low: { name: 'Low', use: 'Nothing is urgent. Moving your own coins on a quiet day.' },
+      medium: { name: 'Medium', use: 'An ordinary payment that should arrive today.' },
+      high: { name: 'High', use: 'Someone is waiting, and the network is busy.' },
+      emergency: { name: 'Emergency', use: 'It must be in the next blocks, whatever it costs.' },
+    },
+    range: '{min} to {max}',
+    atLeast: '{min} or more',
+    minutes: '{min} to {max} minutes',
+    hours: '{min} to {max} hours',
+    note: 'These are the site owner’s example levels. No official scale exists: what a rate buys changes with every block.',
+  },
+  glossary: {
+    metaTitle: 'Bitcoin glossary',
+    metaDescription: 'Short definitions of the words that the guides use, from address to xpub, in plain English.',
+    title: 'Glossary',
+    lede: '{n} words, each in a sentence or two.',
+    letters: 'Jump to a letter',
+    more: 'More in “{title}”',
+  },
+};

@@ -1,0 +1,30 @@
+export const bitcoinVsCrypto = {
+  hint: 'Turn the card',
+  cards: {
+    power: {
+      label: 'Power',
+      sub: 'Who can change the rules?',
+      title: 'No boss, no company',
+      text: 'Many coins have a founder, a foundation or a few big holders who can change how they work. Bitcoin’s maker stopped writing in 2011. A change now needs thousands of users to run new software by choice. That makes Bitcoin hard to improve, too.',
+    },
+    immutable: {
+      label: 'Immutable',
+      sub: 'Can the past be rewritten?',
+      title: 'History that stays',
+      text: 'To change an old payment you must redo the work of every block since, faster than all miners together. Other chains have been reversed by their makers: Ethereum did it in 2016 after a theft. Bitcoin reversed blocks in 2010 and 2013, when it was small, because of bugs.',
+    },
+    launch: {
+      label: 'Launch',
+      sub: 'Who got the first coins?',
+      title: 'No coins handed out before the start',
+      text: 'Many coins were sold to insiders before the public could buy. Bitcoin’s first block came two months after its plan was published, and anyone could mine from then on. Still, few people did, so early miners hold a lot. Its maker alone may hold around a million.',
+    },
+    physics: {
+      label: 'Physics',
+      sub: 'What keeps it honest?',
+      title: 'Work that cannot be faked',
+      text: 'Miners burn electricity to make a block. Cheating wastes real money, and anyone can check the result at once. Coins without mining rely on deposits instead and use far less power. The energy is a cost to the world, and people argue about whether it is worth it.',
+    },
+  },
+  sourcesLabel: 'Where this was read',
+};

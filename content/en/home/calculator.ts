@@ -1,0 +1,155 @@
+import type { ItemKey, ResultClass, TimeMachineMode } from '@/lib/calculators/time-machine';
+import { itemWords } from '../item-prices';
+
+const modes: Record<TimeMachineMode, string> = {
+  'past-to-present': 'Past to Present',
+  'present-to-past': 'Present to Past',
+};
+
+const resultClasses: Record<ResultClass, string> = {
+  'nominal-increase': 'Nominal increase',
+  'purchasing-power-lost': 'Purchasing power lost',
+  'less-purchasing-power': 'Less purchasing power',
+  'more-purchasing-power': 'More purchasing power',
+};
+
+type ItemName = Pick<(typeof itemWords)['car'], 'one' | 'many' | 'ofOne'>;
+
+const items = Object.fromEntries(
+  Object.entries(itemWords).map(([key, { one, many, ofOne }]) => [key, { one, many, ofOne }]),
+) as Record<ItemKey, ItemName>;
+
+/** What the two prices of the last year are: the site's own, and the published one beside it. */
+const definitions: Record<ItemKey, { site: string; published: string }> = {
+  car: {
+    site: 'A modest new car',
+    published: 'Average price paid for a new car or truck, November 2024 (Kelley Blue Book)',
+  },
+  medianHouse: {
+    site: 'Existing homes, May 2025 (National Association of Realtors)',
+    published: 'Newly built homes, mean of the four quarters of 2024 (US Census Bureau and HUD)',
+  },
+  coffee: {
+    site: 'Close to the price of a latte',
+    published: 'Regular coffee in restaurants (Toast)',
+  },
+  bread: {
+    site: 'A branded loaf',
+    published: 'One pound of white pan bread (US Bureau of Labor Statistics)',
+  },
+  milk: {
+    site: 'One gallon',
+    published: 'One gallon, fresh whole milk (US Bureau of Labor Statistics)',
+  },
+  gas: {
+    site: 'One gallon',
+    published: 'One gallon, regular unleaded (US Bureau of Labor Statistics)',
+  },
+};
+
+/** Words of the Museum Time Machine that move with it in the browser. */
+const machine = {
+  modeLegend: 'Direction of travel',
+  modes,
+  amount: { label: 'Dollar amount', hint: 'Anything from $0 to {max}.' },
+  errors: {
+    empty: 'The field is empty, so the machine counts it as $0.',
+    notANumber: 'This is not a number, so the machine counts it as $0.',
+    tooSmall: 'The machine takes nothing below $0, so it counts this as $0.',
+    tooLarge: 'The most the machine takes is ${max}, so it counts with ${max}.',
+  },
+  quickLegend: 'Quick amounts',
+  quick: { 10: '$10', 100: '$100', 10000: '$10k', 100000: '$100k', 1000000: '$1M' } as Record<number, string>,
+  year: 'Year',
+  ticket: {
+    from: 'From',
+    to: 'To',
+    lead: '{amount} of {source} equals',
+    calculating: 'Calculating…',
+    tail: 'in the dollars of {target}',
+  },
+  resultClasses,
+  explanations: {
+    'nominal-increase':
+      'The number grew. What it buys did not. A dollar kept in a drawer since {year} has lost {percent} of what it could buy.',
+    'less-purchasing-power': 'Prices were lower then. A dollar of {base} buys {percent} less than a dollar of {year}.',
+    zero: 'Zero dollars stay zero dollars in every year.',
+    sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
+  },
+  lists: {
+    then: 'What {amount} bought in {year}',
+    now: 'What {amount} buys in {year}',
+    listed: 'Prices of {listed}.',
+    listedBefore: 'No prices are listed for {year}. These are from {listed}, the latest listed year before it.',
+    share: '{percent} {ofOne}',
+    each: '{price} each',
+    estimate: 'estimate',
+    nothing: 'Not enough to buy anything substantial',
+    devalued: 'Value has been completely devalued',
+    devaluedNote: 'It bought something in {year}. In {base} it does not reach for one thing on our list.',
+    items,
+  },
+};
+
+/** Words of the notes and tables that stand below the machine. */
+const notes = {
+  estimateNote:
+    '“Estimate” marks a price that we remember or worked out from its neighbors. We have not read it in a source.',
+  methodology: {
+    title: 'Data sources and methodology',
+    formulaLine: 'Result = amount × CPI of the year of arrival ÷ CPI of the year of departure',
+    baseName: 'CPI of {base}',
+    baseNote: 'The level of May 2025',
+    cpi: 'The consumer price index (CPI) follows the price of one big shopping basket. If the basket costs twice as much, a dollar buys half as much. The machine divides one index by the other, and nothing else.',
+    base: 'We set “{base}” to {site}. That is the index of May 2025, the level when this page was first planned. The official average of {base} is {average}. With it, every result that ends in {base} would be {percent} lower.',
+    source: 'Index by year: {years}, yearly averages, {publisher}, {name}, data to {vintage}.',
+    sourceLink: 'See the series',
+    itemsIntro:
+      'The two lists use one price per thing and year. They give a sense of scale. They are too rough to measure inflation with. For {base} the lists use prices this site chose. Beside each stands a published one.',
+    caption: 'Prices of {base}: this site and a published source',
+    columns: { item: 'Thing', site: 'This site', published: 'Published', difference: 'Difference' },
+    beforeTitle: 'Earlier prices',
+    beforeIntro: 'Years with a price: {years}. Other years use the latest of these before them.',
+    definitions,
+    earlier: itemWords,
+    earlierPoint: '{year}: {text}',
+  },
+  housing: {
+    title: 'A house, priced in bitcoin',
+    intro:
+      'Divide the price of a house by the price of a bitcoin. The answer depends on which price of the year you take.',
+    ownerCaption: 'With the prices this site first used',
+    averageCaption: 'With the average price of every year',
+    columns: {
+      year: 'Year',
+      house: 'Median house',
+      bitcoin: 'One bitcoin',
+      basis: 'Bitcoin price is',
+      ratio: 'House in bitcoin',
+    },
+    basis: { 'year-end': 'Last day of the year', average: 'Average of the year' },
+    ratio: '{n} BTC',
+    mixed:
+      'The first table mixes two kinds of price. At the end of {years} bitcoin stood far above its average of the year, so the house looks cheap. The second table uses averages all through, from {publisher}.',
+    houses:
+      'House prices: newly built homes (US Census Bureau and HUD). For {base}, existing homes of May 2025 (National Association of Realtors).',
+    drawdown:
+      'Four chosen years hide the bad ones. From its highest close in {high} to its lowest in {low}, bitcoin lost {percent}. In {low} a house went from {from} to {to} BTC, from that year’s highest close of bitcoin to its lowest. Whoever needed a house that year could not wait.',
+    latest:
+      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}.',
+  },
+  limits: {
+    title: 'What this does not show',
+    points: [
+      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. A savings account or Treasury bills would have paid some of the loss back.',
+      'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
+      'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
+    ],
+    source: 'US Bureau of Labor Statistics: questions and answers about the CPI',
+    sourceUrl: 'https://www.bls.gov/cpi/questions-and-answers.htm',
+  },
+};
+
+export const calculator = { machine, notes };
+
+export type TimeMachineWords = typeof machine;

@@ -1,0 +1,25 @@
+export const crisis = {
+  story: [
+    'A brewer sells honest beer. Ten barrels, a hundred guests, everyone is happy. One night he pours water into the barrels. Now he has fifteen. He sells them at the old price, and for a while nobody notices.',
+    'Then the guests notice that one glass does less than it used to. They order two. The brewer did not take anyone’s glass away. He took a part of every glass.',
+    'When new money is created faster than new goods, something similar can happen. Each note in your pocket stays the same note. It just buys less.',
+  ],
+  barrels: { pure: 'Ten barrels of beer', watered: 'The same beer in fifteen barrels' },
+  hint: 'Turn the card',
+  cards: {
+    pure: {
+      label: 'Pure beer',
+      sub: 'Money that is hard to make more of',
+      title: 'What scarcity does',
+      text: 'If nobody can add water, a glass tomorrow is worth a glass today. Gold worked roughly like this: mines add only one or two percent a year. The price was stiffness. In a crisis nobody could add money either, and gold-standard years knew deep slumps.',
+    },
+    watered: {
+      label: 'Watered beer',
+      sub: 'Money that can be made at will',
+      title: 'Who drinks first?',
+      text: 'Whoever gets the new money first spends it at the old prices. Those at the end of the line meet the new prices with the old pay. Economists call this the Cantillon effect. How strong it is, they dispute. New money can also soften a slump, and then even late drinkers may gain.',
+    },
+  },
+  limit:
+    'Where the picture fails: an economy also brews more beer each year. If money and goods grow together, prices can stay level. Only money that outgrows goods waters the glass.',
+};

@@ -1,0 +1,4 @@
+export const finalCta = {
+  button: 'Your first Bitcoin wallet',
+  minutes: '{n} minutes of reading. No purchase needed.',
+};

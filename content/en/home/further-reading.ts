@@ -1,0 +1,27 @@
+import type { BookId } from '@/content/books';
+
+export const furtherReading: {
+  carousel: string;
+  findBook: string;
+  by: string;
+  books: Record<BookId, string>;
+} = {
+  carousel: 'Seven books',
+  findBook: 'Find this book',
+  by: 'by {author}',
+  books: {
+    'bitcoin-standard':
+      'A history of money from seashells to Bitcoin, told by an economist of the Austrian school. The book most often named by Bitcoiners, and the most opinionated.',
+    'bitcoin-miners-almanac':
+      'What mining machines do, how a mining business earns and why power markets matter to it.',
+    scale:
+      'A physicist asks why animals, cities and companies grow, age and die by similar rules. Not about Bitcoin at all, and all the better for it.',
+    'big-print': 'An investor’s case that the dollar system was bent step by step, and what he would repair.',
+    'economic-policy':
+      'Six short lectures on capitalism, socialism, inflation and trade, given in Buenos Aires. A clear way into the Austrian view.',
+    'broken-money':
+      'How money works as a technology for keeping a ledger, from villages to central banks to open networks. Long, careful and fair.',
+    'check-your-financial-privilege':
+      'Reports on how people outside the rich world use Bitcoin, from Palestine to Cuba, Nigeria and El Salvador.',
+  },
+};

@@ -1,0 +1,34 @@
+/** Numbers in braces are computed from the claims; see content/claims.ts. */
+export const hero = {
+  /** The middle part stands in the red of 1971. */
+  headline: ['In ', '1971', ', money changed.'],
+  intro:
+    'A dollar kept in a drawer since that year has lost {lost} of what it could buy. This is a walk through how that happened, and through the answer some people built: Bitcoin.',
+  start: 'Start the walk',
+  guides: 'Go to the guides',
+  coins: {
+    title: 'The dollar that shrinks',
+    description: 'Coins whose area is what one 1971 dollar kept as cash could still buy: {list}.',
+    item: '{cents} cents in {year}',
+    caption: 'Area of each coin = what a dollar from 1971, kept as cash without interest, could still buy.',
+  },
+  hint: 'Turn the card',
+  sourceLink: 'Source and caveats',
+  cards: {
+    lost: {
+      label: 'Dollar value lost since 1971',
+      title: 'A dollar in a drawer',
+      text: 'What cost $1 in 1971 costs about {price} now. Money in a drawer earns nothing, so it lost {lost} of its value. Wages rose too, and savings accounts paid interest. The loss is for cash that just lay there.',
+    },
+    house: {
+      label: 'increase in house prices',
+      title: 'The same house?',
+      text: 'The median price of a new home was {from} in 1971. The figure we use for today is {to}. Homes also got bigger and better equipped, and pay rose as well. The Great Divergence further down compares price with income.',
+    },
+    year: {
+      label: 'the year gold and the dollar parted',
+      title: 'August 15, 1971',
+      text: 'Until that Sunday, other governments could swap 35 dollars for an ounce of gold at the US Treasury. President Nixon closed that window. Since then no major currency has been tied to anything scarce.',
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { MoralCaseId } from '@/content/moral-code';
+
+type MoralCase = {
+  title: string;
+  fiatProblem: string;
+  fiatExample: string;
+  bitcoinSolution: string;
+  bitcoinExample: string;
+  /** Where the answer ends. Never left out. */
+  limit: string;
+};
+
+export const moralCode: {
+  fiatLabel: string;
+  bitcoinLabel: string;
+  exampleLabel: string;
+  limitLabel: string;
+  sourceLabel: string;
+  cases: Record<MoralCaseId, MoralCase>;
+} = {
+  fiatLabel: 'The problem with government money',
+  bitcoinLabel: 'What Bitcoin’s rules do',
+  exampleLabel: 'Example',
+  limitLabel: 'The limit',
+  sourceLabel: 'Read in',
+  cases: {
+    inflation: {
+      title: 'Inflation',
+      fiatProblem: 'Whoever issues the money can issue more. Savers then pay, without a vote.',
+      fiatExample: 'In Argentina, prices rose 211.4 percent in 2023 alone.',
+      bitcoinSolution:
+        'New coins follow a timetable that every computer in the network checks. It ends near 21 million.',
+      bitcoinExample: 'The reward for a block has halved four times so far, each time exactly as written: {halvings}.',
+      limit:
+        'A fixed supply does not give a steady price. The largest fall between two month ends so far was {drawdown}.',
+    },
+    censorship: {
+      title: 'Censorship',
+      fiatProblem: 'Payments pass through companies. A company can say no, or be told to.',
+      fiatExample:
+        'In December 2010, Visa, Mastercard, PayPal and others stopped passing on donations to WikiLeaks. No court had ordered it.',
+      bitcoinSolution: 'Anyone can send a valid payment. No single company decides which ones enter a block.',
+      bitcoinExample:
+        'WikiLeaks took bitcoin donations instead, about 1,100 coins by August 2012 at one public address.',
+      limit:
+        'Payments are public and can be traced. Exchanges obey the law and can refuse coins. This freedom also serves criminals.',
+    },
+    confiscation: {
+      title: 'Confiscation',
+      fiatProblem: 'Money in a bank is a promise. In a crisis the promise can be changed over a weekend.',
+      fiatExample:
+        'In 2013, Bank of Cyprus turned 37.5 percent of each large deposit, above 100,000 euros, into its own shares. Later it was 47.5 percent.',
+      bitcoinSolution: 'Coins move only with a secret key. If you hold the key, nobody can move them for you.',
+      bitcoinExample: 'Twelve or twenty-four words can carry savings across any border.',
+      limit:
+        'A judge or a robber can press you for the key. If you lose it, nobody can help. Coins left at an exchange can be seized like a deposit.',
+    },
+    exclusion: {
+      title: 'Exclusion',
+      fiatProblem: 'A bank account needs papers, fees and a bank that wants you.',
+      fiatExample:
+        'In 2024, about 1.3 billion adults had no account, the World Bank found. Some 900 million of them had a mobile phone.',
+      bitcoinSolution: 'A wallet is an app. It asks for no name, no minimum and no permission.',
+      bitcoinExample: 'Two people with phones can pay each other across the world on a Sunday night.',
+      limit:
+        'You still need a phone, power and internet. Most places that sell bitcoin ask for identity papers. For daily savings, the swings in price are a real danger.',
+    },
+    manipulation: {
+      title: 'Manipulation',
+      fiatProblem: 'Those who run the money also publish the numbers about it.',
+      fiatExample:
+        'In February 2013 the IMF censured Argentina because its official inflation figures were not accurate. The censure was lifted in November 2016.',
+      bitcoinSolution: 'Anyone can count every coin with a free program and an ordinary computer.',
+      bitcoinExample:
+        'In August 2010 a bug let someone create 184 billion coins. Users saw it, repaired the program within hours, and the network dropped the false coins.',
+      limit: 'The rules are open. The market price is not: large holders and thin markets can push it around.',
+    },
+    'war-financing': {
+      title: 'War financing',
+      fiatProblem: 'A government that can print can pay for a war before it asks its people.',
+      fiatExample:
+        'In 1914 the warring states stopped swapping notes for gold and printed. US consumer prices, too, went from {cpi1914} to {cpi1920} on the index between 1914 and 1920.',
+      bitcoinSolution: 'Nobody can print bitcoin for a war. It would have to be taxed or borrowed in the open.',
+      bitcoinExample: 'No central bank can change the 21 million limit by decree.',
+      limit:
+        'Kings fought long wars with gold. Taxes and debt remain. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { about } from './about';
+import { calculators } from './calculators';
+import { charts } from './charts';
+import { claimWords } from './claims';
+import { corrections } from './corrections';
+import { figureWords } from './figures';
+import { glossary } from './glossary';
+import { guidesUi } from './guides-ui';
+import { home } from './home';
+import { layout } from './layout';
+import { notFound } from './not-found';
+import { share } from './share';
+import { sources } from './sources';
+import { ui } from './ui';
+
+/** Every English sentence a reader sees, apart from the long prose of guides and lessons beside this file. */
+export const en = {
+  corrections,
+  figureWords,
+  claimWords,
+  about,
+  calculators,
+  charts,
+  glossary,
+  guides: guidesUi,
+  home,
+  layout,
+  notFound,
+  share,
+  sources,
+  ui,
+};

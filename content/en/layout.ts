@@ -1,0 +1,32 @@
+export const layout = {
+  siteDescription:
+    'What happened to money since 1971, and what Bitcoin is. A story in eleven exhibits, practical guides and honest calculators, for beginners.',
+  tagline: 'A learning journey',
+  skipToContent: 'Skip to content',
+  topBar: {
+    label: 'Main',
+    home: 'Bitcoin Journey, home',
+    guides: 'Guides',
+    about: 'About',
+  },
+  theme: {
+    label: 'Color theme',
+    system: 'System theme',
+    light: 'Light theme',
+    dark: 'Dark theme',
+  },
+  footer: {
+    label: 'Footer',
+    home: 'Home',
+    about: 'About',
+    guides: 'Guides',
+    dashboard: 'Lessons',
+    sources: 'Sources and corrections',
+    email: 'Email',
+    x: 'X',
+    code: 'Source code',
+    contact: 'Contact',
+    explore: 'Explore',
+    note: 'This site explains. It does not sell, and nothing here is financial advice. Bitcoin can lose half its value or more within a year.',
+  },
+};

@@ -1,0 +1,515 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: '1',
+  objectives: [
+    'Tell how Germany got from a gold mark to a paper mark worth almost nothing',
+    'Explain why people spent their wages within hours',
+    'Name who gained and who lost when the money died',
+    'Describe what ended it, and what historians still dispute',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'The theater with too many tickets',
+      paragraphs: [
+        {
+          text: 'Picture a small theater with one hundred seats. It sells one hundred tickets, and each ticket is good for one seat. Then the owner has a large bill to pay. He prints another hundred tickets and pays with those.',
+        },
+        {
+          text: 'The theater has not grown. Two tickets now fight over each seat, so a ticket is worth about half a seat. The people who were paid with the first new tickets did well, because nobody had noticed yet. The people who had kept an old ticket in a drawer paid the bill without being asked.',
+        },
+        {
+          text: 'Now the owner does it again every month, then every week. Once people expect more tickets, they stop keeping them. They hand them on the same day for anything they can get. At that point tickets lose value faster than they are printed, because everybody is running away from them.',
+        },
+      ],
+      limits:
+        'A country is not a theater. It can make more goods when more are wanted, so some new money need not raise prices. The comparison fits when money grows far faster than the things it can buy.',
+    },
+    {
+      type: 'story',
+      title: 'From gold mark to wheelbarrow money',
+      sections: [
+        {
+          id: 'gold-promise',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: '1914',
+            location: 'Berlin, German Empire',
+            character: 'The German government',
+            scene: 'A promise is put on hold',
+            narrative: [
+              {
+                text: 'Before the First World War, a German banknote was a promise. You could walk into the central bank, the Reichsbank, and change paper marks into gold coins. One US dollar cost 4.20 marks, year after year.',
+                sources: ['geldscheinsammlung'],
+              },
+              {
+                text: 'On August 4, 1914, days after the war began, the promise was suspended. Paper could no longer be changed into gold. That removed the brake on how much paper could be printed.',
+                sources: ['geldscheinsammlung'],
+              },
+              {
+                text: 'Wars cost a lot of money. Germany raised only part of it through taxes. It borrowed most of the rest from its own people through war bonds. The plan was simple: win, and let the losers pay. Germany lost in 1918. By then the mark had already lost about half of what it could buy.',
+                sources: ['geldscheinsammlung'],
+              },
+            ],
+            visual: 'scales',
+            visualText: 'A pair of scales. On one side lies a gold coin, on the other a growing stack of banknotes.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'ruhr',
+          background: 'street',
+          truth: 'documented',
+          content: {
+            year: 'January 1923',
+            location: 'The Ruhr, western Germany',
+            character: 'Miners, railway workers and two armies',
+            scene: 'A country pays people not to work',
+            narrative: [
+              {
+                text: 'The peace treaty told Germany to pay for war damage, partly in raw materials such as coal. When deliveries fell behind, French and Belgian troops marched into the Ruhr on January 11, 1923. The Ruhr was the heart of German coal and steel.',
+                sources: ['ruhr'],
+              },
+              {
+                text: 'The German government called on the people there to refuse to work for the occupiers. Workers went on strike, and the state paid their wages. It had no tax income for that. It printed the money. So two bad things came together: fewer goods, because the mines stood still, and far more money.',
+                sources: ['ruhr'],
+              },
+              {
+                text: 'The slide became a fall. On January 2 a dollar cost about 7,260 marks. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
+                sources: ['erkelenz'],
+              },
+            ],
+            visual: 'queue',
+            visualText: 'A long line of people in coats waits outside a closed factory gate.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'presses',
+          background: 'press',
+          truth: 'documented',
+          content: {
+            year: 'Summer and fall 1923',
+            location: 'Berlin and printing towns across Germany',
+            character: 'The state printing works',
+            scene: 'Printing day and night',
+            narrative: [
+              {
+                text: 'The state printing works could not keep up. At the height, 84 printing firms worked for it directly and another 60 helped. More than 30 paper mills ran at full speed. About ten billion notes were printed in all.',
+                sources: ['printers'],
+              },
+              {
+                text: 'Between July 25 and October 26, 1923, 28 different kinds of note came out. Each had a bigger number than the last. The largest that ever circulated said one hundred trillion marks: a one and fourteen zeros.',
+                sources: ['bundesdruckerei'],
+              },
+              {
+                text: 'Even that was too little. Towns, railways and factories printed emergency money of their own.',
+                sources: ['printers'],
+              },
+            ],
+            visual: 'printing-press',
+            visualText:
+              'A printing press pushes out sheet after sheet. Each sheet carries one zero more than the one before.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'payday',
+          background: 'street',
+          truth: 'invented',
+          content: {
+            year: 'Late October 1923',
+            location: 'An office in Berlin',
+            character: 'Marta Lindner, a typist',
+            scene: 'Payday at eleven in the morning',
+            inventedNote:
+              'Marta and her day are invented. Daily pay, baskets full of notes and swapping goods are described in town chronicles and diaries.',
+            narrative: [
+              {
+                text: 'Marta is paid every day now. At eleven the cashier comes in with a laundry basket. He does not count her notes one by one. He counts bundles.',
+                sources: ['gera', 'bundesdruckerei'],
+              },
+              {
+                text: 'Her mother waits at the gate with a shopping bag. Marta hands over the whole pay and goes back to her typewriter. Her mother runs. The bakery put up a new price at noon yesterday, and it will do so again today.',
+              },
+              {
+                text: 'There is no bread left. So Marta’s mother buys three candles and a tin of shoe polish. They do not need shoe polish. But tomorrow it can be swapped for something, and the notes cannot.',
+              },
+              {
+                text: 'In the evening Marta finds her old savings book. In 1913 her grandmother put 800 marks into it, a large part of a year’s pay. She reads the number twice. It would not pay for the stamp on a letter to the bank.',
+              },
+            ],
+            visual: 'bread',
+            visualText:
+              'A bakery window with one loaf in it. The price card has been crossed out and rewritten many times.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'wheelbarrow',
+          background: 'shop',
+          truth: 'documented',
+          content: {
+            year: 'November 1923',
+            location: 'Germany',
+            character: 'People who had to shop',
+            scene: 'Was it really wheelbarrows?',
+            narrative: [
+              {
+                text: 'In November 1923 a kilogram of rye bread in Berlin cost 233 billion marks, by one count. Another list says about 200 billion. A town in the west recorded 5.6 billion around the start of the month. The day, the town and the kind of bread all mattered, so nobody has one true price.',
+                sources: ['bundesdruckerei', 'bread-table', 'erkelenz'],
+              },
+              {
+                text: 'Witnesses tell of laundry baskets. They tell of mail carriers with sacks on their backs and baby carriages full of paper. Whether the famous wheelbarrow pictures were posed is hard to say today.',
+                sources: ['bundesdruckerei', 'overy'],
+              },
+              {
+                text: 'There is a well-known story about it. A woman leaves a basket of money outside for a moment. When she comes back, the basket is gone and the money lies in the street. Germans told it as a joke with a point. Nobody knows whether it happened.',
+                sources: ['basket-joke'],
+              },
+            ],
+            visual: 'wheelbarrow',
+            visualText: 'A wheelbarrow piled high with bundles of banknotes stands beside one loaf of bread.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'winners-losers',
+          background: 'night',
+          truth: 'documented',
+          content: {
+            year: '1923 to 1925',
+            location: 'Germany',
+            character: 'Savers and borrowers',
+            scene: 'Who lost, and who gained',
+            narrative: [
+              {
+                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent.',
+                sources: ['freiburg', 'old-bonds'],
+              },
+              {
+                text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry had built empires on loans and paid back in money worth a fraction. The largest borrower was the state itself. Its war debt melted away.',
+                sources: ['mortgages', 'industry', 'old-bonds'],
+              },
+              {
+                text: 'A great deal of wealth moved in those months, from people who had trusted a promise to people who had made one.',
+              },
+            ],
+            visual: 'ledger',
+            visualText: 'An open account book. On the left page the savings fade away, on the right page the debts do.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'rentenmark',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: 'November 15, 1923',
+            location: 'Berlin',
+            character: 'Hans Luther and Hjalmar Schacht',
+            scene: 'A new note that was kept scarce',
+            narrative: [
+              {
+                text: 'In September the government gave up the costly strike in the Ruhr. On November 15 it brought out a new note, the Rentenmark. Hans Luther was finance minister, Hjalmar Schacht was the new commissioner for the currency.',
+                sources: ['transition', 'rentenmark'],
+              },
+              {
+                text: 'One Rentenmark stood for one trillion paper marks. It was said to be backed by mortgages on German land and industry. You could not walk into a bank and ask for a piece of a field, of course. What counted was that the amount was limited, and that the limit held.',
+                sources: ['rentenmark', 'transition'],
+              },
+              {
+                text: 'Within days the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. Prices stopped rising. People called it a miracle.',
+                sources: ['dollar-rate'],
+              },
+              {
+                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most. Some point to the state’s budget and a firm central bank. Others say that the debt from the war made a stable currency impossible until it was eased.',
+                sources: ['sargent', 'steinbaum'],
+              },
+            ],
+            visual: 'new-note',
+            visualText: 'A single crisp banknote lies on an empty table in morning light.',
+            mood: 'relieved',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'decision',
+      title: 'Your turn: ten loaves of paper',
+      situation: [
+        {
+          text: 'It is a morning in October 1923. Prices double about every 3.7 days. You are holding notes that would buy ten loaves of bread right now.',
+          sources: ['hanke-krus'],
+        },
+      ],
+      question: 'What do you do with them?',
+      options: [
+        {
+          id: 'spend-now',
+          label: 'Spend them all before lunch, even on things I do not need',
+          outcome: {
+            text: 'You get ten loaves, or other things of the same value. Bread goes stale, so you may buy soap, nails or cloth and swap them later. It feels foolish, and it is the best choice open to most people.',
+          },
+        },
+        {
+          id: 'wait-a-week',
+          label: 'Wait a week and buy when I need something',
+          outcome: {
+            text: 'Seven days are almost two doublings. Prices stand about 3.7 times higher, so your ten loaves have shrunk to fewer than three.',
+          },
+        },
+        {
+          id: 'bank',
+          label: 'Put them in the bank for a month',
+          outcome: {
+            text: 'At this pace prices rise about 276 times in thirty days. Unless the bank pays the same in interest, and it did not, your ten loaves become a slice. In 1925 the law gives back part of older savings, but hardly anything for a deposit made now.',
+          },
+        },
+      ],
+      closing: {
+        text: 'Once everybody makes the first choice, money moves from hand to hand faster and faster. That alone pushes prices up, even on a day when nothing is printed.',
+      },
+    },
+  ],
+  check: [
+    {
+      id: 'cause',
+      prompt: 'Why did the government print so much money in 1923?',
+      options: [
+        {
+          id: 'taxes',
+          text: 'It had bills, such as strike pay in the Ruhr, that its taxes did not cover',
+          isCorrect: true,
+          explanation: 'Yes. Spending stood far above income, and the gap was filled with new money.',
+        },
+        {
+          id: 'gold',
+          text: 'It had found new gold and needed notes to match it',
+          isCorrect: false,
+          explanation: 'The link to gold had been cut in 1914. The notes stood for no gold at all.',
+        },
+        {
+          id: 'coins',
+          text: 'Coins were too heavy for shopping',
+          isCorrect: false,
+          explanation: 'Paper became the heavier load. The cause was the gap in the state’s budget.',
+        },
+      ],
+    },
+    {
+      id: 'gained',
+      prompt: 'Who was better off when the mark had died?',
+      options: [
+        {
+          id: 'saver',
+          text: 'A widow with a savings account',
+          isCorrect: false,
+          explanation: 'She was among the losers. The law of 1925 gave back only a small part.',
+        },
+        {
+          id: 'borrower',
+          text: 'A farmer with a large mortgage',
+          isCorrect: true,
+          explanation: 'Yes. He could pay it off with paper, and he still had the farm.',
+        },
+        {
+          id: 'bond',
+          text: 'A family with war bonds',
+          isCorrect: false,
+          explanation: 'Their bonds were changed at forty old marks for one new mark. They lost almost everything.',
+        },
+      ],
+    },
+    {
+      id: 'end',
+      prompt: 'What made the Rentenmark hold its value?',
+      options: [
+        {
+          id: 'land',
+          text: 'Anyone could change it into a piece of land',
+          isCorrect: false,
+          explanation: 'It was backed by mortgages on paper, but nobody could claim a field with it.',
+        },
+        {
+          id: 'design',
+          text: 'The notes were harder to copy',
+          isCorrect: false,
+          explanation: 'Forged notes were a side issue. The real ones had been the problem.',
+        },
+        {
+          id: 'limit',
+          text: 'Its amount was limited, and the state stopped paying its bills with new notes',
+          isCorrect: true,
+          explanation: 'Yes. The limit was kept and the budget was cut, so people came to trust it.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'The mark lost its tie to gold in 1914 and most of its value in 1923.',
+    'The state printed money for bills that its taxes did not cover, while goods were scarce.',
+    'People who held money lost, and people who owed money gained.',
+    'It ended when a limit was set and kept.',
+  ],
+  limits:
+    'Collapses such as this one are rare. They follow wars, broken states or lost production, and ordinary inflation does not turn into one by itself. One lost war and one lost mark do not prove what other money will do.',
+  sources: [
+    {
+      id: 'geldscheinsammlung',
+      title: 'Die Hyperinflation 1923: ein Krisenjahr im Spiegel seiner Geldscheine, Teil I',
+      publisher: 'Geldscheinsammlung (banknote collection)',
+      url: 'https://www.geldscheinsammlung.de/aktuelles-und-interessantes/die-hyperinflation-1923-ein-krisenjahr-im-spiegel-seiner-geldscheine-teil-i/',
+      date: '2023',
+      status: 'read',
+    },
+    {
+      id: 'ruhr',
+      title: 'French and Belgian troops occupy the Ruhr',
+      publisher: 'Deutschlandmuseum, Berlin',
+      url: 'https://deutschlandmuseum.de/en/geschichte/kalender/1923-01-11-allied-occupation-of-the-ruhr',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'erkelenz',
+      title:
+        'Vor 100 Jahren: Erkelenz im Krisenjahr 1923 (rates of January 2, October 1 and November 1; local bread prices)',
+      publisher: 'Rheinische Post',
+      url: 'https://rp-online.de/nrw/staedte/erkelenz/vor-100-jahren-erkelenz-im-krisenjahr-1923_aid-90558553',
+      date: '2023',
+      status: 'read',
+    },
+    {
+      id: 'printers',
+      title: 'Banknoten der Hyperinflation',
+      publisher: 'inflation1923.de',
+      url: 'https://www.inflation1923.de/banknoten',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'bundesdruckerei',
+      title: '100 Jahre Hyperinflation: die 100.000.000.000.000-Mark-Banknote',
+      publisher: 'Press text of the German state printer, in SAZ aktuell',
+      url: 'https://www.saz-aktuell.com/100-jahre-hyperinflation-die-100-000-000-000-000-mark-banknote/',
+      date: '2023-03',
+      status: 'read',
+    },
+    {
+      id: 'bread-table',
+      title: 'Weimar bread prices (popular table: 163 marks in 1922, about 200 billion in November 1923)',
+      publisher: 'studylib, The German Hyperinflation of 1923',
+      url: 'https://studylib.net/doc/5329093/the-german-hyperinflation-of-1923',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'overy',
+      title: 'Living with Inflation (contemporary accounts, among them Bella Fromm’s diary)',
+      publisher: 'Richard Overy, Routledge',
+      url: 'https://doi.org/10.4324/9781315543482-39',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'gera',
+      title: 'Die Inflation (daily pay and bartering in 1923)',
+      publisher: 'Chronicle of the town of Gera',
+      url: 'https://www.gera-chronik.de/www/gerahistorie/chronik/details.htm?id=113CA96AAE1',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'basket-joke',
+      title: 'Anecdote of the laundry basket, told as such',
+      publisher: 'GESW',
+      url: 'https://gesw.de/index.php/category/politik/europapolitik/page/8',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'freiburg',
+      title: 'Schauinsland 1977: savings and revaluation in Freiburg (law of July 1925)',
+      publisher: 'University Library Freiburg',
+      url: 'https://dl.ub.uni-freiburg.de/diglit/schauinsland1977/0193/ocr',
+      date: '1977',
+      status: 'read',
+    },
+    {
+      id: 'mortgages',
+      title: 'Inflation und Aufwertung (mortgages repaid in 1922 and 1923)',
+      publisher: 'EconBiz digital archive, ZBW',
+      url: 'https://digi.econbiz.de/viewer/!fulltext/1748012967/53',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'industry',
+      title: 'Der Sturz ins Bodenlose (borrowers who gained)',
+      publisher: 'Die Geldseite',
+      url: 'https://hartkopf-mb.de/Die-Geldseite',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'old-bonds',
+      title: 'Old Bonds and Currencies: German Reich bonds issued prior to 1924',
+      publisher: 'German missions in the United States',
+      url: 'https://germany.info/us-en/german-reichs-mark/920636',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'transition',
+      title: 'Übergangswährung (end of the Ruhr conflict, the Rentenmark and its limit)',
+      publisher: 'Weimarer Republik e. V., learning portal',
+      url: 'https://lernportal.weimarer-republik.net/lernmodule/arbeit-wirtschaft-in-der-weimarer-republik/hyperinflation/waehrungsreform/uebergangswaehrung/',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'rentenmark',
+      title: 'Inflation gebändigt (November 15, 1923; mortgages of 3.2 billion gold marks; one trillion to one)',
+      publisher: 'wissenschaft.de',
+      url: 'https://wissenschaft.de/zeitpunkte/inflation-gebaendigt',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'dollar-rate',
+      title: 'Der amtliche Dollarkurs 1919 bis 1924',
+      publisher: 'geldscheine-online.com',
+      url: 'https://www.geldscheine-online.com/post/der-amtliche-dollarkurs-1919-bis-1924',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'hanke-krus',
+      title: 'World Hyperinflations (Germany, October 1923: 29,500 percent in a month, doubling every 3.70 days)',
+      publisher: 'Steve Hanke and Nicholas Krus, Cato Institute working paper',
+      url: 'https://www.scribd.com/document/322159210/Hanke-Krus-Hyperinflation-Table-May-2013',
+      date: '2013-05',
+      status: 'read',
+    },
+    {
+      id: 'sargent',
+      title: 'The Ends of Four Big Inflations',
+      publisher: 'Thomas Sargent, National Bureau of Economic Research',
+      url: 'https://www.nber.org/chapters/c11452',
+      date: '1982',
+      status: 'memory',
+    },
+    {
+      id: 'steinbaum',
+      title: 'The End of One Big Inflation and the Beginning of One Big Myth (a reply to Sargent)',
+      publisher: 'Marshall Steinbaum, quoted by Equitable Growth',
+      url: 'https://equitablegrowth.org/morning-must-read-marshall-steinbaum-end-one-big-inflation-beginning-one-big-myth',
+      date: '2015-01-03',
+      status: 'read',
+    },
+  ],
+};

@@ -1,0 +1,495 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: '2',
+  objectives: [
+    'Retell how Zimbabwe’s dollar went from strong to worthless in under thirty years',
+    'Explain why cutting zeros cures nothing',
+    'Say what price controls did to the shops',
+    'Tell an official figure from an estimate',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'Painting over the thermometer',
+      paragraphs: [
+        {
+          text: 'A child has a fever of 104 degrees. Someone takes a pen and changes the scale, so that the same line now reads 10.4. The number looks better. The child is as hot as before.',
+        },
+        {
+          text: 'Taking zeros off a currency works like that. Ten old dollars become one new dollar, prices and wages alike. It saves ink, and cash registers can print the total again. It does not touch the reason why prices rise.',
+        },
+        {
+          text: 'If the illness goes on, the number climbs back. Then somebody has to reach for the pen again. Zimbabwe reached for it three times in three years.',
+        },
+      ],
+      limits:
+        'A new scale is not always useless. When the cause has been dealt with first, as in Germany in November 1923, fewer zeros help people to count again.',
+    },
+    {
+      type: 'story',
+      title: 'A dollar that lost twenty-five zeros',
+      sections: [
+        {
+          id: 'independence',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: 'April 18, 1980',
+            location: 'Zimbabwe',
+            character: 'A new country',
+            scene: 'Stronger than the US dollar',
+            narrative: [
+              {
+                text: 'Zimbabwe became independent on April 18, 1980. Its dollar replaced the old Rhodesian dollar one for one. At the official rate it was worth more than a US dollar.',
+                sources: ['history'],
+              },
+              {
+                text: 'The country had fertile land, mines and railways, and it counted among the better economies of Africa. Nothing about it said that its money had to fail.',
+                sources: ['zeros-2009'],
+              },
+            ],
+            visual: 'new-note',
+            visualText: 'A fresh banknote with a small number on it.',
+            mood: 'hopeful',
+          },
+        },
+        {
+          id: 'black-friday',
+          background: 'night',
+          truth: 'documented',
+          content: {
+            year: 'November 14, 1997',
+            location: 'Harare',
+            character: 'Veterans of the war of independence',
+            scene: 'Black Friday',
+            narrative: [
+              {
+                text: 'In 1997 veterans of the war of independence marched for pensions and a reward. The government agreed to pay each of more than 50,000 veterans 50,000 Zimbabwe dollars. The bill was about 3 percent of everything the country made in a year, and it was in no budget.',
+                sources: ['timeline'],
+              },
+              {
+                text: 'On Friday, November 14, the currency fell by about 72 percent against the US dollar. The stock market fell by 46 percent on the same day. Whether the veterans’ claim was fair is one question. The money to meet it did not exist.',
+                sources: ['timeline'],
+              },
+            ],
+            visual: 'scales',
+            visualText: 'A pair of scales tips over. Bills weigh more than the coins on the other side.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'quasi-fiscal',
+          background: 'press',
+          truth: 'documented',
+          content: {
+            year: '2000 to 2006',
+            location: 'Harare',
+            character: 'Gideon Gono, governor of the central bank',
+            scene: 'The bank that paid for everything',
+            narrative: [
+              {
+                text: 'From 2000 the state took over thousands of farms that belonged to white owners. Land had been shared out unevenly since colonial times, so many people wanted a reform. The way it was done broke up production. Harvests and exports fell, and so did tax income.',
+                sources: ['zeros-2009'],
+              },
+              {
+                text: 'The gap was filled at the central bank. It paid for things a budget should pay for, and it covered the cost with new money. An economist at the International Monetary Fund put these losses at about 75 percent of the whole economy in the year 2006.',
+                sources: ['imf'],
+              },
+              {
+                text: 'The government blamed Western sanctions. Sanctions and lost loans did hurt. The new notes came from the central bank.',
+                sources: ['zeros-2009'],
+              },
+              {
+                text: 'On August 1, 2006, three zeros were cut from the currency. People had three weeks to hand in their old notes.',
+                sources: ['sunrise'],
+              },
+            ],
+            visual: 'printing-press',
+            visualText: 'A printing press stands where a bank counter should be.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'price-blitz',
+          background: 'shop',
+          truth: 'documented',
+          content: {
+            year: 'June and July 2007',
+            location: 'Shops across Zimbabwe',
+            character: 'Shopkeepers and police',
+            scene: 'Prices are cut by order',
+            narrative: [
+              {
+                text: 'On June 26, 2007, the industry minister ordered that prices be halved. Police and inspectors went from shop to shop. By July 9 they had arrested and fined 1,328 business people.',
+                sources: ['jurist', 'bbc-2007'],
+              },
+              {
+                text: 'For a few days shoppers carried home bargains. Then the shelves were bare. The new prices lay below what it cost to bake the bread or press the oil, so nobody filled them again. What was left moved to the black market and cost more than before.',
+                sources: ['bbc-2007', 'blitz'],
+              },
+            ],
+            visual: 'empty-shelf',
+            visualText: 'A supermarket aisle with bare shelves. A price tag hangs where no goods are.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'queue',
+          background: 'street',
+          truth: 'invented',
+          content: {
+            year: 'July 2008',
+            location: 'A street in Harare',
+            character: 'Tendai Moyo, a school teacher',
+            scene: 'Four hours for two loaves',
+            inventedNote:
+              'Tendai is invented. The withdrawal limit, what it would buy and the hours in line were reported at the time.',
+            narrative: [
+              {
+                text: 'Tendai has been in line at the bank since six. The daily limit is 100 billion Zimbabwe dollars. At ten she has it in her hand: one note, so new that the ink smells.',
+                sources: ['limit'],
+              },
+              {
+                text: 'It will buy two loaves of bread if she can find them, or two rides on the minibus. She came here by minibus. To go home she has to choose.',
+                sources: ['limit'],
+              },
+              {
+                text: 'Her salary came on Friday. It is still in the bank, where she may take out one note a day. By the end of the month the rest will buy only a small part of what it buys today. Her sister in Johannesburg sends cooking oil with a bus driver. It lasts longer than any salary.',
+              },
+            ],
+            visual: 'queue',
+            visualText: 'A line of people runs around the corner of a bank building.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'peak',
+          background: 'night',
+          truth: 'documented',
+          content: {
+            year: 'November 2008',
+            location: 'Zimbabwe',
+            character: 'Steve Hanke and Alex Kwok, economists',
+            scene: 'How do you measure a number nobody publishes?',
+            narrative: [
+              {
+                text: 'The last official figure was for July 2008: prices stood 231 million percent higher than a year before. Then the office stopped publishing.',
+                sources: ['zeros-2009', 'hanke-letter'],
+              },
+              {
+                text: 'Hanke and Kwok found a way around that. They worked out from market prices what the Zimbabwe dollar was worth abroad, and from that the prices at home. For the middle of November 2008 they got a rate of 79.6 billion percent a month. At that speed prices double every 24.7 hours.',
+                sources: ['hanke-kwok', 'hanke-letter'],
+              },
+              {
+                text: 'It is the second highest rate ever measured, after Hungary in 1946. It is also an estimate. Nobody stood in every shop in Harare with a notebook. Most people had by then stopped using the money at all.',
+                sources: ['hanke-letter'],
+              },
+            ],
+            visual: 'banknote-zeros',
+            visualText: 'A banknote so full of zeros that they run off its edge.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'end',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: '2009 and after',
+            location: 'Zimbabwe',
+            character: 'A country without a currency of its own',
+            scene: 'The end, and the souvenirs',
+            narrative: [
+              {
+                text: 'On August 1, 2008, ten more zeros were cut. In January 2009 came the note of one hundred trillion dollars. At the end of that month foreign money became legal for everybody. On February 2 twelve zeros went. Three and ten and twelve make twenty-five.',
+                sources: ['ten-zeros', 'zeros-2009', 'twelve-zeros'],
+              },
+              {
+                text: 'In April 2009 the Zimbabwe dollar was suspended. Counted in US dollars and South African rand, prices stopped rising almost at once. In February and March they even fell, by about 3 percent a month.',
+                sources: ['bbc-2009'],
+              },
+              {
+                text: 'In 2015 the old money was bought back. Bank accounts of up to 175 quadrillion Zimbabwe dollars got five US dollars, flat. For notes the rate was 250 trillion to one US dollar. The famous note of one hundred trillion was worth forty cents.',
+                sources: ['buyback'],
+              },
+              {
+                text: 'The story has a second part. Zimbabwe later brought back a currency of its own, and it would not hold. In April 2024 came Zimbabwe Gold, described as backed by gold and foreign money. By one count it was the sixth attempt in fifteen years. In September 2024 it was devalued by more than 40 percent. A promise of backing is worth what the people who make it are trusted to keep.',
+                sources: ['zig-start', 'zig-count', 'zig-fall'],
+              },
+            ],
+            visual: 'banknote-zeros',
+            visualText: 'An old hundred trillion dollar note hangs in a frame on a wall.',
+            mood: 'relieved',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'decision',
+      title: 'Your turn: the shop with the new price tags',
+      situation: [
+        {
+          text: 'It is July 2007, and you run a small grocery. A bottle of cooking oil costs you 100 to buy. You used to sell it for 120. An inspector orders you to sell it for 60.',
+        },
+      ],
+      question: 'What do you do?',
+      options: [
+        {
+          id: 'obey',
+          label: 'Sell it for 60, as ordered',
+          outcome: {
+            text: 'Your shop is empty by noon, and each bottle cost you 40. With what you took in you can buy 60 bottles for every 100 you sold. After a few rounds there is no shop.',
+          },
+        },
+        {
+          id: 'hide',
+          label: 'Put it under the counter for people I know',
+          outcome: {
+            text: 'You stay in business, and you break the law. Friends and people with connections get oil. An old lady without either gets none. This is how a black market begins.',
+          },
+        },
+        {
+          id: 'close',
+          label: 'Close the shop until it is over',
+          outcome: {
+            text: 'You lose your income, but you keep your stock. So do a thousand others, and the shelves of the town stay empty. Some firms did just that, and the police arrested some owners for it.',
+            sources: ['bbc-2007'],
+          },
+        },
+      ],
+      closing: {
+        text: 'Each choice makes sense for the shop, and each of them leaves people without oil. The order changed the price tag. It did not make one bottle more.',
+      },
+    },
+  ],
+  check: [
+    {
+      id: 'zeros',
+      prompt: 'Why did cutting ten zeros in August 2008 not stop inflation?',
+      options: [
+        {
+          id: 'too-few',
+          text: 'Ten were too few, fifteen would have been enough',
+          isCorrect: false,
+          explanation: 'Any number of zeros can grow back. Twelve more went only six months later.',
+        },
+        {
+          id: 'cause',
+          text: 'The state went on paying its bills with new money',
+          isCorrect: true,
+          explanation: 'Yes. A new scale changes the number on the note. The cause was left alone.',
+        },
+        {
+          id: 'secret',
+          text: 'People did not hear about it',
+          isCorrect: false,
+          explanation: 'Everybody knew. The new notes filled up with zeros all the same.',
+        },
+      ],
+    },
+    {
+      id: 'estimate',
+      prompt: 'What is the figure of 79.6 billion percent a month?',
+      options: [
+        {
+          id: 'official',
+          text: 'The official figure of the statistics office',
+          isCorrect: false,
+          explanation: 'The last official figure was for July 2008: 231 million percent in a year.',
+        },
+        {
+          id: 'estimate',
+          text: 'An estimate by economists, worked out from market prices',
+          isCorrect: true,
+          explanation: 'Yes. It is careful work, and it is still an estimate.',
+        },
+        {
+          id: 'joke',
+          text: 'A joke that spread on the internet',
+          isCorrect: false,
+          explanation: 'It comes from a published paper, and it can be checked.',
+        },
+      ],
+    },
+    {
+      id: 'controls',
+      prompt: 'What emptied the shelves in July 2007?',
+      options: [
+        {
+          id: 'below-cost',
+          text: 'Prices were set below what the goods cost to make',
+          isCorrect: true,
+          explanation: 'Yes. Shoppers bought what was there, and nobody could afford to refill it.',
+        },
+        {
+          id: 'greed',
+          text: 'Shopkeepers all became greedy in the same month',
+          isCorrect: false,
+          explanation: 'They had sold the same goods a month before. What changed was the order.',
+        },
+        {
+          id: 'drought',
+          text: 'A drought that month',
+          isCorrect: false,
+          explanation: 'Bad harvests played a part over the years. The shelves emptied within days of the order.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'New money filled a gap that falling production and unpaid promises had opened.',
+    'Cutting zeros changes the label. The cause stays.',
+    'Prices set below cost empty the shelves.',
+    'Rising prices stopped when people could use money their government could not print.',
+  ],
+  limits:
+    'Money was one part of the crisis. Land, elections, violence, drought and sanctions were others, and a short lesson cannot weigh them all. Moving to foreign money also has a price: a country then depends on somebody else’s central bank.',
+  sources: [
+    {
+      id: 'history',
+      title: 'Hyperinflation in Zimbabwe (encyclopedia copy)',
+      publisher: 'profilpelajar.com',
+      url: 'https://profilpelajar.com/article/Hyperinflation_in_Zimbabwe',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'timeline',
+      title: 'A time line of how Zimbabwe lost its currency',
+      publisher: 'The Insider, Zimbabwe',
+      url: 'https://insiderzim.com/a-time-line-of-how-zimbabwe-lost-its-currency',
+      date: '2018',
+      status: 'read',
+    },
+    {
+      id: 'imf',
+      title: 'Central Bank Quasi-Fiscal Losses and High Inflation in Zimbabwe: A Note (views of the author)',
+      publisher: 'Sònia Muñoz, IMF Working Paper 07/98',
+      url: 'https://imf.org/en/Publications/WP/Issues/2016/12/31/Central-Bank-Quasi-Fiscal-Losses-and-High-Inflation-in-Zimbabwe-A-Note-20630',
+      date: '2007-04',
+      status: 'read',
+    },
+    {
+      id: 'sunrise',
+      title: 'Central Bank’s Project Sunrise plunges Zimbabwe into darkness',
+      publisher: 'SW Radio Africa',
+      url: 'https://www.swradioafrica.com/news010806/sunrise010806.htm',
+      date: '2006-08-01',
+      status: 'read',
+    },
+    {
+      id: 'jurist',
+      title: 'Zimbabwe police arrest 1,300 shopkeepers for flouting price controls',
+      publisher: 'Jurist',
+      url: 'https://www.jurist.org/paperchase/2007/07/zimbabwe-police-arrest-1300-shopkeepers.php',
+      date: '2007-07-09',
+      status: 'read',
+    },
+    {
+      id: 'bbc-2007',
+      title: 'Mass Zimbabwe arrests over prices',
+      publisher: 'BBC News',
+      url: 'https://news.bbc.co.uk/2/hi/africa/6283990.stm',
+      date: '2007-07-09',
+      status: 'read',
+    },
+    {
+      id: 'blitz',
+      title: 'Zimbabwe: We will not stop price blitz',
+      publisher: 'Mail & Guardian',
+      url: 'https://mg.co.za/article/2007-07-10-zimbabwe-we-will-not-stop-price-blitz/',
+      date: '2007-07-10',
+      status: 'read',
+    },
+    {
+      id: 'limit',
+      title: 'Zimbabwe to introduce 100 bln dollar bank note (withdrawal limit and what it buys)',
+      publisher: 'Hürriyet',
+      url: 'https://hurriyet.com.tr/gundem/zimbabwe-to-introduce-100-bln-dollar-bank-note-9477846',
+      date: '2008-07-19',
+      status: 'read',
+    },
+    {
+      id: 'hanke-kwok',
+      title: 'On the Measurement of Zimbabwe’s Hyperinflation',
+      publisher: 'Steve Hanke and Alex Kwok, Cato Journal 29 (2)',
+      url: 'https://docslib.org/doc/736842/on-the-measurement-of-zimbabwes-hyperinflation',
+      date: '2009',
+      status: 'read',
+    },
+    {
+      id: 'hanke-letter',
+      title: 'Inflation Inferno Roared Away until Mid-November 2008',
+      publisher: 'Steve Hanke, Cato Institute',
+      url: 'https://www.cato.org/publications/commentary/inflation-inferno-roared-away-until-mid-november-2008',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'ten-zeros',
+      title: 'Currency change',
+      publisher: 'RNZ News',
+      url: 'https://www.radionz.co.nz/news/world/3192/currency-change',
+      date: '2008-07-31',
+      status: 'read',
+    },
+    {
+      id: 'zeros-2009',
+      title: '12 zeros knocked off Zim banknotes',
+      publisher: 'Sapa-AFP, Politicsweb',
+      url: 'https://politicsweb.co.za/documents/12-zeros-knocked-off-zim-banknotes',
+      date: '2009-02-02',
+      status: 'read',
+    },
+    {
+      id: 'twelve-zeros',
+      title: '12 zeros removed from Zimbabwe currency',
+      publisher: 'Capital FM',
+      url: 'https://www.capitalfm.co.ke/business/2009/02/zeros-removed-from-zimbabwe-currency/',
+      date: '2009-02-02',
+      status: 'read',
+    },
+    {
+      id: 'bbc-2009',
+      title: 'Zimbabwe dollar not back soon',
+      publisher: 'BBC News',
+      url: 'https://news.bbc.co.uk/2/hi/africa/7995882.stm',
+      date: '2009-04-12',
+      status: 'read',
+    },
+    {
+      id: 'buyback',
+      title: 'Zimbabwe dollar to be demonetized',
+      publisher: 'Banknote News',
+      url: 'https://banknotenews.com/files/c528be08584c0b87c53cf0d99444778a-3498.php',
+      date: '2015-06',
+      status: 'read',
+    },
+    {
+      id: 'zig-start',
+      title: 'Zimbabwe relaunches currency in latest inflation fight',
+      publisher: 'CNBC Africa',
+      url: 'https://www.cnbcafrica.com/2024/zimbabwe-relaunches-currency-in-latest-inflation-fight/',
+      date: '2024-04-05',
+      status: 'read',
+    },
+    {
+      id: 'zig-count',
+      title: 'Zimbabwe’s new currency faces headwinds five months on',
+      publisher: 'CNBC Africa',
+      url: 'https://www.cnbcafrica.com/2024/zimbabwes-new-currency-faces-headwinds-five-months-on/',
+      date: '2024-09-19',
+      status: 'read',
+    },
+    {
+      id: 'zig-fall',
+      title: 'Zimbabwe said to devalue new ZiG currency 44% against USD: report',
+      publisher: 'Reuters, DispatchLIVE',
+      url: 'https://www.dispatchlive.co.za/africa/2024-09-27-zimbabwe-said-to-devalue-new-zig-currency-44-against-usd-report/',
+      date: '2024-09-27',
+      status: 'read',
+    },
+  ],
+};

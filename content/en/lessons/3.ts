@@ -1,0 +1,562 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: '3',
+  objectives: [
+    'Describe how oil income, controls and new money led to hyperinflation in Venezuela',
+    'Compare figures that disagree, and say why they do',
+    'Explain how people moved to dollars without being told to',
+    'Weigh what is disputed about the causes',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'A family with one paycheck',
+      paragraphs: [
+        {
+          text: 'A large family lives on one paycheck. It is a very good one. Over the years they stop cooking and order in, because they can afford it. The garden goes wild. They promise money to cousins and neighbors as well.',
+        },
+        {
+          text: 'Then the paycheck is cut in half. They could cook again, or tell the cousins, or dig the garden. All of that hurts. Instead the father writes notes that say “I owe you ten.” The shop on the corner takes them, for a while.',
+        },
+        {
+          text: 'Soon he writes notes for a hundred, then for a thousand. The shop raises its prices each time it sees him come. In the end it wants to be paid in something he cannot write.',
+        },
+      ],
+      limits:
+        'A family does not set the rules of its town. A government does, and its rules can make the fall deeper or softer. Nor do families face foreign sanctions, which are part of this story and part of the quarrel about it.',
+    },
+    {
+      type: 'story',
+      title: 'From oil wealth to paying in dollars',
+      sections: [
+        {
+          id: 'controls',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: 'February 2003',
+            location: 'Caracas, Venezuela',
+            character: 'The government of Hugo Chávez',
+            scene: 'The dollar behind a counter',
+            narrative: [
+              {
+                text: 'Oil brings in most of the dollars that Venezuela earns: about nine in ten, a news agency reckoned in 2013. In the winter of 2002 a long strike against the government cut oil exports, and the country’s reserve of dollars shrank.',
+                sources: ['oil-share', 'controls'],
+              },
+              {
+                text: 'In early February 2003 the government fixed the price of the dollar, limited who could buy one, and set the prices of basic goods. It was meant as first aid. Economists warned at once of a black market and of empty shelves.',
+                sources: ['controls'],
+              },
+              {
+                text: 'The controls stayed for years. Whoever got dollars at the cheap official rate could sell them on the black market for far more. That was better business than making anything.',
+                sources: ['fletcher'],
+              },
+            ],
+            visual: 'oil-pump',
+            visualText: 'An oil pump nods in front of a city skyline.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'oil-falls',
+          background: 'press',
+          truth: 'documented',
+          content: {
+            year: '2013 to 2017',
+            location: 'Venezuela',
+            character: 'The government of Nicolás Maduro',
+            scene: 'Less oil, more money',
+            narrative: [
+              {
+                text: 'In 2013 Venezuela pumped more than 2.8 million barrels of oil a day, and a barrel cost over one hundred dollars. In 2014 the price began to fall. So did the amount pumped, as the oil company lacked money and skilled people. By April 2019 it was about one million barrels.',
+                sources: ['oil-output'],
+              },
+              {
+                text: 'The state spent as if the income were still there. For 2017 one research firm estimated the gap at 20 percent of everything the country made. The central bank filled it. In November 2017 the amount of money was more than eight times that of a year before, and it grew by 10 percent in a single week.',
+                sources: ['eiu'],
+              },
+              {
+                text: 'Around the end of 2017 prices began to rise by more than half in a month. This is the usual line for hyperinflation. Venezuela had crossed it, and it crossed it again and again for three years.',
+                sources: ['end'],
+              },
+            ],
+            visual: 'printing-press',
+            visualText: 'A printing press runs next to an oil pump that stands still.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'hundred-note',
+          background: 'street',
+          truth: 'documented',
+          content: {
+            year: 'December 11, 2016',
+            location: 'Banks across Venezuela',
+            character: 'Everybody who had cash',
+            scene: 'The note that was called back',
+            narrative: [
+              {
+                text: 'On December 11, 2016, the president announced that the 100-bolívar note would be withdrawn within days. It was the largest note there was, and it was worth two US cents. There were about six billion of them.',
+                sources: ['recall', 'recall-notes'],
+              },
+              {
+                text: 'Long lines formed. The new notes were not there yet. Some shops had already begun that fall to weigh bundles of cash, because counting took too long. There was looting in several towns, and the date was moved.',
+                sources: ['recall', 'weighing', 'recall-chaos'],
+              },
+            ],
+            visual: 'scales',
+            visualText: 'A kitchen scale on a shop counter with a bundle of banknotes on it.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'chicken',
+          background: 'shop',
+          truth: 'documented',
+          content: {
+            year: 'August 2018',
+            location: 'Catia, a poor quarter of Caracas',
+            character: 'A photographer and a chicken',
+            scene: 'Fourteen million for dinner',
+            narrative: [
+              {
+                text: 'In August 2018 the photographer Carlos García Rawlins put goods from a small market next to the cash they cost. A chicken of 2.4 kilograms stood beside 14,600,000 bolívars. That was 2 dollars and 22 cents. A kilogram of pasta cost 2,500,000.',
+                sources: ['chicken', 'pasta'],
+              },
+              {
+                text: 'Four days later, on August 20, five zeros were cut from the currency. The same chicken then cost 146 new bolívars, and the price went on climbing.',
+                sources: ['zeros'],
+              },
+              {
+                text: 'It was the second cut of three. Three zeros had gone in 2008, and six more went in October 2021. That makes fourteen.',
+                sources: ['fourteen'],
+              },
+            ],
+            visual: 'chicken-and-cash',
+            visualText: 'A chicken on a table, beside a wall of banknote bundles taller than the chicken.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'daniela',
+          background: 'night',
+          truth: 'invented',
+          content: {
+            year: 'January 2019',
+            location: 'An apartment in Maracaibo',
+            character: 'Daniela Rojas, a nurse',
+            scene: 'A salary with a clock in it',
+            inventedNote:
+              'Daniela is invented. The inflation of that month, pay in bolívars and money sent home by relatives abroad are documented.',
+            narrative: [
+              {
+                text: 'Daniela’s pay arrives on her phone at noon. She is on shift until six. By then rice is dearer than at noon, so her son has her bank card and a list: rice first, then beans, then soap.',
+              },
+              {
+                text: 'This month prices will almost triple. Daniela does not know the figure. She knows that her pay lasts nine days, and that last month it was twelve.',
+                sources: ['bcv-months'],
+              },
+              {
+                text: 'Her brother left for Colombia on foot in spring. Tonight he sends twenty dollars. She could change them into a heap of bolívars. Instead she asks the woman with the eggs whether she takes dollars. The woman looks around, and nods.',
+              },
+            ],
+            visual: 'phone-payment',
+            visualText: 'A phone screen shows a payment. Beside it lies a short shopping list.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'which-number',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: '2018 and 2019',
+            location: 'Three offices with three answers',
+            character: 'The central bank, the parliament, the IMF',
+            scene: 'Whose number is right?',
+            narrative: [
+              {
+                text: 'For more than three years the central bank kept quiet about inflation. In May 2019 it spoke: 130,060 percent for the year 2018. The parliament, held by the opposition, had worked out about 1.7 million percent. The International Monetary Fund estimated 1.37 million percent.',
+                sources: ['bcv-figure', 'oil-output', 'imf-estimate'],
+              },
+              {
+                text: 'For 2019 the Fund had forecast ten million percent. The central bank later reported 9,585.5 percent. This time the parliament’s figure was lower: 7,374.4 percent.',
+                sources: ['imf-estimate', 'year-2019'],
+              },
+              {
+                text: 'A forecast is no measurement, and each office asked other shops in other ways. When sources disagree this much, the honest thing is to name them side by side. They do agree on one point: a salary kept for a year was gone.',
+              },
+            ],
+            visual: 'ledger',
+            visualText: 'Three clipboards lie side by side. Each shows a different number for the same year.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'dollars',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: '2019 to 2021',
+            location: 'Venezuela',
+            character: 'Shoppers, shopkeepers, families abroad',
+            scene: 'Dollars from below',
+            narrative: [
+              {
+                text: 'Nobody decreed it. From 2018 the law no longer punished dealing in dollars, and people did the rest. In October 2019 a research firm found that 54 percent of sales were paid in foreign money. The government gave a much lower figure for the next year, 18.6 percent. The president called the dollar an escape valve.',
+                sources: ['law-2018', 'ecoanalitica', 'maduro-share'],
+              },
+              {
+                text: 'Dollars helped those who could get them. In 2021 a poll found that 42 percent of people had no access to any. Wages and pensions in bolívars stayed tiny.',
+                sources: ['law-2018'],
+              },
+              {
+                text: 'Some people used Bitcoin. In one week of April 2019 trade on one website set a record, counted in bolívars. It came to 1,208 coins, about six million dollars. For some families that was a lifeline. For a country of this size it was little, and far more people chose dollars. The government’s own oil coin, the petro, was widely doubted, and other governments forbade their citizens to buy it.',
+                sources: ['bitcoin-week'],
+              },
+              {
+                text: 'In December 2021 monthly inflation had stayed below 50 percent for a full year. By the usual rule the hyperinflation was over. Prices had still risen 686.4 percent that year. And by the count of the United Nations, nearly 7.9 million people have left the country since the crisis began.',
+                sources: ['end', 'unhcr'],
+              },
+            ],
+            visual: 'phone-payment',
+            visualText: 'A market stall with prices written in dollars on cardboard.',
+            mood: 'relieved',
+          },
+        },
+        {
+          id: 'causes',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: 'Still disputed',
+            location: 'Universities and ministries',
+            character: 'Economists who disagree',
+            scene: 'What caused it?',
+            narrative: [
+              {
+                text: 'Most economists name the same core: a large budget gap, filled with new money, while oil income fell and controls choked production.',
+                sources: ['notre-dame', 'pittaluga'],
+              },
+              {
+                text: 'They quarrel about sanctions. The United States limited loans to the government in 2017 and oil sales in 2019. Some researchers hold that this did grave harm to health and food. Others answer that most of the decline came before. Both can be partly right: the fall had begun, and it could still be made deeper.',
+                sources: ['sanctions'],
+              },
+            ],
+            visual: 'scales',
+            visualText: 'A pair of scales with papers on both sides, not quite level.',
+            mood: 'calm',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'decision',
+      title: 'Your turn: payday in January 2019',
+      situation: [
+        {
+          text: 'You are paid in bolívars, enough for thirty meals at today’s prices. By the central bank’s own figure, prices will rise 196.6 percent this month. That is almost three times as much.',
+          sources: ['bcv-months'],
+        },
+      ],
+      question: 'What do you do with your pay?',
+      options: [
+        {
+          id: 'food',
+          label: 'Buy thirty meals’ worth of rice and beans today',
+          outcome: {
+            text: 'You keep nearly all of it, if the shop has that much. You carry heavy bags, and you have nothing left for the bus or a doctor.',
+          },
+        },
+        {
+          id: 'dollars',
+          label: 'Change it into dollars on the street',
+          outcome: {
+            text: 'The dealer takes a share, perhaps two or three meals’ worth, and he may cheat you. What is left keeps its value to the end of the month. You need to know somebody who sells.',
+          },
+        },
+        {
+          id: 'keep',
+          label: 'Keep it in the account and spend it bit by bit',
+          outcome: {
+            text: 'Spent on the last day, it buys ten meals. Spent evenly over the month, it buys about eighteen. You lose twelve meals for being orderly.',
+          },
+        },
+      ],
+      closing: {
+        text: 'In good times the orderly choice is the right one. Bad money turns good habits into losses, and that may be its worst effect.',
+      },
+    },
+  ],
+  check: [
+    {
+      id: 'core',
+      prompt: 'Which cause do most economists name?',
+      options: [
+        {
+          id: 'deficit',
+          text: 'A budget gap filled with new money while oil income fell',
+          isCorrect: true,
+          explanation: 'Yes. They quarrel about sanctions, and they agree on this core.',
+        },
+        {
+          id: 'dollars',
+          text: 'People who began to use dollars',
+          isCorrect: false,
+          explanation: 'The dollars came afterwards. People fled from a currency that was already falling.',
+        },
+        {
+          id: 'no-oil',
+          text: 'Venezuela ran out of oil',
+          isCorrect: false,
+          explanation: 'It has some of the largest reserves on earth. It pumped less, and earned less for it.',
+        },
+      ],
+    },
+    {
+      id: 'figures',
+      prompt:
+        'The central bank said 130,060 percent for 2018, the parliament about 1.7 million. What should a careful reader do?',
+      options: [
+        {
+          id: 'highest',
+          text: 'Quote the highest figure, since it makes the point best',
+          isCorrect: false,
+          explanation: 'Choosing a number because it suits you is how trust is lost.',
+        },
+        {
+          id: 'average',
+          text: 'Take the average of the two',
+          isCorrect: false,
+          explanation: 'The average of two methods is a third number that nobody measured.',
+        },
+        {
+          id: 'both',
+          text: 'Give both, with who said it and how it was measured',
+          isCorrect: true,
+          explanation: 'Yes. The gap between them is part of the information.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'A country that lives on one export has little to fall back on.',
+    'Controls meant as first aid created a black market that outlived the emergency.',
+    'Fourteen zeros were cut, and the cause of the zeros was something else.',
+    'People moved to dollars by themselves, and those without dollars were left behind.',
+  ],
+  limits:
+    'Reliable figures are scarce for this period, and every side in the quarrel has an interest in its own. The lesson ends in 2021. What came later, including renewed high inflation, is not covered.',
+  sources: [
+    {
+      id: 'oil-share',
+      title: 'Facts about oil-rich Venezuela',
+      publisher: 'AFP, GlobalPost',
+      url: 'https://www.globalpost.com/dispatch/news/afp/130305/facts-about-oil-rich-venezuela',
+      date: '2013-03-05',
+      status: 'read',
+    },
+    {
+      id: 'controls',
+      title: 'Venezuela to offer $40 mln daily under currency curbs',
+      publisher: 'Reuters, copy at antville.org',
+      url: 'https://adam.antville.org/stories/295028',
+      date: '2003-02-16',
+      status: 'read',
+    },
+    {
+      id: 'fletcher',
+      title: 'Bolívar Distorted: The Effects of Exchange Controls on the Venezuelan Economy',
+      publisher: 'Erin Fletcher, Duke University',
+      url: 'https://docslib.org/doc/12619084/the-effects-of-exchange-controls-on-the-venezuelan-economy-or-perhaps-ch%C3%A1vez-spent-too-much-time-reading-machiavelli-and-not-enough-time-reading-adam-smith',
+      date: '2004-06',
+      status: 'read',
+    },
+    {
+      id: 'oil-output',
+      title: 'Wenezuelska gospodarka skurczyła się o połowę (oil output; the parliament’s inflation figure)',
+      publisher: 'Parkiet',
+      url: 'https://parkiet.com/gospodarka-swiatowa/art20163701-wenezuelska-gospodarka-skurczyla-sie-o-polowe',
+      date: '2019',
+      status: 'read',
+    },
+    {
+      id: 'eiu',
+      title: 'Monetary distortions continue to widen (M2 up 724 percent in a year)',
+      publisher: 'Economist Intelligence Unit',
+      url: 'https://country.eiu.com/article.aspx?articleid=996140883&Country=Venezuela&topic=Economy',
+      date: '2017-11-20',
+      status: 'read',
+    },
+    {
+      id: 'recall',
+      title: 'Venezuela recalls a worthless note and chaos results',
+      publisher: 'Coin World',
+      url: 'https://www.coinworld.com/news/paper-money/2016/12/venezuela-recalls-worthless-notes-and-chaos-results.html',
+      date: '2016-12',
+      status: 'read',
+    },
+    {
+      id: 'recall-notes',
+      title: 'Venezuela to withdraw 100-bolívar notes',
+      publisher: 'Banknote News',
+      url: 'https://banknotenews.com/files/2d4c0f8fb785b6bf5463de72195f05b0-4156.php',
+      date: '2016-12',
+      status: 'read',
+    },
+    {
+      id: 'weighing',
+      title: 'Venezuelans Give Up on Counting Piles of Cash and Start Weighing Them',
+      publisher: 'Bloomberg',
+      url: 'https://www.bloomberg.com/news/articles/2016-10-31/tired-of-counting-piles-of-cash-venezuelans-start-weighing-them',
+      date: '2016-10-31',
+      status: 'read',
+    },
+    {
+      id: 'recall-chaos',
+      title: 'Report on the extended date, the lines and the looting',
+      publisher: 'Starnieuws',
+      url: 'https://www.starnieuws.com/index.php/welcome/index/nieuwsitem/39103',
+      date: '2016-12',
+      status: 'read',
+    },
+    {
+      id: 'chicken',
+      title: 'Quanto será necessário para comprar itens básicos na Venezuela (Reuters photographs)',
+      publisher: 'MS Notícias',
+      url: 'https://www.msnoticias.com.br/editorias/noticias-brasil-mundo/quanto-sera-necessario-para-comprar-itens-basicos-na-venezuela/81304',
+      date: '2018-08',
+      status: 'read',
+    },
+    {
+      id: 'pasta',
+      title: 'Venezuelan Crisis, Visually (photographs of August 16, 2018)',
+      publisher: 'Reuters, copy at avax.news',
+      url: 'https://avax.news/pictures/325478',
+      date: '2018-08',
+      status: 'read',
+    },
+    {
+      id: 'zeros',
+      title: 'Il Venezuela toglie ancora zeri al bolívar',
+      publisher: 'Il Foglio',
+      url: 'https://www.ilfoglio.it/esteri/2021/10/01/news/il-venezuela-toglie-ancora-zeri-al-boli-var-3057690/',
+      date: '2021-10-01',
+      status: 'read',
+    },
+    {
+      id: 'fourteen',
+      title: 'In thirteen years Venezuela has eliminated 14 zeroes from the Bolivar currency',
+      publisher: 'MercoPress',
+      url: 'https://en.mercopress.com/2021/08/06/in-thirteen-years-venezuela-has-eliminated-14-zeroes-from-the-bolivar-currency',
+      date: '2021-08-06',
+      status: 'read',
+    },
+    {
+      id: 'bcv-months',
+      title: 'Banco Central: taxa de inflação (196.6 percent in January 2019)',
+      publisher: 'Notícia Brasil',
+      url: 'https://noticiabrasil.net.br/20190529/banco-central-venezuela-taxa-de-inflacao-no-pais-atinge-130000-em-2018-13968696.html',
+      date: '2019-05-29',
+      status: 'read',
+    },
+    {
+      id: 'bcv-figure',
+      title: 'Incontrolable inflación se apodera de Venezuela',
+      publisher: 'La Prensa, Panama',
+      url: 'https://prensa.com/impresa/economia/Incontrolable-inflacion-apodera-Venezuela_0_5324467549.html',
+      date: '2019-06',
+      status: 'read',
+    },
+    {
+      id: 'imf-estimate',
+      title: 'Inflation in Venezuela in 2018 was 130 060% (with the IMF’s estimate and forecast)',
+      publisher: 'Novinite',
+      url: 'https://www.novinite.com/articles/197457/Inflation+in+Venezuela+in+2018+was+130+060',
+      date: '2019-05-29',
+      status: 'read',
+    },
+    {
+      id: 'year-2019',
+      title: 'Venezuela fecha 2019 com inflação de 9.585,5%',
+      publisher: 'GaúchaZH',
+      url: 'https://gauchazh.clicrbs.com.br/mundo/noticia/2020/02/venezuela-fecha-2019-com-inflacao-de-9-5855-ck68uqfub038q01nw3pyu1z1y.html',
+      date: '2020-02',
+      status: 'read',
+    },
+    {
+      id: 'law-2018',
+      title: 'La dolarización venezolana, un salvavidas ante la inflación',
+      publisher: 'EFE, Infobae',
+      url: 'https://www.infobae.com/america/agencias/2022/02/11/la-dolarizacion-venezolana-un-salvavidas-ante-la-inflacion/',
+      date: '2022-02-11',
+      status: 'read',
+    },
+    {
+      id: 'ecoanalitica',
+      title: 'Maduro on dollar payments, with Ecoanalítica’s study of October 2019',
+      publisher: 'Gazeta do Povo',
+      url: 'https://gazetadopovo.com.br/mundo/breves/dolarizacao-venezuela-maduro',
+      date: '2019-11',
+      status: 'read',
+    },
+    {
+      id: 'maduro-share',
+      title: 'Venezuela: transazioni in dollari valvola di sfogo per l’economia',
+      publisher: 'Agenzia Nova',
+      url: 'https://www.agenzianova.com/a/5ff09b584c6784.93827571/3255335/2021-01-02/venezuela-maduro-transazioni-in-dollari-valvola-di-sfogo-per-l-economia',
+      date: '2021-01-02',
+      status: 'read',
+    },
+    {
+      id: 'bitcoin-week',
+      title: 'Venezuela Bitcoin trading record underscores fiat currency hyperinflation',
+      publisher: 'TheBitcoinNews',
+      url: 'https://thebitcoinnews.com/venezuela-bitcoin-trading-record-underscores-fiat-currency-hyperinflation',
+      date: '2019-04',
+      status: 'read',
+    },
+    {
+      id: 'end',
+      title: 'Central Bank of Venezuela announced the end of hyperinflation',
+      publisher: 'Latin American News',
+      url: 'https://latin-american.news/central-bank-of-venezuela-announced-the-end-of-hyperinflation',
+      date: '2022-01',
+      status: 'read',
+    },
+    {
+      id: 'unhcr',
+      title: 'Venezuela situation (nearly 7.9 million refugees and migrants)',
+      publisher: 'UNHCR, as quoted by facthem.eu',
+      url: 'https://www.unhcr.org/emergencies/venezuela-situation',
+      date: null,
+      status: 'memory',
+    },
+    {
+      id: 'notre-dame',
+      title: 'Hyperinflation in Venezuela (case study)',
+      publisher: 'Lakshmi Iyer and Francisco Rodríguez, University of Notre Dame',
+      url: 'https://readkong.com/page/hyperinflation-in-venezuela-university-of-notre-dame-4064381',
+      date: '2021-09',
+      status: 'read',
+    },
+    {
+      id: 'pittaluga',
+      title: 'The political economy of hyperinflation in Venezuela',
+      publisher: 'Giovanni Pittaluga, Elena Seghezza and Pierluigi Morelli, Public Choice 186',
+      url: 'https://doi.org/10.1007/s11127-019-00766-5',
+      date: '2020-01-03',
+      status: 'read',
+    },
+    {
+      id: 'sanctions',
+      title: 'Impact of the 2017 sanctions on Venezuela: Revisiting the evidence (answers Weisbrot and Sachs 2019)',
+      publisher: 'Dany Bahar and others, Brookings Institution',
+      url: 'https://docslib.org/doc/11255191/impact-of-the-2017-sanctions-on-venezuela-revisiting-the-evidence',
+      date: '2019-05',
+      status: 'read',
+    },
+  ],
+};

@@ -1,0 +1,265 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: '4',
+  objectives: [
+    'Tell the number on a wage from what the wage buys',
+    'Read a price clock: payday, a week later, a month later',
+    'Find the months in which waiting was ruin, and the one in which it paid',
+    'Say what the clock cannot know',
+  ],
+  modules: [
+    {
+      type: 'story',
+      title: 'Three o’clock',
+      sections: [
+        {
+          id: 'dessau',
+          background: 'street',
+          truth: 'documented',
+          content: {
+            year: 'Summer 1923',
+            location: 'Dessau, Germany',
+            character: 'Workers at the Junkers aircraft works and their wives',
+            scene: 'A race against a number',
+            narrative: [
+              {
+                text: 'Every afternoon at about three the new dollar rate was published. Shops waited for it. If the mark had fallen since yesterday, and it nearly always had, prices went up at once.',
+                sources: ['taylor'],
+              },
+              {
+                text: 'At the Junkers aircraft works in Dessau, each worker got marks for three and a half loaves of bread. The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
+                sources: ['taylor'],
+              },
+            ],
+            visual: 'queue',
+            visualText:
+              'People run from a factory gate toward a shop. A clock above them shows a few minutes to three.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'fuerth',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: 'October 12 and 13, 1923',
+            location: 'Fürth, Bavaria',
+            character: 'Workers of the town',
+            scene: 'A billion a week is not enough',
+            narrative: [
+              {
+                text: 'In Fürth the town’s workers laid down their tools on October 12. They earned a billion marks a week, and a family could no longer live on it. They asked for three billion more, at once. After one hour they had a yes.',
+                sources: ['fuerth'],
+              },
+              {
+                text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
+                sources: ['erkelenz'],
+              },
+            ],
+            visual: 'banknote-zeros',
+            visualText: 'A pay packet with a one and nine zeros written on it.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'marta-again',
+          background: 'shop',
+          truth: 'invented',
+          content: {
+            year: 'November 1923',
+            location: 'Berlin',
+            character: 'Marta Lindner, the typist from the first lesson',
+            scene: 'A clock made of prices',
+            inventedNote: 'Marta is invented. The rates in the clock below are the recorded monthly averages.',
+            narrative: [
+              {
+                text: 'Marta no longer looks at the church tower to see how late it is. She looks at the board outside the bank. When the number on it is twice as long as in the morning, the day is over.',
+              },
+              {
+                text: 'She starts to think in dollars, though she has never held one. “A dollar a week,” she says when somebody asks what she earns. It is the only answer that is still true tomorrow.',
+              },
+            ],
+            visual: 'bread',
+            visualText: 'A bakery board with a price that is being wiped off and written again.',
+            mood: 'uneasy',
+          },
+        },
+      ],
+    },
+    {
+      type: 'analogy',
+      title: 'Ice in your pocket',
+      paragraphs: [
+        {
+          text: 'Imagine that you are paid in ice. On payday you get a block of one kilogram. It is a warm day. The longer you carry it, the smaller it gets, and the receipt in your other pocket still says “one kilogram.”',
+        },
+        {
+          text: 'The receipt is the nominal value: the number that was promised. The ice is the real value: what is left of it when you get to the shop. On a winter day the two are nearly the same, and you may forget the difference. In the sun the difference is everything.',
+        },
+        {
+          text: 'Every currency melts a little. A wage of 100 dollars buys less after a year with 3 percent inflation: about 97 dollars’ worth. The clock below shows the same thing on the hottest day in German history.',
+        },
+      ],
+      limits:
+        'Ice only ever shrinks. Money can gain value too, when prices fall. The clock has one month in which that happened.',
+    },
+    {
+      type: 'interactive',
+      widget: 'price-clock',
+      title: 'The 1923 price clock',
+      introduction: [
+        {
+          text: 'Choose a month and a wage in paper marks. The clock shows what the wage was worth in US dollars on payday, and what was left of it after a week and after a month.',
+        },
+        {
+          text: 'Why dollars? The dollar was tied to gold and kept its value well in that year. German shops took their prices from it.',
+          sources: ['taylor'],
+        },
+      ],
+      tasks: [
+        'Start with January 1923. How much of the wage is left after a month?',
+        'Go to October 1923 and choose a wage worth five dollars. How much is left after a week?',
+        'Find the month in which waiting paid. At that time the central bank was selling foreign money to hold the mark up.',
+        'Go to November 1923, and look at what the month’s average hides.',
+      ],
+      closing: [
+        {
+          text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
+        },
+        {
+          text: 'The clock has limits. Its rates are averages of a month, and in October or November a single day could halve them. Between two averages it assumes an even pace. Most of its monthly rates come from memory of the official list and are marked as estimates. Bread is shown only for months with a recorded price, and records differ from town to town.',
+        },
+        {
+          text: 'One more warning. In hindsight it is easy to know when to spend. On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. The calm lasted until April 17, and nobody rang a bell.',
+          sources: ['solingen', 'support'],
+        },
+      ],
+    },
+  ],
+  check: [
+    {
+      id: 'nominal',
+      prompt:
+        'A worker’s pay goes from 1 billion to 4 billion marks while prices rise tenfold. What happened to the wage?',
+      options: [
+        {
+          id: 'rose',
+          text: 'It rose fourfold',
+          isCorrect: false,
+          explanation: 'That is the nominal wage, the number. Prices rose more.',
+        },
+        {
+          id: 'fell',
+          text: 'It fell: four tenths of the old wage are left',
+          isCorrect: true,
+          explanation: 'Yes. Four times the money at ten times the price buys 0.4 of what it bought before.',
+        },
+        {
+          id: 'same',
+          text: 'It stayed the same, because both went up',
+          isCorrect: false,
+          explanation: 'It would be the same if pay had risen tenfold as well.',
+        },
+      ],
+    },
+    {
+      id: 'measure',
+      prompt: 'Why does the clock measure in dollars?',
+      options: [
+        {
+          id: 'germans-paid',
+          text: 'Most Germans were paid in dollars in 1923',
+          isCorrect: false,
+          explanation: 'Almost all were paid in marks. That was the trouble.',
+        },
+        {
+          id: 'steady',
+          text: 'The dollar held its value well that year, and shops priced by it',
+          isCorrect: true,
+          explanation: 'Yes. To see something melt you need a measure that does not melt.',
+        },
+        {
+          id: 'perfect',
+          text: 'The dollar never loses value',
+          isCorrect: false,
+          explanation: 'It does. It has lost most of its value since then, only far more slowly.',
+        },
+      ],
+    },
+    {
+      id: 'hindsight',
+      prompt: 'What does February 1923 teach?',
+      options: [
+        {
+          id: 'ups',
+          text: 'Even a dying currency has good weeks, so nobody could be sure at the time',
+          isCorrect: true,
+          explanation: 'Yes. Falls are not straight, and hindsight makes them look so.',
+        },
+        {
+          id: 'safe',
+          text: 'The mark was safe again',
+          isCorrect: false,
+          explanation: 'It held until April, as long as the central bank sold foreign money to support it.',
+        },
+        {
+          id: 'never',
+          text: 'It is always wrong to buy dollars',
+          isCorrect: false,
+          explanation: 'Those who did lost at first. By summer they were far ahead.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'Nominal is the number on the note. Real is what it buys.',
+    'In 1923 the same wage could lose almost all of its worth within a month.',
+    'A measure that holds still shows what a melting one hides.',
+    'Averages hide bad days, and hindsight hides doubt.',
+  ],
+  limits:
+    'The clock measures a wage by the dollar, which is a good measure for that year and only one of several. Rents, for example, were held down by law and did not follow it. And no money that people use today is falling at that speed.',
+  sources: [
+    {
+      id: 'taylor',
+      title: 'The Downfall of Money: Germany’s Hyperinflation and the Destruction of the Middle Class',
+      publisher: 'Frederick Taylor, Bloomsbury',
+      url: 'https://www.bloomsbury.com/',
+      date: '2013',
+      status: 'read',
+    },
+    {
+      id: 'fuerth',
+      title: '100 Jahre ÖTV Fürth 1896–1996, page 26 (town chronicle of October 13, 1923)',
+      publisher: 'FürthWiki',
+      url: 'https://www.fuerthwiki.de/wiki/index.php?oldid=771532&title=Seite%3A100_Jahre_%C3%96TV_F%C3%BCrth_1896_-_1996_%28Brosch%C3%BCre%29.pdf%2F26',
+      date: '1996',
+      status: 'read',
+    },
+    {
+      id: 'solingen',
+      title: 'Dollar rates in Solingen newspapers, January to June 1923',
+      publisher: '1923krise, research blog with Solingen City Archive',
+      url: 'https://1923krise.hypotheses.org/date/2023/06',
+      date: '2023-06',
+      status: 'read',
+    },
+    {
+      id: 'support',
+      title: 'Der Weg der Reparation (the support of the mark from January 31, 1923)',
+      publisher: 'EconBiz digital archive, ZBW',
+      url: 'https://digi.econbiz.de/viewer/!fulltext/1724503022/231',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'erkelenz',
+      title: 'Vor 100 Jahren: Erkelenz im Krisenjahr 1923 (rates of October 1 and November 1)',
+      publisher: 'Rheinische Post',
+      url: 'https://rp-online.de/nrw/staedte/erkelenz/vor-100-jahren-erkelenz-im-krisenjahr-1923_aid-90558553',
+      date: '2023',
+      status: 'read',
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+/** The eleven exhibits of the home page, in order. Numbers, navigator, progress and tests are made from this list. */
+export const exhibitIds = [
+  'hero',
+  'crisis',
+  'charts',
+  'calculator',
+  'societal-decline',
+  'timeline',
+  'moral-code-section',
+  'bitcoin-vs-crypto',
+  'practical-guidance',
+  'further-reading',
+  'final-cta',
+] as const;
+
+export type ExhibitId = (typeof exhibitIds)[number];

@@ -1,0 +1,124 @@
+/**
+ * What a lesson's content file holds, whatever the language. Words are in `en/lessons/<id>.ts`; title, minutes and
+ * place are in the chapters' table. `lib/content/lessons.ts` checks every file against it.
+ */
+
+/** Drawings a scene can show. Each is drawn once, for all languages. */
+export const visualIds = [
+  'scales',
+  'printing-press',
+  'wheelbarrow',
+  'bread',
+  'queue',
+  'empty-shelf',
+  'banknote-zeros',
+  'oil-pump',
+  'chicken-and-cash',
+  'phone-payment',
+  'new-note',
+  'ledger',
+] as const;
+export type VisualId = (typeof visualIds)[number];
+
+/** The setting a scene is printed on. */
+export const backgroundIds = ['paper', 'press', 'street', 'shop', 'night', 'dawn'] as const;
+export type BackgroundId = (typeof backgroundIds)[number];
+
+export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
+export type Mood = (typeof moods)[number];
+
+/** A paragraph and the ids of the lesson's sources that carry it. */
+export interface Paragraph {
+  text: string;
+  sources?: string[];
+}
+
+export interface StorySection {
+  id: string;
+  background: BackgroundId;
+  /** 'documented': history. 'invented': a scene made up to show what the documents describe; it must say so. */
+  truth: 'documented' | 'invented';
+  content: {
+    /** As printed: "1914", "January 1923". */
+    year: string;
+    location: string;
+    /** Who the scene is about: a person of history, a group, or an invented person. */
+    character: string;
+    /** The scene's heading. */
+    scene: string;
+    narrative: Paragraph[];
+    visual: VisualId;
+    /** What the drawing shows, in words. */
+    visualText: string;
+    mood: Mood;
+    /** Tells the reader what is made up. Required when `truth` is 'invented', absent otherwise. */
+    inventedNote?: string;
+  };
+}
+
+export interface StoryModule {
+  type: 'story';
+  title: string;
+  sections: StorySection[];
+}
+
+export interface AnalogyModule {
+  type: 'analogy';
+  title: string;
+  paragraphs: Paragraph[];
+  /** Where the comparison stops being true. */
+  limits: string;
+}
+
+/** A choice with the outcome of each option. Works without script: every outcome is in the page. */
+export interface DecisionModule {
+  type: 'interactive';
+  widget: 'decision';
+  title: string;
+  situation: Paragraph[];
+  question: string;
+  options: { id: string; label: string; outcome: Paragraph }[];
+  closing: Paragraph;
+}
+
+/** The 1923 price clock: `lib/calculators/weimar.ts`. Its labels are in `en/learn.ts`. */
+export interface PriceClockModule {
+  type: 'interactive';
+  widget: 'price-clock';
+  title: string;
+  introduction: Paragraph[];
+  /** Things to try, in order. */
+  tasks: string[];
+  closing: Paragraph[];
+}
+
+export type LessonModule = StoryModule | AnalogyModule | DecisionModule | PriceClockModule;
+
+/** Every option is explained, so that a wrong answer teaches too. */
+export interface CheckQuestion {
+  id: string;
+  prompt: string;
+  options: { id: string; text: string; isCorrect: boolean; explanation: string }[];
+}
+
+export interface LessonSource {
+  id: string;
+  title: string;
+  publisher: string;
+  url: string;
+  /** Date of the source as far as it is known: "1923", "2023-03", "2009-02-02"; null when it has none. */
+  date: string | null;
+  /** 'read': the passage was read in a copy of this source. 'memory': remembered, so the text says "about". */
+  status: 'read' | 'memory';
+}
+
+export interface LessonContent {
+  id: string;
+  objectives: string[];
+  modules: LessonModule[];
+  check: CheckQuestion[];
+  takeaways: string[];
+  /** What the lesson leaves open or where its figures are weak. */
+  limits: string;
+  sources: LessonSource[];
+}

@@ -1,0 +1,386 @@
+/**
+ * The two histories of the museum's long wall: what has no language. Titles and notes are in `en/home/timeline.ts`.
+ *
+ * A date is as exact as what was read: a day, a month or a year. `status` says how: `read` = the date as it stands here
+ * was read in a copy of a source; `year-read` = only the year was, so only the year is shown; `memory` = neither.
+ */
+type TimelineStatus = 'read' | 'year-read' | 'memory';
+
+/** Each kind has a shape and a color of the site's three meanings or none, so that it never speaks by color alone. */
+export const timelineCategories = {
+  monetary: { side: 'monetary', shape: 'square', color: 'loss' },
+  crypto: { side: 'bitcoin', shape: 'circle', color: 'neutral' },
+  movement: { side: 'bitcoin', shape: 'diamond', color: 'neutral' },
+  'proof-of-work': { side: 'bitcoin', shape: 'hexagon', color: 'neutral' },
+  bitcoin: { side: 'bitcoin', shape: 'disc', color: 'bitcoin' },
+} as const;
+
+export type TimelineCategory = keyof typeof timelineCategories;
+export type TimelineShape = (typeof timelineCategories)[TimelineCategory]['shape'];
+export type TimelineSide = (typeof timelineCategories)[TimelineCategory]['side'];
+
+/** The stretches of the wall, each from its year to the next one's. */
+export const timelineEras = [
+  { id: 'anchor', from: 1913 },
+  { id: 'float', from: 1971 },
+  { id: 'toolmakers', from: 1988 },
+  { id: 'storm', from: 2008 },
+  { id: 'side-by-side', from: 2010 },
+] as const;
+
+export type TimelineEraId = (typeof timelineEras)[number]['id'];
+
+type EventRow = {
+  readonly id: string;
+  readonly date: string;
+  readonly category: TimelineCategory;
+  readonly icon: string;
+  readonly status: TimelineStatus;
+  readonly sourceUrl: string;
+};
+
+const rows = [
+  {
+    id: 'federal-reserve-act',
+    date: '1913-12-23',
+    category: 'monetary',
+    icon: 'landmark',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/federal-reserve-act-signed',
+  },
+  {
+    id: 'executive-order-6102',
+    date: '1933-04-05',
+    category: 'monetary',
+    icon: 'hand-coins',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/roosevelts-gold-program',
+  },
+  {
+    id: 'gold-reserve-act',
+    date: '1934-01-30',
+    category: 'monetary',
+    icon: 'scale',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/gold-reserve-act',
+  },
+  {
+    id: 'bretton-woods',
+    date: '1944-07',
+    category: 'monetary',
+    icon: 'handshake',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/bretton-woods-created',
+  },
+  {
+    id: 'coinage-act',
+    date: '1965-07-23',
+    category: 'monetary',
+    icon: 'coins',
+    status: 'read',
+    sourceUrl: 'https://www.govinfo.gov/app/details/STATUTE-79/STATUTE-79-Pg254',
+  },
+  {
+    id: 'gold-window',
+    date: '1971-08-15',
+    category: 'monetary',
+    icon: 'unlink',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+  },
+  {
+    id: 'floating-rates',
+    date: '1973-03',
+    category: 'monetary',
+    icon: 'waves',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/smithsonian-agreement',
+  },
+  {
+    id: 'saudi-accord',
+    date: '1974-06-08',
+    category: 'monetary',
+    icon: 'fuel',
+    status: 'read',
+    sourceUrl: 'https://www.gao.gov/products/id-79-7',
+  },
+  {
+    id: 'new-directions',
+    date: '1976-11',
+    category: 'crypto',
+    icon: 'key-round',
+    status: 'read',
+    sourceUrl: 'https://doi.org/10.1109/TIT.1976.1055638',
+  },
+  {
+    id: 'rsa',
+    date: '1977',
+    category: 'crypto',
+    icon: 'signature',
+    status: 'year-read',
+    sourceUrl: 'https://doi.org/10.1145/359340.359342',
+  },
+  {
+    id: 'volcker',
+    date: '1979-10-06',
+    category: 'monetary',
+    icon: 'octagon-x',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/anti-inflation-measures',
+  },
+  {
+    id: 'inflation-peak',
+    date: '1980-03',
+    category: 'monetary',
+    icon: 'trending-up',
+    status: 'read',
+    sourceUrl: 'https://fred.stlouisfed.org/series/CPIAUCNS',
+  },
+  {
+    id: 'blind-signatures',
+    date: '1982',
+    category: 'crypto',
+    icon: 'eye-off',
+    status: 'year-read',
+    sourceUrl: 'https://doi.org/10.1007/978-1-4757-0602-4_18',
+  },
+  {
+    id: 'black-monday',
+    date: '1987-10-19',
+    category: 'monetary',
+    icon: 'trending-down',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/stock-market-crash-of-1987',
+  },
+  {
+    id: 'digicash',
+    date: '1989',
+    category: 'crypto',
+    icon: 'credit-card',
+    status: 'year-read',
+    sourceUrl: 'https://en.wikipedia.org/wiki/DigiCash',
+  },
+  {
+    id: 'pgp',
+    date: '1991-06',
+    category: 'crypto',
+    icon: 'mail',
+    status: 'read',
+    sourceUrl: 'https://philzimmermann.com/EN/background/index.html',
+  },
+  {
+    id: 'cypherpunks',
+    date: '1992-09',
+    category: 'movement',
+    icon: 'users',
+    status: 'read',
+    sourceUrl: 'https://koeln.ccc.de/archiv/cyphernomicon/chapter3/3.3.html',
+  },
+  {
+    id: 'manifesto',
+    date: '1993-03-09',
+    category: 'movement',
+    icon: 'scroll-text',
+    status: 'read',
+    sourceUrl: 'https://nakamotoinstitute.org/library/cypherpunk-manifesto/',
+  },
+  {
+    id: 'hashcash',
+    date: '1997-03-28',
+    category: 'proof-of-work',
+    icon: 'stamp',
+    status: 'read',
+    sourceUrl: 'http://www.hashcash.org/papers/announce.txt',
+  },
+  {
+    id: 'bit-gold',
+    date: '1998',
+    category: 'proof-of-work',
+    icon: 'gem',
+    status: 'year-read',
+    sourceUrl: 'https://unenumerated.blogspot.com/2005/12/bit-gold.html',
+  },
+  {
+    id: 'b-money',
+    date: '1998-11-26',
+    category: 'proof-of-work',
+    icon: 'notebook-pen',
+    status: 'read',
+    sourceUrl: 'http://www.weidai.com/bmoney.txt',
+  },
+  {
+    id: 'gramm-leach-bliley',
+    date: '1999-11-12',
+    category: 'monetary',
+    icon: 'merge',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/gramm-leach-bliley-act',
+  },
+  {
+    id: 'rpow',
+    date: '2004-08-15',
+    category: 'proof-of-work',
+    icon: 'repeat',
+    status: 'read',
+    sourceUrl: 'https://nakamotoinstitute.org/finney/rpow/',
+  },
+  {
+    id: 'lehman',
+    date: '2008-09-15',
+    category: 'monetary',
+    icon: 'building-2',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/support-for-specific-institutions',
+  },
+  {
+    id: 'white-paper',
+    date: '2008-10-31',
+    category: 'bitcoin',
+    icon: 'file-text',
+    status: 'read',
+    sourceUrl: 'https://bitcoin.org/bitcoin.pdf',
+  },
+  {
+    id: 'quantitative-easing',
+    date: '2008-11-25',
+    category: 'monetary',
+    icon: 'printer',
+    status: 'read',
+    sourceUrl: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20081125b.htm',
+  },
+  {
+    id: 'genesis-block',
+    date: '2009-01-03',
+    category: 'bitcoin',
+    icon: 'box',
+    status: 'read',
+    sourceUrl: 'https://mempool.space/block/000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f',
+  },
+  {
+    id: 'first-payment',
+    date: '2009-01-12',
+    category: 'bitcoin',
+    icon: 'send',
+    status: 'read',
+    sourceUrl: 'https://mempool.space/block/170',
+  },
+  {
+    id: 'pizza',
+    date: '2010-05-22',
+    category: 'bitcoin',
+    icon: 'pizza',
+    status: 'read',
+    sourceUrl: 'https://bitcointalk.org/index.php?topic=137.0',
+  },
+  {
+    id: 'inflation-target',
+    date: '2012-01-25',
+    category: 'monetary',
+    icon: 'target',
+    status: 'read',
+    sourceUrl: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20120125c.htm',
+  },
+  {
+    id: 'first-halving',
+    date: '2012-11-28',
+    category: 'bitcoin',
+    icon: 'scissors',
+    status: 'read',
+    sourceUrl: 'https://mempool.space/block/210000',
+  },
+  {
+    id: 'mt-gox',
+    date: '2014-02-28',
+    category: 'bitcoin',
+    icon: 'triangle-alert',
+    status: 'read',
+    sourceUrl: 'https://en.wikipedia.org/wiki/Mt._Gox',
+  },
+  {
+    id: 'segwit',
+    date: '2017-08-24',
+    category: 'bitcoin',
+    icon: 'split',
+    status: 'read',
+    sourceUrl: 'https://github.com/bitcoin/bips/blob/master/bip-0141.mediawiki',
+  },
+  {
+    id: 'pandemic-easing',
+    date: '2020-03-15',
+    category: 'monetary',
+    icon: 'printer',
+    status: 'read',
+    sourceUrl: 'https://www.federalreserve.gov/newsevents/pressreleases/monetary20200315a.htm',
+  },
+  {
+    id: 'el-salvador',
+    date: '2021-09-07',
+    category: 'bitcoin',
+    icon: 'flag',
+    status: 'read',
+    sourceUrl:
+      'https://www.imf.org/en/News/Articles/2025/02/26/pr25043-el-salvador-imf-executive-board-approves-new-us-usd1-4-billion-eff-arrangement',
+  },
+  {
+    id: 'taproot',
+    date: '2021-11-14',
+    category: 'bitcoin',
+    icon: 'signature',
+    status: 'read',
+    sourceUrl: 'https://github.com/bitcoin/bips/blob/master/bip-0341.mediawiki',
+  },
+  {
+    id: 'inflation-2022',
+    date: '2022-07-13',
+    category: 'monetary',
+    icon: 'trending-up',
+    status: 'read',
+    sourceUrl: 'https://www.bls.gov/news.release/archives/cpi_07132022.htm',
+  },
+  {
+    id: 'silicon-valley-bank',
+    date: '2023-03-10',
+    category: 'monetary',
+    icon: 'building-2',
+    status: 'read',
+    sourceUrl: 'https://www.fdic.gov/news/press-releases/2023/pr23016.html',
+  },
+  {
+    id: 'spot-funds',
+    date: '2024-01-10',
+    category: 'bitcoin',
+    icon: 'briefcase',
+    status: 'read',
+    sourceUrl: 'https://www.sec.gov/newsroom/speeches-statements/gensler-statement-spot-bitcoin-011023',
+  },
+  {
+    id: 'fourth-halving',
+    date: '2024-04-20',
+    category: 'bitcoin',
+    icon: 'scissors',
+    status: 'read',
+    sourceUrl: 'https://mempool.space/block/840000',
+  },
+] as const satisfies readonly EventRow[];
+
+export type TimelineEventId = (typeof rows)[number]['id'];
+export type TimelineIconName = (typeof rows)[number]['icon'];
+
+export type TimelineEvent = (typeof rows)[number] & {
+  readonly status: TimelineStatus;
+  readonly year: number;
+  readonly side: TimelineSide;
+};
+
+/** Every event in order of time; the year follows from the date, and the side of the wall from the category. */
+export const timelineEvents: readonly TimelineEvent[] = rows.map((row) => ({
+  ...row,
+  year: Number(row.date.slice(0, 4)),
+  side: timelineCategories[row.category].side,
+}));
+
+/** The event with which the red line begins. */
+export const turningPoint: TimelineEventId = 'gold-window';
+
+/** The official price of an ounce of gold before and after 31 January 1934, in dollars. */
+export const goldPriceUsd = { before: 20.67, after: 35 } as const;

@@ -1,0 +1,9 @@
+import nextJest from 'next/jest.js';
+
+export default nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
+});

@@ -1,0 +1,48 @@
+import {
+  BLOCKS_PER_DAY,
+  DUST_LIMIT_SATS,
+  FIRST_SUBSIDY_BTC,
+  HALVING_INTERVAL,
+  INPUT_WEIGHT,
+  LAST_HALVING,
+  MAX_SUPPLY_SATS,
+  NEXT_HALVING_HEIGHT,
+  OUTPUT_VBYTES,
+  SATS_PER_BTC,
+  SCRIPT_TYPES,
+  SUBSIDY_BTC,
+  SUPPLY_CAP_BTC,
+} from '@/lib/bitcoin';
+import { getTable } from '@/lib/content/figures';
+
+describe('Bitcoin\u2019s constants agree with each other', () => {
+  it('issue what the schedule adds up to, a little under 21 million', () => {
+    let supply = 0;
+    for (let subsidy = FIRST_SUBSIDY_BTC * SATS_PER_BTC; subsidy > 0; subsidy = Math.floor(subsidy / 2)) {
+      supply += subsidy * HALVING_INTERVAL;
+    }
+    expect(supply).toBe(MAX_SUPPLY_SATS);
+    expect(supply).toBeLessThan(SUPPLY_CAP_BTC * SATS_PER_BTC);
+  });
+
+  it('name the subsidy and the heights of the halvings that are on record', () => {
+    const halvings = getTable('btc-network', 'halvings').data;
+    expect(halvings.map((row) => row[0])).toEqual([0, 1, 2, 3, 4, 5].map((n) => n * HALVING_INTERVAL));
+    expect(halvings.map((row) => row[2])).toEqual([50, 25, 12.5, 6.25, 3.125, 1.5625]);
+    expect(halvings[4]).toEqual([LAST_HALVING.height, LAST_HALVING.time.slice(0, 10), SUBSIDY_BTC]);
+    expect(NEXT_HALVING_HEIGHT).toBe(1_050_000);
+    expect(BLOCKS_PER_DAY).toBe(144);
+  });
+
+  it('follow the rule for dust: three satoshis a byte for the output and for spending it', () => {
+    // Old types are counted with an input of 148 bytes, SegWit types with 67, as Bitcoin Core does.
+    const isNew = (type: string) => /^(p2w|p2tr)/.test(type);
+    for (const type of SCRIPT_TYPES) {
+      expect([type, DUST_LIMIT_SATS[type]]).toEqual([type, 3 * (OUTPUT_VBYTES[type] + (isNew(type) ? 67 : 148))]);
+    }
+  });
+
+  it('know the sizes that wallets publish', () => {
+    expect(['p2pkh', 'p2wpkh', 'p2tr'].map((type) => INPUT_WEIGHT[type as 'p2pkh'] / 4)).toEqual([148, 68, 57.5]);
+  });
+});

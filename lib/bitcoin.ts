@@ -1,0 +1,99 @@
+/**
+ * Bitcoin's constants, each once. "Consensus" means every full node enforces it; "policy" means Bitcoin Core's default,
+ * which a node's owner may change.
+ *
+ * Sources: Bitcoin Core, src/consensus/amount.h, src/kernel/chainparams.cpp, src/validation.cpp (GetBlockSubsidy),
+ * src/policy/policy.h and policy.cpp (GetDustThreshold); BIP 141 (weight) and BIP 341 (Taproot).
+ */
+
+/** Consensus. The smallest unit is one hundred-millionth of a bitcoin. */
+export const SATS_PER_BTC = 100_000_000;
+
+/** Consensus. New bitcoin in the first blocks; halved every HALVING_INTERVAL blocks. */
+export const FIRST_SUBSIDY_BTC = 50;
+
+/** Consensus. */
+export const HALVING_INTERVAL = 210_000;
+
+/** Consensus. New bitcoin per block from height 840,000 (April 2024) to 1,049,999. */
+export const SUBSIDY_BTC = 3.125;
+
+/** The last halving that has happened; time of its block in UTC. */
+export const LAST_HALVING = { height: 840_000, time: '2024-04-20T00:09:00Z' } as const;
+
+export const NEXT_HALVING_HEIGHT = LAST_HALVING.height + HALVING_INTERVAL;
+
+/** Consensus. What the difficulty aims at; single blocks take anything from seconds to more than an hour. */
+export const TARGET_BLOCK_MINUTES = 10;
+
+/** Follows from the target spacing: 24 × 60 / 10. */
+export const BLOCKS_PER_DAY = (24 * 60) / TARGET_BLOCK_MINUTES;
+
+/** Consensus. The difficulty changes every so many blocks, at most fourfold up or down. */
+export const DIFFICULTY_PERIOD_BLOCKS = 2016;
+
+/** The cap as people say it, and as amount.h limits any single amount. */
+export const SUPPLY_CAP_BTC = 21_000_000;
+
+/**
+ * All that the schedule will ever issue, in satoshis: the sum over the halvings of 210,000 × the subsidy, each subsidy
+ * cut down to a whole number of satoshis. A little under the cap, because of that cutting.
+ */
+export const MAX_SUPPLY_SATS = 2_099_999_997_690_000;
+
+/** Policy. Transactions heavier than this are not passed on. */
+export const MAX_STANDARD_WEIGHT = 400_000;
+
+/** Policy. Weight units in one virtual byte (consensus through the block limit of 4,000,000). */
+export const WEIGHT_PER_VBYTE = 4;
+
+/** Policy. Sats per virtual byte below which a node passes nothing on: 0.1 since Bitcoin Core 29.1 (1 before). */
+export const MIN_RELAY_SATS_PER_VBYTE = 0.1;
+
+/** Policy. Hours an unconfirmed transaction waits before a node forgets it. */
+export const MEMPOOL_EXPIRY_HOURS = 336;
+
+/**
+ * Ways to lock coins that wallets use. The multisig kinds are counted as two signatures of three keys; "p2sh-p2wpkh" is
+ * SegWit wrapped in an old-style address.
+ */
+export const SCRIPT_TYPES = ['p2pkh', 'p2sh-p2wpkh', 'p2wpkh', 'p2tr', 'p2sh-2of3', 'p2wsh-2of3'] as const;
+export type ScriptType = (typeof SCRIPT_TYPES)[number];
+
+/**
+ * What spending one coin of a type adds to a transaction, in weight units, with signatures of 72 bytes (64 for Taproot).
+ * Base bytes count four times, witness bytes once:
+ * p2pkh 148 × 4; p2wpkh 41 × 4 + 108; p2tr 41 × 4 + 66; p2sh-p2wpkh 64 × 4 + 108; p2sh-2of3 297 × 4;
+ * p2wsh-2of3 41 × 4 + 254.
+ */
+export const INPUT_WEIGHT: Record<ScriptType, number> = {
+  p2pkh: 592,
+  'p2sh-p2wpkh': 364,
+  p2wpkh: 272,
+  p2tr: 230,
+  'p2sh-2of3': 1188,
+  'p2wsh-2of3': 418,
+};
+
+/** Bytes one output of a type takes: eight for the amount, one for the length, the rest is the locking script. */
+export const OUTPUT_VBYTES: Record<ScriptType, number> = {
+  p2pkh: 34,
+  'p2sh-p2wpkh': 32,
+  p2wpkh: 31,
+  p2tr: 43,
+  'p2sh-2of3': 32,
+  'p2wsh-2of3': 43,
+};
+
+/** Policy. An output of fewer satoshis is dust: it would cost too much to spend, so nodes do not pass it on. */
+export const DUST_LIMIT_SATS: Record<ScriptType, number> = {
+  p2pkh: 546,
+  'p2sh-p2wpkh': 540,
+  p2wpkh: 294,
+  p2tr: 330,
+  'p2sh-2of3': 540,
+  'p2wsh-2of3': 330,
+};
+
+/** Types whose spending data stands in the witness, which counts a quarter. */
+export const SEGWIT_TYPES: readonly ScriptType[] = ['p2sh-p2wpkh', 'p2wpkh', 'p2tr', 'p2wsh-2of3'];

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { DCA_BACKTEST_DEFAULTS, dcaBacktest, worstDrawdown } from '@/lib/calculators/dca-backtest';
+import { compareStarts } from '@/lib/calculators/dca-starts';
+import { buildMonthlyCpi, monthsOf } from '@/lib/calculators/monthly-table';
+import { getMonthlyCloses, getMonthlyCpi } from '@/lib/content/series';
+
+const tables = { closes: getMonthlyCloses(), cpi: getMonthlyCpi() };
+
+/** Four months of round numbers. */
+const small = {
+  closes: { '2020-01': 100, '2020-02': 50, '2020-03': 200, '2020-04': 100 },
+  cpi: { '2020-01': 100, '2020-02': 100, '2020-03': 125, '2020-04': 125 },
+};
+const plan = { amountUsd: 100, startMonth: '2020-01', endMonth: '2020-04', feePercent: 0, savingsRatePercent: 12 };
+
+describe('a plan of four months', () => {
+  const outcome = dcaBacktest(plan, small);
+  if (!outcome.ok) throw new Error('the plan must be valid');
+  const result = outcome.value;
+
+  it('is what a person computes', () => {
+    expect(result).toMatchObject({
+      purchases: 4,
+      investedUsd: 400,
+      btc: 4.5, // 1 + 2 + 0.5 + 1
+      valueUsd: 450, // 4.5 × 100
+      averageCostUsd: 88.8888888888889, // 400 / 4.5
+      lumpSumUsd: 400, // 4 bought at 100, sold at 100
+      savingsUsd: 406.0401, // 100 × (1.01³ + 1.01² + 1.01 + 1)
+      cashRealUsd: 360, // (100 + 100) × 100 / 125 + 100 + 100
+      valueInStartMoneyUsd: 360, // 450 × 100 / 125
+      underWaterPercent: 25, // only February: 3 × 50 = 150 of 200
+      cpiThrough: '2020-04',
+    });
+  });
+
+  it('finds the deepest fall from a peak', () => {
+    // Values 100, 150, 700, 450: from 700 to 450 is 35.7%.
+    expect(result.byMonth.map((month) => month.valueUsd)).toEqual([100, 150, 700, 450]);
+    expect(result.worstDrawdown).toMatchObject({ peakMonth: '2020-03', lowMonth: '2020-04' });
+    expect(result.worstDrawdown?.percent).toBeCloseTo(35.714, 3);
+  });
+
+  it('takes the fee from every purchase', () => {
+    expect(dcaBacktest({ ...plan, feePercent: 10 }, small)).toMatchObject({
+      value: { btc: 4.05, valueUsd: 405, lumpSumUsd: 360, investedUsd: 400 },
+    });
+  });
+});
+
+describe('the plan with real prices', () => {
+  it('reaches over every month there is', () => {
+    const outcome = dcaBacktest({ ...DCA_BACKTEST_DEFAULTS, startMonth: '2010-07', endMonth: '2026-06' }, tables);
+    expect(outcome).toMatchObject({ ok: true, value: { purchases: 192, investedUsd: 19_200, cpiThrough: '2026-05' } });
+  });
+
+  it('is nothing but the price for a single month', () => {
+    const month = { ...DCA_BACKTEST_DEFAULTS, feePercent: 0, startMonth: '2021-11', endMonth: '2021-11' };
+    expect(dcaBacktest(month, tables)).toMatchObject({
+      value: {
+        investedUsd: 100,
+        valueUsd: 100,
+        lumpSumUsd: 100,
+        savingsUsd: 100,
+        cashRealUsd: 100,
+        worstDrawdown: null,
+      },
+    });
+  });
+
+  it('lost more than half in the year after November 2021, if all was bought then', () => {
+    const outcome = dcaBacktest(
+      { ...DCA_BACKTEST_DEFAULTS, feePercent: 0, startMonth: '2021-11', endMonth: '2022-11' },
+      tables,
+    );
+    // 17,176.90 / 57,097.01 = 0.3008
+    expect(outcome.ok && outcome.value.lumpSumUsd / outcome.value.investedUsd).toBeCloseTo(0.3008, 4);
+    expect(outcome.ok && outcome.value.underWaterPercent).toBeGreaterThan(80);
+  });
+
+  it('names months it has no price for, and a start after the end', () => {
+    const run = (startMonth: string, endMonth: string) =>
+      dcaBacktest({ ...DCA_BACKTEST_DEFAULTS, startMonth, endMonth }, tables);
+    expect(run('2010-06', '2026-07')).toMatchObject({
+      problems: [
+        { field: 'startMonth', problem: 'unknown' },
+        { field: 'endMonth', problem: 'unknown' },
+      ],
+    });
+    expect(run('2020-02', '2020-01')).toMatchObject({ problems: [{ field: 'endMonth', problem: 'wrong-order' }] });
+    expect(run('toString', '2020-01')).toMatchObject({ ok: false });
+  });
+
+  it('is finite for any months and amounts', () => {
+    const month = fc.constantFrom(...monthsOf(tables.closes));
+    const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(month, month, amount, fc.double({ min: 0, max: 50, noNaN: true }), (a, b, amountUsd, feePercent) => {
+        const [startMonth, endMonth] = [a, b].sort() as [string, string];
+        const outcome = dcaBacktest({ amountUsd, startMonth, endMonth, feePercent, savingsRatePercent: 2 }, tables);
+        if (!outcome.ok) throw new Error('the plan must be valid');
+        for (const value of Object.values(outcome.value)) {
+          if (typeof value === 'number')
+            expect(Number.isFinite(value) && value >= 0 && !Object.is(value, -0)).toBe(true);
+        }
+        expect(outcome.value.cashRealUsd).toBeLessThanOrEqual(outcome.value.investedUsd * 1.02);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the deepest fall', () => {
+  it('is none where nothing fell, and never more than everything', () => {
+    expect(
+      worstDrawdown([
+        ['a', 1],
+        ['b', 2],
+      ]),
+    ).toBeNull();
+    expect(worstDrawdown([])).toBeNull();
+    expect(
+      worstDrawdown([
+        ['a', 4],
+        ['b', 1],
+        ['c', 8],
+        ['d', 6],
+      ]),
+    ).toEqual({ percent: 75, peakMonth: 'a', lowMonth: 'b' });
+  });
+});
+
+describe('the same plan from every start', () => {
+  it('ranks the starts', () => {
+    // Two months each, money at the second close per dollar: (1/100 + 1/50) × 50 / 2 = 0.75;
+    // (1/50 + 1/200) × 200 / 2 = 2.5; (1/200 + 1/100) × 100 / 2 = 0.75
+    expect(compareStarts(2, 0, small.closes)).toMatchObject({
+      plans: 3,
+      worst: { startMonth: '2020-01', multiple: 0.75 },
+      median: 0.75,
+      best: { startMonth: '2020-02', multiple: 2.5 },
+    });
+    expect(compareStarts(2, 0, small.closes)?.losingPercent).toBeCloseTo(66.667, 3);
+  });
+
+  it('says nothing where the prices do not reach', () => {
+    expect([0, 5, 1.5, Number.NaN].map((length) => compareStarts(length, 0, small.closes))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('the monthly price index', () => {
+  it('lies on a line between the middles of two years', () => {
+    // Averages 100 and 124 stand between June and July; twelve months later is +24, so July 2001 is 1/24 of it up: 101.
+    const table = buildMonthlyCpi(
+      [
+        [2001, 100],
+        [2002, 124],
+      ],
+      [],
+    );
+    expect(table['2001-07']).toBe(101);
+    expect(table['2002-01']).toBe(113);
+    expect(table['2002-06']).toBe(123);
+    expect(Object.keys(table)).toHaveLength(12);
+  });
+
+  it('uses published months as they are and bridges the one that is missing', () => {
+    expect(tables.cpi['2023-06']).toBe(305.109);
+    expect(tables.cpi['2026-05']).toBe(335.123);
+    expect(tables.cpi['2025-10']).toBe((324.8 + 324.122) / 2);
+  });
+
+  it('covers every month from the first bitcoin price to its own last month', () => {
+    const months = monthsOf(tables.closes).filter((month) => month <= '2026-05');
+    expect(months.filter((month) => !(month in tables.cpi))).toEqual([]);
+  });
+});

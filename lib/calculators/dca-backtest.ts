@@ -1,0 +1,138 @@
+import { type MonthlyTable, monthsOf } from '@/lib/calculators/monthly-table';
+import { findProblems, type Outcome, type Problem, type Range, succeed } from '@/lib/calculators/outcome';
+import { withoutBinaryNoise } from '@/lib/format/decimal';
+
+export const DCA_BACKTEST_DEFAULTS = {
+  amountUsd: 100,
+  startMonth: '2018-01',
+  endMonth: '2026-06',
+  feePercent: 1,
+  savingsRatePercent: 2,
+};
+
+export type DcaBacktestInput = typeof DCA_BACKTEST_DEFAULTS;
+export type DcaBacktestField = keyof DcaBacktestInput;
+
+export const DCA_BACKTEST_RANGES: Record<'amountUsd' | 'feePercent' | 'savingsRatePercent', Range> = {
+  amountUsd: { min: 0, max: 1e9 },
+  feePercent: { min: 0, max: 50 },
+  savingsRatePercent: { min: -20, max: 100 },
+};
+
+export interface DcaMonth {
+  month: string;
+  investedUsd: number;
+  valueUsd: number;
+  lumpSumUsd: number;
+  savingsUsd: number;
+  cashRealUsd: number;
+}
+
+export interface Drawdown {
+  percent: number;
+  peakMonth: string;
+  lowMonth: string;
+}
+
+export interface DcaBacktest {
+  purchases: number;
+  investedUsd: number;
+  btc: number;
+  /** What all the purchases would be worth at the last month's close. */
+  valueUsd: number;
+  /** Dollars paid, fees included, per bitcoin bought; null where nothing was bought. */
+  averageCostUsd: number | null;
+  /** The whole sum spent on bitcoin in the first month instead. */
+  lumpSumUsd: number;
+  /** The same payments in a savings account at the stated rate, paid monthly. */
+  savingsUsd: number;
+  /** The same payments kept as cash: what they still buy, each in the money of the month it was put by. */
+  cashRealUsd: number;
+  /** The plan's value, in the money of the first month. */
+  valueInStartMoneyUsd: number;
+  /** Deepest fall of the plan's value from a peak before it, at month ends. New payments soften it. */
+  worstDrawdown: Drawdown | null;
+  /** Share of the months that ended with the plan worth less than was paid in. */
+  underWaterPercent: number;
+  /** The last month with a consumer price index; later months use it unchanged. */
+  cpiThrough: string;
+  byMonth: DcaMonth[];
+}
+
+/**
+ * What a monthly plan would have done: one purchase at the close of each month, first and last month included.
+ *
+ * The past of one asset that rose; it says nothing about the future. Not counted: taxes, withdrawal fees, lost coins.
+ *
+ * @param input.feePercent taken from each purchase, and once from the lump sum
+ * @param tables.closes month-end closes; tables.cpi from buildMonthlyCpi in monthly-table.ts
+ * @returns problems for numbers out of range, months without a price, and a start after the end
+ */
+export function dcaBacktest(
+  input: DcaBacktestInput,
+  tables: { closes: MonthlyTable; cpi: MonthlyTable },
+): Outcome<DcaBacktest, DcaBacktestField> {
+  const problems: Problem<DcaBacktestField>[] = findProblems(input, DCA_BACKTEST_RANGES);
+  for (const field of ['startMonth', 'endMonth'] as const) {
+    if (!Object.hasOwn(tables.closes, input[field])) problems.push({ field, problem: 'unknown' });
+  }
+  if (input.startMonth > input.endMonth) problems.push({ field: 'endMonth', problem: 'wrong-order' });
+  if (problems.length > 0) return { ok: false, problems };
+
+  const months = monthsOf(tables.closes).filter((month) => month >= input.startMonth && month <= input.endMonth);
+  const cpiThrough = monthsOf(tables.cpi).at(-1) ?? input.endMonth;
+  const cpiOf = (month: string) => tables.cpi[month] ?? tables.cpi[cpiThrough] ?? 1;
+  const closeOf = (month: string) => tables.closes[month] as number;
+  const afterFee = 1 - input.feePercent / 100;
+  const investedUsd = withoutBinaryNoise(input.amountUsd * months.length);
+  const lumpBtc = (investedUsd * afterFee) / closeOf(input.startMonth);
+
+  const byMonth: DcaMonth[] = [];
+  let btc = 0;
+  let savingsUsd = 0;
+  let cashRealUsd = 0;
+  months.forEach((month, i) => {
+    const before = months[i - 1] ?? month;
+    btc += (input.amountUsd * afterFee) / closeOf(month);
+    savingsUsd = savingsUsd * (1 + input.savingsRatePercent / 100 / 12) + input.amountUsd;
+    cashRealUsd = (cashRealUsd * cpiOf(before)) / cpiOf(month) + input.amountUsd;
+    byMonth.push({
+      month,
+      investedUsd: withoutBinaryNoise(input.amountUsd * (i + 1)),
+      valueUsd: withoutBinaryNoise(btc * closeOf(month)),
+      lumpSumUsd: withoutBinaryNoise(lumpBtc * closeOf(month)),
+      savingsUsd: withoutBinaryNoise(savingsUsd),
+      cashRealUsd: withoutBinaryNoise(cashRealUsd),
+    });
+  });
+
+  const valueUsd = btc * closeOf(input.endMonth);
+  const underWater = byMonth.filter((row) => row.valueUsd < row.investedUsd).length;
+  return succeed({
+    purchases: months.length,
+    investedUsd,
+    btc,
+    valueUsd,
+    averageCostUsd: btc > 0 ? withoutBinaryNoise(investedUsd / btc) : null,
+    lumpSumUsd: lumpBtc * closeOf(input.endMonth),
+    savingsUsd,
+    cashRealUsd,
+    valueInStartMoneyUsd: (valueUsd * cpiOf(input.startMonth)) / cpiOf(input.endMonth),
+    worstDrawdown: worstDrawdown(byMonth.map((row) => [row.month, row.valueUsd] as const)),
+    underWaterPercent: (underWater / months.length) * 100,
+    cpiThrough,
+    byMonth,
+  });
+}
+
+/** The deepest fall from a peak to a later low, in percent; null where nothing fell. */
+export function worstDrawdown(points: readonly (readonly [month: string, value: number])[]): Drawdown | null {
+  let worst: Drawdown | null = null;
+  let peak: readonly [string, number] = ['', 0];
+  for (const point of points) {
+    if (point[1] > peak[1]) peak = point;
+    const percent = peak[1] > 0 ? withoutBinaryNoise((1 - point[1] / peak[1]) * 100) : 0;
+    if (percent > (worst?.percent ?? 0)) worst = { percent, peakMonth: peak[0], lowMonth: point[0] };
+  }
+  return worst;
+}

@@ -1,0 +1,38 @@
+import { type MonthlyTable, monthsOf } from '@/lib/calculators/monthly-table';
+import { withoutBinaryNoise } from '@/lib/format/decimal';
+
+export interface StartComparison {
+  plans: number;
+  losingPercent: number;
+  /** Final value as a multiple of what was paid in. */
+  worst: { startMonth: string; multiple: number };
+  median: number;
+  best: { startMonth: string; multiple: number };
+}
+
+/**
+ * The same plan from every month it could have started in, so that one lucky start does not stand for all.
+ *
+ * @param length months in the plan, at least 1
+ * @returns null where the prices do not reach for one plan
+ */
+export function compareStarts(length: number, feePercent: number, closes: MonthlyTable): StartComparison | null {
+  const months = monthsOf(closes);
+  if (!Number.isInteger(length) || length < 1 || length > months.length || !Number.isFinite(feePercent)) return null;
+  const plans = months.slice(0, months.length - length + 1).map((startMonth, i) => {
+    const window = months.slice(i, i + length).map((month) => closes[month] as number);
+    const btcPerDollar = window.reduce((sum, close) => sum + (1 - feePercent / 100) / close, 0);
+    return { startMonth, multiple: withoutBinaryNoise((btcPerDollar * (window.at(-1) as number)) / length) };
+  });
+  const ranked = [...plans].sort((a, b) => a.multiple - b.multiple);
+  const [worst, best] = [ranked[0], ranked.at(-1)];
+  if (!worst || !best) return null;
+  const middle = [ranked[Math.floor((ranked.length - 1) / 2)], ranked[Math.ceil((ranked.length - 1) / 2)]];
+  return {
+    plans: plans.length,
+    losingPercent: withoutBinaryNoise((plans.filter((plan) => plan.multiple < 1).length / plans.length) * 100),
+    worst,
+    median: withoutBinaryNoise(middle.reduce((sum, plan) => sum + (plan?.multiple ?? 0), 0) / 2),
+    best,
+  };
+}

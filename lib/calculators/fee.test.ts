@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { FEE_DEFAULTS, FEE_SLIDERS, fee } from '@/lib/calculators/fee';
+
+const resultOf = (sizeVbytes: number, rateSatsPerVbyte: number) => {
+  const outcome = fee({ sizeVbytes, rateSatsPerVbyte });
+  return outcome.ok ? outcome.value : outcome.problems;
+};
+
+describe('the fee', () => {
+  it.each([
+    [250, 20, 5000, 0.00005, 2.25], // 250 × 20 = 5,000 sat; × 45,000 / 1e8 = 2.25
+    [141, 10, 1410, 0.0000141, 0.6345],
+    [150, 1, 150, 0.0000015, 0.0675],
+    [1000, 100, 100_000, 0.001, 45],
+    [226, 0.1, 22.6, 0.000000226, 0.01017],
+  ])('of %p vB at %p sat/vB', (size, rate, sats, btc, usd) => {
+    expect(resultOf(size, rate)).toEqual({ sats, btc, usd });
+  });
+
+  it('of the example lies on its sliders', () => {
+    for (const key of ['sizeVbytes', 'rateSatsPerVbyte'] as const) {
+      expect(FEE_DEFAULTS[key]).toBeGreaterThanOrEqual(FEE_SLIDERS[key].min);
+      expect(FEE_DEFAULTS[key]).toBeLessThanOrEqual(FEE_SLIDERS[key].max);
+    }
+  });
+
+  it('names every field at fault', () => {
+    expect(resultOf(Number.NaN, -1)).toMatchObject([
+      { field: 'sizeVbytes', problem: 'not-a-number' },
+      { field: 'rateSatsPerVbyte', problem: 'too-small' },
+    ]);
+  });
+
+  it('doubles with the size, and is finite for every number', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 500_000, noNaN: true }),
+        fc.double({ min: 0, max: 1000, noNaN: true }),
+        (size, rate) => {
+          const [once, twice] = [resultOf(size, rate), resultOf(size * 2, rate)] as { sats: number; usd: number }[];
+          expect(twice?.sats).toBeCloseTo((once?.sats ?? 0) * 2, 4);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (size, rate) => {
+        const outcome = fee({ sizeVbytes: size, rateSatsPerVbyte: rate });
+        if (outcome.ok)
+          expect(Object.values(outcome.value).every((n) => Number.isFinite(n) && !Object.is(n, -0))).toBe(true);
+      }),
+    );
+  });
+});

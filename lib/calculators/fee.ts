@@ -1,0 +1,35 @@
+import { SATS_PER_BTC } from '@/lib/bitcoin';
+import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
+
+/** The price the owner set for this calculator; it is a fixed example, not the market. */
+export const FEE_BTC_PRICE_USD = 45_000;
+
+export const FEE_DEFAULTS = { sizeVbytes: 250, rateSatsPerVbyte: 20 };
+
+/** Where the two sliders end. */
+export const FEE_SLIDERS: Record<keyof typeof FEE_DEFAULTS, Range> = {
+  sizeVbytes: { min: 150, max: 1000 },
+  rateSatsPerVbyte: { min: 1, max: 100 },
+};
+
+/** A block holds a million virtual bytes; a rate of a million would cost a bitcoin for a hundred bytes. */
+export const FEE_RANGES = { sizeVbytes: { min: 0, max: 1_000_000 }, rateSatsPerVbyte: { min: 0, max: 1_000_000 } };
+
+export interface Fee {
+  sats: number;
+  btc: number;
+  usd: number;
+}
+
+/**
+ * The fee of a transaction: size × rate. It does not depend on the amount that is sent.
+ *
+ * @param input.sizeVbytes virtual bytes; input.rateSatsPerVbyte satoshis per virtual byte
+ */
+export function fee(input: typeof FEE_DEFAULTS): Outcome<Fee, keyof typeof FEE_DEFAULTS> {
+  const problems = findProblems(input, FEE_RANGES);
+  if (problems.length > 0) return { ok: false, problems };
+  const sats = input.sizeVbytes * input.rateSatsPerVbyte;
+  const btc = sats / SATS_PER_BTC;
+  return succeed({ sats, btc, usd: btc * FEE_BTC_PRICE_USD });
+}

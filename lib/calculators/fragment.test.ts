@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { parseFragment, toFragment } from '@/lib/calculators/fragment';
+
+const schema = {
+  amountUsd: { kind: 'number', min: 0, max: 1000 },
+  frequency: { kind: 'choice', options: ['weekly', 'monthly'] },
+  startMonth: { kind: 'month' },
+  done: { kind: 'list', options: ['a', 'b', 'c'] },
+} as const;
+
+describe('a calculator\u2019s address', () => {
+  it('comes back as it went', () => {
+    const state = { amountUsd: 12.5, frequency: 'monthly', startMonth: '2018-01', done: ['a', 'c'] } as const;
+    const fragment = toFragment('dca', state);
+    expect(fragment).toBe('dca?amountUsd=12.5&frequency=monthly&startMonth=2018-01&done=a.c');
+    expect(parseFragment(`#${fragment}`, 'dca', schema)).toEqual(state);
+  });
+
+  it('drops what it does not know and what does not fit', () => {
+    const read = (query: string) => parseFragment(`#dca?${query}`, 'dca', schema);
+    expect(read('amountUsd=5&admin=1&__proto__=2')).toEqual({ amountUsd: 5 });
+    expect(read('amountUsd=1001')).toEqual({});
+    expect(read('amountUsd=-1')).toEqual({});
+    expect(read('amountUsd=1e999')).toEqual({});
+    expect(read('amountUsd=0x10')).toEqual({});
+    expect(read('amountUsd=')).toEqual({});
+    expect(read('frequency=hourly&startMonth=2018-13')).toEqual({});
+    expect(read('done=a.x.a')).toEqual({ done: ['a'] });
+  });
+
+  it('belongs to one calculator only', () => {
+    expect(parseFragment('#fee?amountUsd=5', 'dca', schema)).toBeNull();
+    expect(parseFragment('#calculator', 'dca', schema)).toBeNull();
+    expect(parseFragment('', 'dca', schema)).toBeNull();
+    expect(parseFragment(`#dca?amountUsd=5&x=${'y'.repeat(5000)}`, 'dca', schema)).toBeNull();
+  });
+
+  it('leaves out what is no number', () => {
+    expect(toFragment('dca', { amountUsd: Number.NaN, frequency: undefined })).toBe('dca?');
+    expect(parseFragment('dca?', 'dca', schema)).toEqual({});
+  });
+
+  it('carries every number in the range', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (amountUsd) => {
+        expect(parseFragment(toFragment('dca', { amountUsd }), 'dca', schema)).toEqual({ amountUsd: amountUsd + 0 });
+      }),
+    );
+  });
+
+  it('never throws and never yields a value outside its field', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string().map((rest) => `#dca?amountUsd=${rest}`),
+      fc.string({ unit: 'binary' }).map((rest) => `dca?${rest}`),
+    );
+    fc.assert(
+      fc.property(text, (fragment) => {
+        const state = parseFragment(fragment, 'dca', schema);
+        if (state?.amountUsd !== undefined) expect(state.amountUsd >= 0 && state.amountUsd <= 1000).toBe(true);
+      }),
+    );
+    expect(parseFragment('#dca?amountUsd=%E0%A4%A', 'dca', schema)).toEqual({});
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * A calculator's state in the address, behind the "#": `fee?sizeVbytes=250&rateSatsPerVbyte=20`. The browser does not
+ * send that part to any server, and numbers stand in it without grouping, so that a link works in every language.
+ */
+
+export type FragmentField =
+  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'month' }
+  | { kind: 'list'; options: readonly string[] };
+
+export type FragmentSchema = Readonly<Record<string, FragmentField>>;
+
+type FieldValue<Field extends FragmentField> = Field extends { kind: 'number' }
+  ? number
+  : Field extends { kind: 'list' }
+    ? string[]
+    : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
+      ? Option
+      : string;
+
+export type FragmentState<Schema extends FragmentSchema> = { [Key in keyof Schema]?: FieldValue<Schema[Key]> };
+
+/** Links longer than this are not ours. */
+const MAX_LENGTH = 4000;
+
+/** The fragment without "#". Values that are missing or not finite are left out. */
+export function toFragment(
+  calculatorId: string,
+  state: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(state)) {
+    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) continue;
+    params.set(key, Array.isArray(value) ? value.join('.') : String(value));
+  }
+  return `${calculatorId}?${params}`;
+}
+
+/**
+ * Reads a fragment back. Unknown keys, and values that do not fit their field, are dropped; no text makes it throw.
+ *
+ * @param fragment with or without the leading "#"
+ * @returns null where the fragment belongs to another calculator or to none
+ */
+export function parseFragment<const Schema extends FragmentSchema>(
+  fragment: string,
+  calculatorId: string,
+  schema: Schema,
+): FragmentState<Schema> | null {
+  const text = fragment.replace(/^#/, '');
+  const start = text.indexOf('?');
+  if (text.length > MAX_LENGTH || start < 0 || text.slice(0, start) !== calculatorId) return null;
+  const params = new URLSearchParams(text.slice(start + 1));
+  const state: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(schema)) {
+    const value = readField(params.get(key), field);
+    if (value !== undefined) state[key] = value;
+  }
+  return state as FragmentState<Schema>;
+}
+
+function readField(text: string | null, field: FragmentField): number | string | string[] | undefined {
+  if (text === null) return undefined;
+  switch (field.kind) {
+    case 'number': {
+      const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
+      const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+      return fits ? value : undefined;
+    }
+    case 'choice':
+      return field.options.includes(text) ? text : undefined;
+    case 'month':
+      return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+    case 'list':
+      return [...new Set(text.split('.'))].filter((entry) => field.options.includes(entry));
+  }
+}

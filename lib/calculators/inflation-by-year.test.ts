@@ -1,0 +1,30 @@
+import { INFLATION_DEFAULT_YEAR, inflationByYear } from '@/lib/calculators/inflation-by-year';
+import { getInflationTable } from '@/lib/content/series';
+
+const table = getInflationTable();
+
+describe('inflation by year', () => {
+  it.each([
+    [2020, 16, 2, 3],
+    [2021, 19, 6, 4],
+    [2022, 18, 11, 5],
+    [2023, 7, 5, 4],
+    [2024, 5, 2, 3],
+  ])('gives the owner\u2019s row for %p', (year, housing, groceries, wages) => {
+    expect(inflationByYear(year, table)).toMatchObject({ value: { owner: { housing, groceries, wages } } });
+  });
+
+  it('sets the official row beside it', () => {
+    expect(inflationByYear(2020, table)).toMatchObject({
+      value: { official: { housePrices: 10.4, shelter: 1.8, groceries: 3.9, wages: 5.4 } },
+    });
+  });
+
+  it('starts with the latest year', () => {
+    expect(table.at(-1)?.year).toBe(INFLATION_DEFAULT_YEAR);
+  });
+
+  it.each([2019, 2025, Number.NaN, 2020.5])('has no row for %p', (year) => {
+    expect(inflationByYear(year, table)).toEqual({ ok: false, problem: 'unknown-year' });
+  });
+});

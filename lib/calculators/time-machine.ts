@@ -1,0 +1,150 @@
+import { withoutBinaryNoise } from '@/lib/format/decimal';
+
+/** The "present" of the Time Machine. Its CPI is the owner's 321.5, which is the level of May 2025. */
+export const BASE_YEAR = 2024;
+
+export const TIME_MACHINE_MODES = ['past-to-present', 'present-to-past'] as const;
+export type TimeMachineMode = (typeof TIME_MACHINE_MODES)[number];
+
+export const QUICK_AMOUNTS_USD = [10, 100, 10_000, 100_000, 1_000_000] as const;
+export const MAX_AMOUNT_USD = 1_000_000;
+
+export const TIME_MACHINE_DEFAULTS = { mode: 'past-to-present' as TimeMachineMode, amountUsd: 100, year: 1971 };
+
+export const ITEM_KEYS = ['car', 'medianHouse', 'coffee', 'bread', 'milk', 'gas'] as const;
+export type ItemKey = (typeof ITEM_KEYS)[number];
+
+/** CPI by year. A plain object, so that a page can hand it to the browser. */
+export type CpiTable = Readonly<Record<number, number>>;
+
+export interface ItemPrices {
+  year: number;
+  prices: Partial<Record<ItemKey, number>>;
+}
+
+export interface AffordableItem {
+  key: ItemKey;
+  priceUsd: number;
+  /** Whole pieces, or percent of one piece. */
+  kind: 'whole' | 'share';
+  quantity: number;
+}
+
+export interface AffordableItems {
+  /** The year whose prices were used: the latest listed at or before the chosen one; null before the first. */
+  listedYear: number | null;
+  items: AffordableItem[];
+}
+
+export type ResultClass =
+  | 'nominal-increase'
+  | 'purchasing-power-lost'
+  | 'less-purchasing-power'
+  | 'more-purchasing-power';
+
+export interface TimeMachineResult {
+  /** The amount after clamping: what the calculator computed with. */
+  amountUsd: number;
+  adjustedUsd: number;
+  sourceYear: number;
+  targetYear: number;
+  resultClass: ResultClass;
+  /** What the same number of dollars bought in the chosen year, and what it buys in the base year. */
+  itemsThen: AffordableItems;
+  itemsNow: AffordableItems;
+}
+
+type YearValue = readonly [year: number, value: number];
+
+/** The owner's ten values as they stand, and the BLS annual averages for the years between. */
+export function buildCpiTable(owner: readonly YearValue[], annualAverages: readonly YearValue[]): CpiTable {
+  const ownerYears = owner.map(([year]) => year);
+  const [first, last] = [Math.min(...ownerYears), Math.max(...ownerYears)];
+  const between = annualAverages.filter(([year]) => year > first && year < last);
+  return Object.fromEntries([...between, ...owner]);
+}
+
+/** The years that can be chosen, oldest first. */
+export function cpiYears(table: CpiTable): number[] {
+  return Object.keys(table)
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** Dollars the calculator computes with: 0 to 1,000,000; what is not a number counts as 0. */
+export function clampAmount(amountUsd: number): number {
+  return Number.isNaN(amountUsd) ? 0 : Math.min(MAX_AMOUNT_USD, Math.max(0, amountUsd));
+}
+
+/** Amount × CPI of the target year / CPI of the source year; 0 where a year is unknown. */
+export function adjustedAmount(amountUsd: number, sourceYear: number, targetYear: number, table: CpiTable): number {
+  const source = table[sourceYear];
+  const target = table[targetYear];
+  return source && target ? withoutBinaryNoise((clampAmount(amountUsd) * target) / source) : 0;
+}
+
+/**
+ * What an amount buys at the prices of a year: whole pieces where it reaches for one; of things dearer than $1,000 a
+ * share in percent where it is more than a thousandth. At most six things; none for an amount of 0.
+ */
+export function itemsAffordable(amountUsd: number, year: number, table: readonly ItemPrices[]): AffordableItems {
+  const listed = table.filter((row) => row.year <= year).sort((a, b) => b.year - a.year)[0];
+  if (!listed) return { listedYear: null, items: [] };
+  const amount = clampAmount(amountUsd);
+  const items = ITEM_KEYS.flatMap((key): AffordableItem[] => {
+    const priceUsd = listed.prices[key];
+    if (!priceUsd) return [];
+    const pieces = withoutBinaryNoise(amount / priceUsd);
+    if (pieces >= 1) return [{ key, priceUsd, kind: 'whole', quantity: Math.floor(pieces) }];
+    const isShareWorthShowing = priceUsd > 1000 && pieces > 0.001;
+    return isShareWorthShowing ? [{ key, priceUsd, kind: 'share', quantity: withoutBinaryNoise(pieces * 100) }] : [];
+  });
+  return { listedYear: listed.year, items: items.slice(0, 6) };
+}
+
+/**
+ * What an amount of one year equals in another, by the consumer price index.
+ *
+ * @param input.amountUsd clamped to 0 … 1,000,000; NaN counts as 0
+ * @param input.year the year beside the base year; unknown years give 0
+ */
+export function timeMachine(
+  input: { mode: TimeMachineMode; amountUsd: number; year: number },
+  tables: { cpi: CpiTable; items: readonly ItemPrices[] },
+): TimeMachineResult {
+  const amountUsd = clampAmount(input.amountUsd);
+  const fromPast = input.mode === 'past-to-present';
+  const [sourceYear, targetYear] = fromPast ? [input.year, BASE_YEAR] : [BASE_YEAR, input.year];
+  const adjustedUsd = adjustedAmount(amountUsd, sourceYear, targetYear, tables.cpi);
+  const pastClass = adjustedUsd > amountUsd ? 'nominal-increase' : 'purchasing-power-lost';
+  const presentClass = amountUsd > adjustedUsd ? 'less-purchasing-power' : 'more-purchasing-power';
+  return {
+    amountUsd,
+    adjustedUsd,
+    sourceYear,
+    targetYear,
+    resultClass: fromPast ? pastClass : presentClass,
+    itemsThen: itemsAffordable(amountUsd, input.year, tables.items),
+    itemsNow: itemsAffordable(amountUsd, BASE_YEAR, tables.items),
+  };
+}
+
+export interface HousingInBtcRow {
+  year: number;
+  housePriceUsd: number;
+  btcPriceUsd: number;
+  /** What the price of a bitcoin is: the close of the year's last day, or the mean of its daily closes. */
+  basis: 'year-end' | 'average';
+}
+
+/** Adds house price / bitcoin price to each row; shown with one decimal. Rows without a positive price are left out. */
+export function housingInBtc(rows: readonly HousingInBtcRow[]): (HousingInBtcRow & { btcPerHouse: number })[] {
+  return rows
+    .filter((row) => row.btcPriceUsd > 0)
+    .map((row) => ({ ...row, btcPerHouse: withoutBinaryNoise(row.housePriceUsd / row.btcPriceUsd) }));
+}
+
+/** The last of the entries that start at or before a year: how item descriptions change over time. */
+export function entryFor<Entry extends { from: number }>(entries: readonly Entry[], year: number): Entry | undefined {
+  return entries.findLast((entry) => entry.from <= year);
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { TIME_PREFERENCE_DEFAULTS, timePreference } from '@/lib/calculators/time-preference';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+
+const run = (change: Partial<typeof TIME_PREFERENCE_DEFAULTS> = {}) => {
+  const outcome = timePreference({ ...TIME_PREFERENCE_DEFAULTS, ...change });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value;
+};
+
+describe('a plan of two months', () => {
+  // 2 months of 100 at 12% inflation and 12% return, so 1% a month.
+  const plan = run({ monthlyAmountUsd: 100, years: 2 / 12, inflationPercent: 12, bitcoinReturnPercent: 12 });
+
+  it('is what a person computes', () => {
+    expect(plan).toMatchObject({ months: 2, totalContributedUsd: 200, nominalUsd: 200 });
+    expect(plan.realValueUsd).toBeCloseTo(199.00990099, 8); // 100 + 100 / 1.01
+    expect(plan.bitcoinValueUsd).toBe(203.01); // 100 × 1.01² + 100 × 1.01
+    expect(plan.purchasingPowerLossPercent).toBeCloseTo(0.4950495, 7); // 0.990099… of 200
+  });
+});
+
+describe('the example', () => {
+  it('agrees with the closed form of a geometric series', () => {
+    const plan = run();
+    const inflation = 1 + 0.035 / 12;
+    const growth = 1 + 0.45 / 12;
+    const real = (500 * (1 - inflation ** -120)) / (1 - 1 / inflation);
+    const bitcoin = (500 * growth * (growth ** 120 - 1)) / (growth - 1);
+    expect(plan.totalContributedUsd).toBe(60_000);
+    expect(plan.realValueUsd).toBeCloseTo(real, 6);
+    expect(plan.bitcoinValueUsd).toBeCloseTo(bitcoin, 4);
+    expect(roundHalfAwayFromZero(plan.purchasingPowerLossPercent as number, 1)).toBe(15.5);
+  });
+
+  it('shows the same plan with no gain and with a loss', () => {
+    const plan = run();
+    expect(plan.bitcoinValueAtZeroReturnUsd).toBe(60_000);
+    expect(plan.bitcoinValueAtNegativeReturnUsd).toBeLessThan(12_000);
+    expect(plan.bitcoinValueAtNegativeReturnUsd).toBe(run({ bitcoinReturnPercent: -50 }).bitcoinValueUsd);
+  });
+
+  it('ends its yearly series with the result', () => {
+    const plan = run();
+    expect(plan.byYear).toHaveLength(10);
+    expect(plan.byYear[0]).toMatchObject({ year: 1, contributedUsd: 6000 });
+    expect(plan.byYear.at(-1)).toEqual({
+      year: 10,
+      contributedUsd: plan.nominalUsd,
+      realValueUsd: plan.realValueUsd,
+      bitcoinValueUsd: plan.bitcoinValueUsd,
+    });
+    expect(run({ years: 1.5 }).byYear.map((row) => row.contributedUsd)).toEqual([6000, 9000]);
+  });
+});
+
+describe('time preference at the edges', () => {
+  it('has no loss in percent where nothing was saved', () => {
+    expect(run({ monthlyAmountUsd: 0 })).toMatchObject({ purchasingPowerLossPercent: null, bitcoinValueUsd: 0 });
+    expect(run({ years: 0 })).toMatchObject({ months: 0, byYear: [], purchasingPowerLossPercent: null });
+  });
+
+  it('gains under falling prices', () => {
+    expect(run({ inflationPercent: -2 }).realValueUsd).toBeGreaterThan(60_000);
+  });
+
+  it('names what it cannot compute with', () => {
+    expect(timePreference({ ...TIME_PREFERENCE_DEFAULTS, years: 101, inflationPercent: Number.NaN })).toMatchObject({
+      problems: [
+        { field: 'years', problem: 'too-large' },
+        { field: 'inflationPercent', problem: 'not-a-number' },
+      ],
+    });
+  });
+
+  it('is finite for every number, to the far corners of its ranges', () => {
+    const corners = run({ monthlyAmountUsd: 1e9, years: 100, inflationPercent: -50, bitcoinReturnPercent: 300 });
+    expect([corners.bitcoinValueUsd, corners.realValueUsd].every(Number.isFinite)).toBe(true);
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+        fc.double({ min: 0, max: 40, noNaN: true }),
+        fc.double({ min: -50, max: 1000, noNaN: true }),
+        fc.double({ min: -100, max: 300, noNaN: true }),
+        (monthlyAmountUsd, years, inflationPercent, bitcoinReturnPercent) => {
+          const { byYear, ...plan } = run({ monthlyAmountUsd, years, inflationPercent, bitcoinReturnPercent });
+          const numbers = [...Object.values(plan), ...byYear.flatMap((row) => Object.values(row))];
+          for (const value of numbers)
+            expect(value === null || (Number.isFinite(value) && !Object.is(value, -0))).toBe(true);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
+import { type TransactionShape, transactionSize } from '@/lib/calculators/transaction-size';
+
+const outputs = (...types: ScriptType[]) => types.map((type) => ({ type }));
+const vbytes = (shape: TransactionShape) => {
+  const outcome = transactionSize(shape);
+  return outcome.ok ? outcome.value.vbytes : outcome.problems;
+};
+
+describe('the size of a transaction', () => {
+  it.each<[string, TransactionShape, number]>([
+    // 10 + 148 + 2 × 34 = 226
+    ['one P2PKH in, two out', { inputs: { p2pkh: 1 }, outputs: outputs('p2pkh', 'p2pkh') }, 226],
+    // 10.5 + 68 + 2 × 31 = 140.5, rounded up
+    ['one P2WPKH in, two out', { inputs: { p2wpkh: 1 }, outputs: outputs('p2wpkh', 'p2wpkh') }, 141],
+    // 10.5 + 57.5 + 2 × 43 = 154
+    ['one P2TR in, two out', { inputs: { p2tr: 1 }, outputs: outputs('p2tr', 'p2tr') }, 154],
+    // 10 + 148 + 0.5 for marker and flag + 0.25 for the empty witness + 68 + 31 = 257.75, rounded up
+    ['P2PKH and P2WPKH in, one P2WPKH out', { inputs: { p2pkh: 1, p2wpkh: 1 }, outputs: outputs('p2wpkh') }, 258],
+    // 10.5 + 91 + 32 + 34 = 167.5, rounded up
+    [
+      'wrapped SegWit in, P2SH and P2PKH out',
+      { inputs: { 'p2sh-p2wpkh': 1 }, outputs: outputs('p2sh-p2wpkh', 'p2pkh') },
+      168,
+    ],
+    // 10.5 + 104.5 + 2 × 43 = 201
+    [
+      '2-of-3 SegWit multisig in, two out',
+      { inputs: { 'p2wsh-2of3': 1 }, outputs: outputs('p2wsh-2of3', 'p2wsh-2of3') },
+      201,
+    ],
+    // 10 + 297 + 34 = 341
+    ['2-of-3 old multisig in, one P2PKH out', { inputs: { 'p2sh-2of3': 1 }, outputs: outputs('p2pkh') }, 341],
+    // the count of 253 inputs takes 3 bytes: 12 + 253 × 148 + 34 = 37,490
+    ['253 P2PKH in, one out', { inputs: { p2pkh: 253 }, outputs: outputs('p2pkh') }, 37_490],
+  ])('of %s', (_, shape, expected) => {
+    expect(vbytes(shape)).toBe(expected);
+  });
+
+  it('warns of each output below the dust limit of its type', () => {
+    const outcome = transactionSize({
+      inputs: { p2wpkh: 1 },
+      outputs: [
+        { type: 'p2pkh', amountSats: 545 },
+        { type: 'p2pkh', amountSats: 546 },
+        { type: 'p2sh-p2wpkh', amountSats: 539 },
+        { type: 'p2wpkh', amountSats: 293 },
+        { type: 'p2wpkh', amountSats: 294 },
+        { type: 'p2tr', amountSats: 329 },
+        { type: 'p2wsh-2of3', amountSats: 330 },
+        { type: 'p2tr' },
+      ],
+    });
+    expect(outcome).toMatchObject({ value: { isDust: [true, false, true, true, false, true, false, false] } });
+  });
+
+  it('says when nodes would not pass it on', () => {
+    // 675 × 148 + 12 + 34 = 99,946 vB passes; one input more is 100,094.
+    const isStandard = (p2pkh: number) => {
+      const outcome = transactionSize({ inputs: { p2pkh }, outputs: outputs('p2pkh') });
+      return outcome.ok && outcome.value.isStandard;
+    };
+    expect([isStandard(675), isStandard(676)]).toEqual([true, false]);
+  });
+
+  it('refuses shapes that are none', () => {
+    expect(vbytes({ inputs: {}, outputs: outputs('p2tr') })).toMatchObject([{ field: 'inputs', problem: 'too-small' }]);
+    expect(vbytes({ inputs: { p2tr: 1 }, outputs: [] })).toMatchObject([{ field: 'outputs', problem: 'too-small' }]);
+    expect(vbytes({ inputs: { p2tr: 1.5 }, outputs: outputs('p2tr') })).toMatchObject([
+      { field: 'inputs', problem: 'not-a-number' },
+    ]);
+    expect(vbytes({ inputs: { p2tr: -1, p2pkh: 2 }, outputs: outputs('p2tr') })).toMatchObject([{ field: 'inputs' }]);
+    expect(vbytes({ inputs: { p2tr: 10_001 }, outputs: outputs('p2tr') })).toMatchObject([
+      { field: 'inputs', problem: 'too-large' },
+    ]);
+    expect(vbytes({ inputs: { p2tr: 1 }, outputs: [{ type: 'p2tr', amountSats: Number.NaN }] })).toMatchObject([
+      { field: 'amount' },
+    ]);
+  });
+
+  it('grows with every input and output', () => {
+    const type = fc.constantFrom(...SCRIPT_TYPES);
+    fc.assert(
+      fc.property(type, type, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), (from, to, n, m) => {
+        const shape = { inputs: { [from]: n }, outputs: Array.from({ length: m }, () => ({ type: to })) };
+        const larger = { inputs: { [from]: n + 1 }, outputs: shape.outputs };
+        const longer = { inputs: shape.inputs, outputs: [...shape.outputs, { type: to }] };
+        expect(vbytes(larger)).toBeGreaterThan(vbytes(shape) as number);
+        expect(vbytes(longer)).toBeGreaterThan(vbytes(shape) as number);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  DUST_LIMIT_SATS,
+  INPUT_WEIGHT,
+  MAX_STANDARD_WEIGHT,
+  OUTPUT_VBYTES,
+  SCRIPT_TYPES,
+  type ScriptType,
+  SEGWIT_TYPES,
+  WEIGHT_PER_VBYTE,
+} from '@/lib/bitcoin';
+import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
+
+export interface TransactionOutput {
+  type: ScriptType;
+  /** Left out where only the size matters; then nothing is said about dust. */
+  amountSats?: number;
+}
+
+export interface TransactionShape {
+  inputs: Partial<Record<ScriptType, number>>;
+  outputs: TransactionOutput[];
+}
+
+export interface TransactionSize {
+  weight: number;
+  /** Weight / 4, rounded up: what the fee is counted on. */
+  vbytes: number;
+  inputs: number;
+  /** For each output in order: true where its amount lies below the dust limit of its type. */
+  isDust: boolean[];
+  /** False above 400,000 weight units, which nodes do not pass on by default. */
+  isStandard: boolean;
+}
+
+/** How many inputs, and how many outputs, the calculator takes. */
+export const COUNT_RANGE: Range = { min: 1, max: 10_000 };
+
+/** Bytes a count takes: one up to 252, three up to 65,535. */
+function countBytes(count: number): number {
+  return count < 253 ? 1 : 3;
+}
+
+/**
+ * The size of a transaction from the coins it spends and the outputs it makes.
+ *
+ * Weight = 4 × (8 for version and lock time + the two counts) + inputs + 4 × outputs; where any input is SegWit, 2 more
+ * for marker and flag, and 1 for the empty witness of every input that is not.
+ * Sources: BIP 141, BIP 144; the sizes by type stand in lib/bitcoin.ts. Real sizes differ by a byte or so, because
+ * signatures do.
+ *
+ * @returns a problem for counts that are not whole, below one or above 10,000, and for amounts that are not amounts
+ */
+export function transactionSize(shape: TransactionShape): Outcome<TransactionSize, 'inputs' | 'outputs' | 'amount'> {
+  const counts = SCRIPT_TYPES.map((type) => [type, shape.inputs[type] ?? 0] as const);
+  const areWhole = counts.every(([, count]) => Number.isInteger(count) && count >= 0);
+  const inputs = counts.reduce((sum, [, count]) => sum + count, 0);
+  const problems = findProblems<'inputs' | 'outputs' | 'amount'>(
+    {
+      inputs: areWhole ? inputs : Number.NaN,
+      outputs: shape.outputs.length,
+      amount: shape.outputs.every((output) => Number.isFinite(output.amountSats ?? 0)) ? 0 : Number.NaN,
+    },
+    { inputs: COUNT_RANGE, outputs: COUNT_RANGE, amount: { min: 0, max: 0 } },
+  );
+  if (problems.length > 0) return { ok: false, problems };
+
+  const baseBytes = 8 + countBytes(inputs) + countBytes(shape.outputs.length);
+  const segwitInputs = counts.reduce((sum, [type, count]) => sum + (SEGWIT_TYPES.includes(type) ? count : 0), 0);
+  const segwitWeight = segwitInputs > 0 ? 2 + (inputs - segwitInputs) : 0;
+  const inputWeight = counts.reduce((sum, [type, count]) => sum + count * INPUT_WEIGHT[type], 0);
+  const outputBytes = shape.outputs.reduce((sum, output) => sum + OUTPUT_VBYTES[output.type], 0);
+  const weight = WEIGHT_PER_VBYTE * (baseBytes + outputBytes) + segwitWeight + inputWeight;
+
+  return succeed({
+    weight,
+    vbytes: Math.ceil(weight / WEIGHT_PER_VBYTE),
+    inputs,
+    isDust: shape.outputs.map(({ type, amountSats }) => amountSats !== undefined && amountSats < DUST_LIMIT_SATS[type]),
+    isStandard: weight <= MAX_STANDARD_WEIGHT,
+  });
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { MAX_WAGE_MARKS, readPriceClock, type WeimarTable, wageWorth, worthByMonth } from './weimar';
+
+const table: WeimarTable = {
+  rates: [
+    ['1923-02', 28_000],
+    ['1923-03', 21_000],
+    ['1923-08', 4_200_000],
+    ['1923-11', 2_100_000_000_000],
+  ],
+  bread: [
+    ['1923-03', 420],
+    ['1923-08', 70_000],
+  ],
+  stableMarksPerDollar: 4_200_000_000_000,
+};
+
+function clockOf(month: string, wage: number) {
+  const result = readPriceClock(table, month, wage);
+  if (!result.ok) throw new Error(result.problem);
+  return result.clock;
+}
+
+describe('the 1923 price clock', () => {
+  it('says what a wage is worth on payday', () => {
+    // 8,400,000 marks at 4,200,000 a dollar are 2 dollars, which were 2 x 4.20 = 8.40 marks before the war.
+    // Bread at 70,000 a kilogram: 8,400,000 / 70,000 = 120 kg.
+    const clock = clockOf('1923-08', 8_400_000);
+    expect(clock.today.dollars).toBe(2);
+    expect(clock.today.prewarMarks).toBeCloseTo(8.4, 10);
+    expect(clock.today.partLeft).toBe(1);
+    expect(clock.breadKg).toBe(120);
+  });
+
+  it('says what is left a month and a week later', () => {
+    // March to August is one step of this table: 21,000 to 4,200,000 is a factor of 200, so 1/200 is left.
+    // A week is 7 / 30.4375 of the way: 200 ^ 0.229979 = e ^ (5.298317 x 0.229979) = e ^ 1.218503 = 3.38212; 1 / 3.38212 = 0.29567.
+    const clock = clockOf('1923-03', 42_000);
+    expect(clock.nextMonth.partLeft).toBe(1 / 200);
+    expect(clock.nextMonth.dollars).toBe(0.01);
+    expect(clock.nextWeek.partLeft).toBeCloseTo(0.29567, 4);
+  });
+
+  it('knows that waiting paid once, when the mark rose', () => {
+    // 28,000 to 21,000: the same marks buy a third more dollars.
+    expect(clockOf('1923-02', 28_000).nextMonth.partLeft).toBeCloseTo(4 / 3, 10);
+  });
+
+  it('goes from the last month to the rate of the reform', () => {
+    const clock = clockOf('1923-11', 2_100_000_000_000);
+    expect(clock.endsInReform).toBe(true);
+    expect(clock.nextMonth.marksPerDollar).toBe(4_200_000_000_000);
+    expect(clock.nextMonth.dollars).toBe(0.5);
+  });
+
+  it('gives no bread where no price is recorded', () => {
+    expect(clockOf('1923-11', 1_000).breadKg).toBeNull();
+  });
+
+  it.each([
+    ['1923-12', 5, 'unknown-month'],
+    ['', 5, 'unknown-month'],
+    ['1923-08', Number.NaN, 'not-a-number'],
+    ['1923-08', Number.POSITIVE_INFINITY, 'not-a-number'],
+    ['1923-08', 0, 'not-positive'],
+    ['1923-08', -1, 'not-positive'],
+    ['1923-08', MAX_WAGE_MARKS * 2, 'too-large'],
+  ])('refuses %p with %p: %s', (month, wage, problem) => {
+    expect(readPriceClock(table, month, wage)).toEqual({ ok: false, problem });
+  });
+
+  it('offers a round wage that is worth about the dollars asked for', () => {
+    // 5 x 4,200,000 = 21,000,000; 3 x 28,000 = 84,000; 1.5 x 21,000 = 31,500, and two digits of that are 32,000.
+    expect(wageWorth(table, '1923-08', 5)).toBe(21_000_000);
+    expect(wageWorth(table, '1923-02', 3)).toBe(84_000);
+    expect(wageWorth(table, '1923-03', 1.5)).toBe(32_000);
+    expect(wageWorth(table, '1999-01', 5)).toBeNull();
+    expect(wageWorth(table, '1923-08', 0)).toBeNull();
+  });
+
+  it('lists the worth of the same notes month by month', () => {
+    expect(worthByMonth(table, '1923-03', 42_000)).toEqual([
+      { month: '1923-03', dollars: 2, partLeft: 1 },
+      { month: '1923-08', dollars: 0.01, partLeft: 0.005 },
+      { month: '1923-11', dollars: 42_000 / 2_100_000_000_000, partLeft: 21_000 / 2_100_000_000_000 },
+    ]);
+    expect(worthByMonth(table, '1999-01', 42_000)).toEqual([]);
+    expect(worthByMonth(table, '1923-03', Number.NaN)).toEqual([]);
+  });
+
+  it('never gives a number that cannot be shown, and the week lies between payday and the month', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...table.rates.map(([month]) => month)),
+        fc.double({ min: 0.01, max: MAX_WAGE_MARKS, noNaN: true }),
+        (month, wage) => {
+          const { today, nextWeek, nextMonth } = clockOf(month, wage);
+          for (const worth of [today, nextWeek, nextMonth]) {
+            expect(Number.isFinite(worth.dollars) && worth.dollars > 0).toBe(true);
+          }
+          const [low, high] = [today.dollars, nextMonth.dollars].sort((a, b) => a - b) as [number, number];
+          expect(nextWeek.dollars).toBeGreaterThanOrEqual(low * 0.999999);
+          expect(nextWeek.dollars).toBeLessThanOrEqual(high * 1.000001);
+        },
+      ),
+    );
+  });
+});

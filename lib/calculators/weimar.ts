@@ -1,0 +1,117 @@
+/**
+ * The 1923 price clock: what a wage in paper marks was worth in one month, and what is left of it a week or a month
+ * later.
+ *
+ * The measure is the official dollar rate in Berlin: prices in shops followed it, with a delay early in the year and
+ * within hours in the autumn. What the clock cannot know: the price on a given day in a given shop. Every mark figure
+ * is an estimate, because the rates are monthly means, and between two months the clock assumes an even pace.
+ */
+
+/** Marks for one US dollar before the war, when a banknote could be changed into gold. */
+export const PREWAR_MARKS_PER_DOLLAR = 4.2;
+
+/** An average month; the clock's week is this part of the way to the next month's rate. */
+const DAYS_PER_MONTH = 365.25 / 12;
+const DAYS_PER_WEEK = 7;
+
+/** Largest wage taken, in marks: more than two million dollars at the last rate, so a larger one is a typing error. */
+export const MAX_WAGE_MARKS = 1e19;
+
+export interface WeimarTable {
+  /** Month ("1923-08") and mean rate in marks per dollar, in the order of time. */
+  readonly rates: readonly (readonly [month: string, marksPerDollar: number])[];
+  /** Month and price of one kilogram of bread in marks, where a price is recorded. */
+  readonly bread: readonly (readonly [month: string, marksPerKg: number])[];
+  /** The official rate from the reform on: what the last month of the table goes to. */
+  readonly stableMarksPerDollar: number;
+}
+
+export interface WageWorth {
+  /** Marks per dollar at that moment; an estimate for the week, which lies between two monthly means. */
+  readonly marksPerDollar: number;
+  readonly dollars: number;
+  /** The same in marks of 1914, which were as good as gold. */
+  readonly prewarMarks: number;
+  /** Part of the payday's worth that is left: 1 on payday, 0.05 when 95% is gone, above 1 when the mark rose. */
+  readonly partLeft: number;
+}
+
+export interface PriceClock {
+  readonly month: string;
+  readonly wageMarks: number;
+  readonly today: WageWorth;
+  readonly nextWeek: WageWorth;
+  readonly nextMonth: WageWorth;
+  /** Kilograms of bread on payday; null when no price is recorded for the month. */
+  readonly breadKg: number | null;
+  /** The month is the last of the table, so `nextMonth` uses the rate of the reform. */
+  readonly endsInReform: boolean;
+}
+
+export type PriceClockResult =
+  | { readonly ok: true; readonly clock: PriceClock }
+  | { readonly ok: false; readonly problem: 'unknown-month' | 'not-a-number' | 'not-positive' | 'too-large' };
+
+/**
+ * @param wageMarks paper marks, above 0 and at most `MAX_WAGE_MARKS`
+ * @returns the three worths, or which of the inputs cannot be used
+ */
+export function readPriceClock(table: WeimarTable, month: string, wageMarks: number): PriceClockResult {
+  const index = table.rates.findIndex(([name]) => name === month);
+  const row = table.rates[index];
+  if (!row) return { ok: false, problem: 'unknown-month' };
+  if (!Number.isFinite(wageMarks)) return { ok: false, problem: 'not-a-number' };
+  if (wageMarks <= 0) return { ok: false, problem: 'not-positive' };
+  if (wageMarks > MAX_WAGE_MARKS) return { ok: false, problem: 'too-large' };
+
+  const rate = row[1];
+  const later = table.rates[index + 1]?.[1] ?? table.stableMarksPerDollar;
+  const worth = (marksPerDollar: number): WageWorth => ({
+    marksPerDollar,
+    dollars: wageMarks / marksPerDollar,
+    prewarMarks: (wageMarks / marksPerDollar) * PREWAR_MARKS_PER_DOLLAR,
+    partLeft: rate / marksPerDollar,
+  });
+  const breadPrice = table.bread.find(([name]) => name === month)?.[1];
+  return {
+    ok: true,
+    clock: {
+      month,
+      wageMarks,
+      today: worth(rate),
+      nextWeek: worth(rateAfterDays(rate, later, DAYS_PER_WEEK)),
+      nextMonth: worth(later),
+      breadKg: breadPrice ? wageMarks / breadPrice : null,
+      endsInReform: index === table.rates.length - 1,
+    },
+  };
+}
+
+/** The rate some days on, at an even pace: the same factor every day. */
+function rateAfterDays(from: number, to: number, days: number): number {
+  return from * (to / from) ** (days / DAYS_PER_MONTH);
+}
+
+/**
+ * A round wage in marks that is worth about so many dollars in a month: the clock's starting value, so that a reader
+ * who changes the month need not invent a number with eleven zeros. Two significant digits.
+ */
+export function wageWorth(table: WeimarTable, month: string, dollars: number): number | null {
+  const rate = table.rates.find(([name]) => name === month)?.[1];
+  if (rate === undefined || !Number.isFinite(dollars) || dollars <= 0) return null;
+  return Number((rate * dollars).toPrecision(2));
+}
+
+/** What the same pile of notes is worth in each month from payday on, for the table under the clock. */
+export function worthByMonth(
+  table: WeimarTable,
+  month: string,
+  wageMarks: number,
+): readonly { month: string; dollars: number; partLeft: number }[] {
+  const index = table.rates.findIndex(([name]) => name === month);
+  const rate = table.rates[index]?.[1];
+  if (rate === undefined || !Number.isFinite(wageMarks) || wageMarks <= 0) return [];
+  return table.rates
+    .slice(index)
+    .map(([name, marks]) => ({ month: name, dollars: wageMarks / marks, partLeft: rate / marks }));
+}

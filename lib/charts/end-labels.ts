@@ -1,0 +1,64 @@
+interface Pile {
+  members: number[];
+  /** Where the middle of the pile would like to be, averaged over its members. */
+  wish: number;
+  height: number;
+}
+
+/**
+ * Moves labels apart so that none covers another, each as little as possible, and keeps their order.
+ *
+ * @param wishes where the middle of each label would like to be
+ * @param heights the height of each label, same unit
+ * @param room the stretch all labels must lie in; where they do not fit, they share it evenly
+ * @returns the middle of each label, in the order of the wishes
+ */
+export function spreadLabels(
+  wishes: readonly number[],
+  heights: readonly number[],
+  room: readonly [number, number] = [0, 100],
+): number[] {
+  const [top, bottom] = room;
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const squeeze = Math.min(1, (bottom - top) / (total || 1));
+  const heightOf = (label: number) => (heights[label] ?? 0) * squeeze;
+  const order = wishes.map((_, i) => i).sort((a, b) => (wishes[a] ?? 0) - (wishes[b] ?? 0) || a - b);
+
+  const held = (pile: Pile) => Math.min(bottom - pile.height / 2, Math.max(top + pile.height / 2, pile.wish));
+  const piles: Pile[] = [];
+  for (const label of order) {
+    let pile: Pile = { members: [label], wish: wishes[label] ?? 0, height: heightOf(label) };
+    // Labels that touch become one pile, whose middle is the mean of what its members wish.
+    for (let above = piles.at(-1); above && overlaps(above, pile); above = piles.at(-1)) {
+      piles.pop();
+      pile = merge(above, pile);
+    }
+    piles.push(pile);
+  }
+
+  function overlaps(above: Pile, below: Pile): boolean {
+    return held(above) + above.height / 2 > held(below) - below.height / 2 + 1e-9;
+  }
+
+  function merge(above: Pile, below: Pile): Pile {
+    const members = [...above.members, ...below.members];
+    const height = above.height + below.height;
+    let offset = -height / 2;
+    let sum = 0;
+    for (const label of members) {
+      sum += (wishes[label] ?? 0) - (offset + heightOf(label) / 2);
+      offset += heightOf(label);
+    }
+    return { members, height, wish: sum / members.length };
+  }
+
+  const placed: number[] = [];
+  for (const pile of piles) {
+    let y = held(pile) - pile.height / 2;
+    for (const label of pile.members) {
+      placed[label] = y + heightOf(label) / 2;
+      y += heightOf(label);
+    }
+  }
+  return placed;
+}

@@ -1,0 +1,99 @@
+import { spreadLabels } from './end-labels';
+import { linePath, round } from './path';
+import { type Domain, fixedScale, makeScale } from './scale';
+import type { LineSpec, Mark, ScaleKind, Spot } from './types';
+
+export interface ChartInput {
+  /** One number for each row, rising: years, or months as year + month/12. */
+  xs: readonly number[];
+  lines: readonly LineSpec[];
+  marks?: readonly Mark[];
+  kind?: ScaleKind;
+  /** Values the axis must reach besides those drawn. A linear axis always reaches zero, so that no change is blown up. */
+  include?: readonly number[];
+  /** Height of one line of a label in percent of the lowest plot that is drawn (17 px of 288 px). */
+  labelLine?: number;
+}
+
+export interface LineLayout {
+  id: string;
+  path: string;
+  spots: Spot[];
+  /** The last spot with a value; a line without any has none. */
+  end?: Spot;
+  /** The middle of the line's label, in percent from the top. */
+  labelY: number;
+}
+
+export interface ChartLayout {
+  kind: ScaleKind;
+  yTicks: { value: number; y: number }[];
+  xTicks: { value: number; x: number; isMinor: boolean }[];
+  marks: (Mark & { at: number })[];
+  lines: LineLayout[];
+}
+
+/** Places everything a chart draws in a space of 0–100 percent each way, so that text is never scaled with the lines. */
+export function layOut({
+  xs,
+  lines,
+  marks = [],
+  kind = 'linear',
+  include = [],
+  labelLine = 6,
+}: ChartInput): ChartLayout {
+  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
+  const x = fixedScale('linear', [first, last]);
+  const y = makeScale(kind, valueDomain(kind, lines, include));
+  const place = (at: number, value: number): Spot => [round(x.percent(at)), round(100 - y.percent(value))];
+
+  const drawn = lines.map((line) => {
+    const spots = xs.map((at, i) => {
+      const value = line.values[i];
+      return isDrawable(kind, value) ? place(at, value) : null;
+    });
+    const known = spots.filter((spot) => spot !== null);
+    return { id: line.id, path: linePath(spots), spots: known, end: known.at(-1) };
+  });
+  const labels = spreadLabels(
+    drawn.map((line) => line.end?.[1] ?? 0),
+    lines.map((line) => line.label.split('\n').length * labelLine + 1.5),
+    [-6, 106],
+  );
+  return {
+    kind,
+    yTicks: y.ticks.map((value) => ({ value, y: round(100 - y.percent(value)) })),
+    xTicks: timeTicks([first, last]).map((tick) => ({ ...tick, x: round(x.percent(tick.value)) })),
+    marks: marks
+      .filter((mark) => mark.x >= first && mark.x <= last)
+      .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) })),
+    lines: drawn.map((line, i) => ({ ...line, labelY: round(labels[i] ?? 0) })),
+  };
+}
+
+/** A log axis cannot show zero or less; such a point is left out rather than bent to the floor. */
+function isDrawable(kind: ScaleKind, value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && (kind === 'linear' || value > 0);
+}
+
+function valueDomain(kind: ScaleKind, lines: readonly LineSpec[], include: readonly number[]): Domain {
+  const values = [...lines.flatMap((line) => line.values), ...include].filter((value) => isDrawable(kind, value));
+  if (kind === 'linear') values.push(0);
+  if (values.length === 0) return kind === 'linear' ? [0, 1] : [1, 10];
+  // Not Math.min(...values): a long series would overflow the stack.
+  return values.reduce<Domain>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [values[0] as number, values[0] as number],
+  );
+}
+
+/** Round years inside the stretch; those a phone has no room for are minor. */
+export function timeTicks([first, last]: Domain): { value: number; isMinor: boolean }[] {
+  const span = last - first;
+  const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 7) ?? 200;
+  const ticks: { value: number; isMinor: boolean }[] = [];
+  for (let value = Math.ceil(first / step) * step; value <= last; value += step) {
+    ticks.push({ value, isMinor: (value / step) % 2 !== 0 });
+  }
+  return ticks;
+}

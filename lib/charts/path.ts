@@ -1,0 +1,21 @@
+import type { Spot } from './types';
+
+/** Two decimals of a percent are a tenth of a pixel on a wide screen. */
+export const round = (percent: number) => Math.round(percent * 100) / 100;
+
+/** A path through the spots; null lifts the pen, and a spot between two gaps becomes a dot. */
+export function linePath(spots: readonly (Spot | null)[]): string {
+  return spots
+    .map((spot, i) => {
+      if (!spot) return '';
+      const isStart = !spots[i - 1];
+      const isAlone = isStart && !spots[i + 1];
+      return `${isStart ? 'M' : 'L'}${spot[0]},${spot[1]}${isAlone ? 'Z' : ''}`;
+    })
+    .join('');
+}
+
+/** The spots of a path made by {@link linePath}, without its gaps. */
+export function pathSpots(path: string): Spot[] {
+  return [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map((match) => [Number(match[1]), Number(match[2])]);
+}

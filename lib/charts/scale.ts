@@ -1,0 +1,75 @@
+import type { ScaleKind } from './types';
+
+export type Domain = readonly [low: number, high: number];
+
+export interface Scale {
+  domain: Domain;
+  /** Where horizontal gridlines and their labels stand, from low to high. */
+  ticks: number[];
+  /** 0 at the low end, 100 at the high end; what lies outside is held at the end. */
+  percent: (value: number) => number;
+}
+
+/*
+ * Written out because it is forty lines: d3-scale would bring colours, dates and number formats into every page that
+ * draws in the browser.
+ */
+
+/** The step of 1, 2, 2.5 or 5 times a power of ten that cuts `span` into at most `count` parts. */
+function niceStep(span: number, count: number): number {
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const unit = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough * (1 - 1e-9)) ?? 10;
+  return unit * power;
+}
+
+/** Binary noise would print 0.30000000000000004 on an axis. */
+const tidy = (value: number) => Number(value.toPrecision(12));
+
+/**
+ * Round numbers that enclose `low` to `high`, about `count` of them.
+ *
+ * @param low finite and not above `high`; where both are equal the axis runs one step to each side
+ */
+export function linearTicks([low, high]: Domain, count = 5): number[] {
+  const span = high - low || Math.abs(high) || 1;
+  const step = niceStep(span, count);
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
+  return Array.from({ length: last - first + 1 }, (_, i) => tidy((first + i) * step));
+}
+
+/** Powers of ten and, where they would be few, their doubles and fivefolds, that enclose `low` to `high`; both above 0. */
+export function logTicks([low, high]: Domain): number[] {
+  const firstPower = Math.floor(Math.log10(low) + 1e-9);
+  const lastPower = Math.ceil(Math.log10(high) - 1e-9);
+  const units = lastPower - firstPower <= 3 ? [1, 2, 5] : [1];
+  const all: number[] = [];
+  for (let power = firstPower; power <= Math.max(lastPower, firstPower + 1); power++) {
+    for (const unit of units) all.push(tidy(unit * 10 ** power));
+  }
+  const from = all.findLastIndex((tick) => tick <= low * (1 + 1e-9));
+  const to = all.findIndex((tick) => tick >= high * (1 - 1e-9));
+  return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1);
+}
+
+/**
+ * A scale whose ends are round numbers.
+ *
+ * @param domain the lowest and highest value; for a log scale both above zero, otherwise it throws
+ */
+export function makeScale(kind: ScaleKind, domain: Domain, count?: number): Scale {
+  if (!domain.every(Number.isFinite) || domain[0] > domain[1]) throw new Error(`No scale from ${domain.join(' to ')}`);
+  if (kind === 'log' && domain[0] <= 0) throw new Error('A log scale needs values above zero');
+  const ticks = kind === 'log' ? logTicks(domain) : linearTicks(domain, count);
+  return fixedScale(kind, [ticks[0] as number, ticks.at(-1) as number], ticks);
+}
+
+/** A scale from exactly here to there: time on the horizontal axis ends with the data. */
+export function fixedScale(kind: ScaleKind, domain: Domain, ticks: number[] = []): Scale {
+  const place = kind === 'log' ? Math.log : (value: number) => value;
+  const low = place(domain[0]);
+  const span = place(domain[1]) - low || 1;
+  const percent = (value: number) => Math.min(100, Math.max(0, (100 * (place(value) - low)) / span));
+  return { domain, ticks, percent };
+}

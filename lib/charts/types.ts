@@ -1,0 +1,32 @@
+export type ScaleKind = 'linear' | 'log';
+
+/** What a line means: loss = fiat, bitcoin = the alternative, gain = what grew, ink and muted = neither. */
+export type Tone = 'ink' | 'loss' | 'bitcoin' | 'gain' | 'muted';
+
+export type Stroke = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
+
+/** Drawn on every point: for surveys, where the line between two points is only a guide for the eye. */
+export type Marker = 'circle' | 'square' | 'diamond' | 'triangle';
+
+export interface LineSpec {
+  id: string;
+  /** Stands at the end of the line; `\n` breaks it. */
+  label: string;
+  tone: Tone;
+  stroke: Stroke;
+  marker?: Marker;
+  /** One value for each x; null where there is none, which leaves a gap. */
+  values: readonly (number | null)[];
+}
+
+/** A vertical line with a name: 1971, the halving, today. */
+export interface Mark {
+  x: number;
+  /** Stands at the head of the line; `\n` breaks it. */
+  label: string;
+  /** `main` is the red line of the site; `note` is thin and grey. */
+  kind: 'main' | 'note';
+}
+
+/** A place in the plot: percent from the left and percent from the top, each with two decimals. */
+export type Spot = readonly [x: number, y: number];

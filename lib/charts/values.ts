@@ -1,0 +1,59 @@
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import type { Fact, ValueFormat } from './catalogue';
+
+/** What a language says round a number. `{n}` is the number. */
+export interface ValueWords {
+  trillions: string;
+  years: string;
+  times: string;
+  /** Before a value that was remembered, not read. */
+  estimate: string;
+}
+
+/** Cents are printed where a dollar matters. */
+const CENTS_BELOW_USD = 1000;
+
+export function printValue(
+  value: number | null,
+  format: ValueFormat | 'year',
+  locale: Locale,
+  words: ValueWords,
+): string {
+  if (value === null || !Number.isFinite(value)) return NO_VALUE;
+  switch (format) {
+    case 'year':
+      return String(value);
+    case 'usd':
+      return formatMoney(value, locale, value < CENTS_BELOW_USD && !Number.isInteger(value) ? 2 : 0);
+    case 'usd-trillions':
+      return fill(words.trillions, { n: formatMoney(value, locale, value < 1 ? 3 : 2) });
+    case 'index':
+      return formatNumber(value, locale, 1);
+    case 'index-level':
+      return formatNumber(value, locale);
+    case 'percent':
+      return formatPercent(value, locale, 1);
+    case 'percent-since':
+      return `${value > 0 ? '+' : ''}${formatPercent(value, locale, 1)}`;
+    case 'years':
+      return fill(words.years, { n: formatNumber(value, locale, 1) });
+    case 'times':
+      return fill(words.times, { n: formatNumber(value, locale, value < 10 ? 1 : 0) });
+  }
+}
+
+/** A number on an axis: no cents, no decimals where none are needed. */
+export function printTick(value: number, format: ValueFormat, locale: Locale): string {
+  if (format === 'usd') return formatMoney(value, locale, 0);
+  if (format === 'percent') return formatPercent(value, locale);
+  if (format === 'percent-since') return `${value > 0 ? '+' : ''}${formatPercent(value, locale)}`;
+  return formatNumber(value, locale, { min: 0, max: 2 });
+}
+
+export function printFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, printValue(fact.value, fact.format, locale, words)]),
+  );
+}

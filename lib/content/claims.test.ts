@@ -1,0 +1,133 @@
+import { CLAIM_IDS, type ClaimId } from '@/content/claims';
+import { claimWords } from '@/content/en/claims';
+import { corrections } from '@/content/en/corrections';
+import { figureWords, unitWords } from '@/content/en/figures';
+import { FIGURE_IDS, UNITS } from '@/content/figures';
+import { formatClaim, getClaim, getClaims } from '@/lib/content/claims';
+import { getFigure } from '@/lib/content/figures';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+
+const printed = (id: ClaimId) => formatClaim(getClaim(id), 'en');
+const official = (id: ClaimId) => {
+  const claim = getClaim(id);
+  return claim.official && formatClaim(claim, 'en', claim.official.value);
+};
+
+describe('the headline claims come out of their series', () => {
+  it.each<[ClaimId, string]>([
+    ['dollar-value-lost-since-1971', '87%'], // 1 − 40.5 / 321.5 = 0.8740
+    ['house-price-multiple', '16x'], // (422,800 − 25,225) / 25,225 = 15.76
+    ['year-1971', '1971'],
+    ['m2-increase-since-1959', '7,357%'], // 21,454.2 / 287.7 − 1 = 73.571
+    ['m2-increase-drawn-series', '7,138%'], // 20.773 / 0.287 − 1 = 71.380
+    ['m2-multiple-since-1959', '70x'], // 72.38, to the nearest ten
+    ['purchasing-power-lost-since-1959', '90.95%'], // 1 − 29.1 / 321.5 = 0.909487
+    ['purchasing-power-lost-since-1959-rounded', '91%'],
+    ['purchasing-power-of-100-dollars', '$9.05'],
+    ['cpi-base-difference', '2.4%'], // 1 − 313.689 / 321.5 = 0.0243
+    ['cpi-peak-1980', '14.8%'],
+    ['cpi-june-2022', '9.1%'],
+    ['m2-feb-2020-to-feb-2021', '26.8%'],
+    ['productivity-1979-to-2024', '84.1%'],
+    ['pay-1979-to-2024', '29.6%'],
+    ['house-price-to-income-1965', '2.89'],
+    ['house-price-to-income-2021', '4.32'],
+    ['btc-worst-drawdown', '82%'], // 1 − 2.97 / 16.19 = 0.8166
+    ['btc-price-last-month', '$58,524'],
+    ['btc-supply-year-end', '19,969,601'],
+    ['btc-hash-rate-latest', '1,051 EH/s'],
+    ['btc-energy-cambridge', '138 TWh'],
+  ])('%s is %s', (id, expected) => {
+    expect(printed(id)).toBe(expected);
+  });
+
+  it('agree with what the owner says, where the owner says a number', () => {
+    const withOwner = getClaims().filter((claim) => claim.owner !== undefined);
+    expect(withOwner.length).toBeGreaterThanOrEqual(8);
+    for (const claim of withOwner) {
+      expect([claim.id, roundHalfAwayFromZero(claim.value, claim.format.decimals)]).toEqual([claim.id, claim.owner]);
+    }
+  });
+
+  it.each<[ClaimId, string]>([
+    ['dollar-value-lost-since-1971', '87%'],
+    ['house-price-multiple', '16x'],
+    ['house-price-ratio', '16.6x'],
+    ['m2-increase-since-1959', '7,397%'],
+    ['m2-increase-drawn-series', '7,106%'],
+    ['m2-multiple-since-1959', '70x'],
+    ['purchasing-power-lost-since-1959', '90.71%'],
+    ['purchasing-power-of-100-dollars', '$9.29'],
+    ['owner-cpi-2024', '313.7'],
+    ['owner-house-2024', '$418,975'],
+    ['owner-car-2024', '$48,724'],
+    ['owner-coffee-2024', '$3.08'],
+    ['owner-bread-2024', '$1.97'],
+    ['owner-milk-2024', '$3.98'],
+    ['owner-gas-2024', '$3.45'],
+    ['owner-btc-price-2017', '$3,994'],
+    ['owner-btc-price-2020', '$11,119'],
+    ['owner-energy-banking', '264 TWh'],
+    ['owner-renewable-share', '52.4%'],
+    ['owner-housing-2022', '5.6%'],
+    ['owner-groceries-2023', '1.3%'],
+    ['owner-wages-2020', '5.4%'],
+  ])('%s has the official figure %s beside it', (id, expected) => {
+    expect(official(id)).toBe(expected);
+  });
+});
+
+describe('every claim', () => {
+  it.each(CLAIM_IDS)('%s is a finite number with figures, vintages and words', (id) => {
+    const claim = getClaim(id);
+    expect(Number.isFinite(claim.value)).toBe(true);
+    expect(claim.figures.length).toBeGreaterThan(0);
+    expect(claim.vintages).toHaveLength(claim.figures.length);
+    const words = claimWords[id];
+    expect([words.title, words.how, words.caveat].every((text) => text.length > 10 || text === words.title)).toBe(true);
+  });
+
+  it('that is unknown stops the build', () => {
+    expect(() => getClaim('moon-price' as ClaimId)).toThrow('no claim "moon-price"');
+    expect(() => getClaim('constructor' as ClaimId)).toThrow('no claim');
+  });
+
+  it('prints the owner\u2019s whole percent without false decimals', () => {
+    expect(printed('owner-housing-2020')).toBe('16%');
+    expect(official('owner-housing-2020')).toBe('10.4%');
+  });
+});
+
+describe('every figure', () => {
+  it.each(FIGURE_IDS)('%s says what it is, what it does not show, and names its columns', (id) => {
+    const words = figureWords[id];
+    const figure = getFigure(id);
+    expect(words.doesNotShow.text.length).toBeGreaterThan(40);
+    expect(words.doesNotShow.source.url).toMatch(/^(https:\/\/|\/sources$)/);
+    for (const column of figure.columns.slice(1).filter((name) => !['publisher', 'url', 'year'].includes(name))) {
+      expect([column, words.series[column]]).toEqual([column, expect.any(String)]);
+    }
+  });
+
+  it.each(FIGURE_IDS)('%s owns up to points from memory', (id) => {
+    const figure = getFigure(id);
+    const tables = [figure, ...Object.values(figure.tables ?? {})];
+    const hasEstimates = tables.some((table) => Object.keys(table.estimated ?? {}).length > 0);
+    expect(Boolean(figureWords[id].estimateNote)).toBe(hasEstimates);
+  });
+
+  it('has its unit in words', () => {
+    expect(Object.keys(unitWords).sort()).toEqual([...UNITS].sort());
+  });
+});
+
+describe('the corrections log', () => {
+  it('stands in order, newest day first, each entry whole', () => {
+    const dates = corrections.map((entry) => entry.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const entry of corrections) {
+      expect(entry.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(entry.what.length > 20 && entry.why.length > 20).toBe(true);
+    }
+  });
+});

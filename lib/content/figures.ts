@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { FIGURE_FILES, FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
+
+const period = z.union([z.number(), z.string().min(1)]);
+const cell = z.union([z.number(), z.string(), z.null()]);
+const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: 2026, 2026-05 or 2026-05-31');
+
+const tableShape = {
+  unit: z.enum(UNITS).optional(),
+  /** The first column is the key of a row: a year, a month or a name. */
+  columns: z.array(z.string().min(1)).min(2),
+  /** Points that were remembered, not read: for each column, stretches [first, last] of the key. */
+  estimated: z.record(z.string(), z.array(z.tuple([period, period]))).optional(),
+  data: z.array(z.array(cell)).min(1),
+};
+
+interface TableShape {
+  columns: string[];
+  estimated?: Record<string, unknown>;
+  data: (number | string | null)[][];
+}
+
+function checkRows(table: TableShape, context: z.RefinementCtx): void {
+  const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const isTimed = /^(year|quarter|month|date)$/.test(table.columns[0] ?? '');
+  table.data.forEach((row, i) => {
+    const key = row[0] ?? null;
+    const earlier = table.data[i - 1]?.[0] ?? null;
+    if (row.length !== table.columns.length) {
+      fail(['data', i], `must have ${table.columns.length} cells, one for each column, and has ${row.length}`);
+    }
+    if (key === null) fail(['data', i], 'must start with its year, month or name');
+    else if (isTimed && earlier !== null && !(key > earlier)) {
+      fail(['data', i], `must come after ${earlier}: rows stand in order of time, each once`);
+    } else if (!isTimed && table.data.findIndex((other) => other[0] === key) !== i) {
+      fail(['data', i], `repeats the key ${key}`);
+    }
+  });
+  for (const column of Object.keys(table.estimated ?? {})) {
+    if (!table.columns.includes(column)) fail(['estimated', column], 'is not the name of a column');
+  }
+}
+
+const tableSchema = z.strictObject(tableShape).superRefine(checkRows);
+
+const figureSchema = z
+  .strictObject({
+    ...tableShape,
+    id: z.enum(FIGURE_IDS),
+    unit: z.enum(UNITS),
+    source: z.strictObject({
+      name: z.string().min(1),
+      publisher: z.string().min(1),
+      seriesId: z.string().min(1).nullable(),
+      /** null only for the owner's own figures, which no page elsewhere states. */
+      url: z.url({ protocol: /^https$/ }).nullable(),
+    }),
+    /** The last period the copy covers, or the date of the release. */
+    vintage: date,
+    /** When the copy that was read was made. */
+    retrieved: date.optional(),
+    /** Further tables of the same source, by name. */
+    tables: z.record(z.string(), tableSchema).optional(),
+  })
+  .superRefine(checkRows);
+
+export type FigureTable = z.infer<typeof tableSchema>;
+export type Figure = z.infer<typeof figureSchema>;
+export type Cell = z.infer<typeof cell>;
+export type Period = z.infer<typeof period>;
+
+/**
+ * Checks one figure's file.
+ *
+ * @throws an error that names the file and the field in words a writer understands
+ */
+export function parseFigure(id: FigureId, file: unknown): Figure {
+  const figure = figureSchema.safeParse(file);
+  const problems = (figure.error?.issues ?? []).map(
+    (issue) => `${issue.path.join(' > ') || 'the file'}: ${issue.message}`,
+  );
+  if (figure.success && figure.data.id !== id) problems.push(`id: must be "${id}", like the name of the file`);
+  if (figure.success && problems.length === 0) return figure.data;
+  throw new Error(`content/figures/${id}.json cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+}
+
+const checked = new Map<FigureId, Figure>();
+
+/** The figure with this id, checked once. */
+export function getFigure(id: FigureId): Figure {
+  const known = checked.get(id) ?? parseFigure(id, FIGURE_FILES[id]);
+  checked.set(id, known);
+  return known;
+}
+
+/** All figures, in the order of content/figures/index.ts. */
+export function getFigures(): Figure[] {
+  return FIGURE_IDS.map(getFigure);
+}
+
+/** The figure's own table, or the one of this name under "tables". */
+export function getTable(id: FigureId, name?: string): FigureTable {
+  const table = name ? getFigure(id).tables?.[name] : getFigure(id);
+  if (!table) throw new Error(`content/figures/${id}.json has no table "${name}"`);
+  return table;
+}
+
+function columnIndex(id: FigureId, column: string, table?: string): number {
+  const index = getTable(id, table).columns.indexOf(column);
+  if (index < 0) throw new Error(`content/figures/${id}.json has no column "${column}"${table ? ` in ${table}` : ''}`);
+  return index;
+}
+
+/**
+ * One value of a figure.
+ *
+ * @throws where there is no such row or the source has no number: a claim must not rest on nothing
+ */
+export function getValue(id: FigureId, key: Period, column: string, table?: string): number {
+  const value = getTable(id, table).data.find((row) => row[0] === key)?.[columnIndex(id, column, table)];
+  if (typeof value !== 'number') throw new Error(`content/figures/${id}.json has no ${column} for ${key}`);
+  return value;
+}
+
+export type Point<K extends Period = Period> = readonly [key: K, value: number];
+
+/** One column as points; rows without a number are left out. */
+export function getSeries<K extends Period = number>(id: FigureId, column: string, table?: string): Point<K>[] {
+  const index = columnIndex(id, column, table);
+  return getTable(id, table).data.flatMap((row) => {
+    const value = row[index];
+    return typeof value === 'number' ? [[row[0] as K, value] as const] : [];
+  });
+}
+
+/** True where the point was remembered or interpolated, not read in a copy of the source. */
+export function isEstimated(id: FigureId, key: Period, column: string, table?: string): boolean {
+  const stretches = getTable(id, table).estimated?.[column] ?? [];
+  return stretches.some(([first, last]) => key >= first && key <= last);
+}

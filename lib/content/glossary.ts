@@ -1,0 +1,15 @@
+import type { GlossaryEntry } from '@/content/en/glossary';
+import type { Locale } from '@/lib/format/locale';
+import { getContent } from './content';
+
+/** The glossary of a language, in the order of the file: sorted by term. */
+export function getGlossary(locale: Locale): GlossaryEntry[] {
+  return getContent(locale).glossary;
+}
+
+/** @throws where the glossary has no such entry */
+export function getTerm(locale: Locale, id: string): GlossaryEntry {
+  const entry = getGlossary(locale).find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`<Term id="${id}">: content/${locale}/glossary.ts has no such entry`);
+  return entry;
+}

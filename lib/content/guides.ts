@@ -1,0 +1,202 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { guides as guideTable } from '@/content/guides';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+import { getContent } from './content';
+import { readFrontMatter } from './front-matter';
+import { getGlossary } from './glossary';
+import {
+  type AvailableRow,
+  type ComingSoonRow,
+  comingSoonWordsSchema,
+  describeIssues,
+  type GuideRow,
+  type GuideSource,
+  type GuideWords,
+  rowSchema,
+  wordsSchema,
+} from './guide-schema';
+import { attributeValues, type Block, readBlocks, slugify } from './mdx-text';
+
+export type { GuideSource } from './guide-schema';
+
+/** A place of a guide that the table of contents leads to. */
+export type GuideHeading = { id: string; level: number; text: string };
+
+export type Guide = Omit<AvailableRow, 'sources'> &
+  GuideWords & {
+    /** The language of the file that was found: English where a translation is not there yet. */
+    language: Locale;
+    body: string;
+    headings: GuideHeading[];
+    /** In the order in which the text first cites them. */
+    sources: GuideSource[];
+  };
+
+export type ComingSoonGuide = ComingSoonRow & { title: string; description: string };
+export type CatalogueEntry = Guide | ComingSoonGuide;
+
+/** Ids that the page itself uses. */
+export const PAGE_ANCHORS = { takeaways: 'key-takeaways', book: 'recommended-reading', sources: 'sources' } as const;
+
+class GuideError extends Error {
+  constructor(file: string, problems: string[]) {
+    super(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Checks the rows of the catalogue. @throws an error that names the row and the field in words a writer understands */
+export function parseRows(rows: readonly unknown[]): GuideRow[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const result = rowSchema.safeParse(row);
+    const named = (row as { id?: unknown } | null)?.id;
+    const file = `content/guides.ts, row ${typeof named === 'string' ? `"${named}"` : index + 1},`;
+    if (!result.success) throw new GuideError(file, describeIssues(result.error, row));
+    if (seen.has(result.data.id)) throw new GuideError(file, [`id: "${result.data.id}" stands in the table twice`]);
+    seen.add(result.data.id);
+    const repeated = firstRepeated('sources' in result.data ? result.data.sources.map((source) => source.id) : []);
+    if (repeated) throw new GuideError(file, [`sources: "${repeated}" stands in the list twice`]);
+    return result.data;
+  });
+}
+
+function firstRepeated(items: string[]): string | undefined {
+  return items.find((item, index) => items.indexOf(item) !== index);
+}
+
+/**
+ * Checks one guide's file against its row.
+ *
+ * @throws an error that names the file and the field in words a writer understands
+ */
+export function parseGuide(row: AvailableRow, file: string, text: string, language: Locale, terms: string[]): Guide {
+  let front: ReturnType<typeof readFrontMatter>;
+  try {
+    front = readFrontMatter(text);
+  } catch (error) {
+    throw new GuideError(file, [(error as Error).message]);
+  }
+  const words = wordsSchema.safeParse(front.data);
+  if (!words.success) throw new GuideError(file, describeIssues(words.error, front.data));
+  const blocks = readBlocks(front.body);
+  const cited = [...new Set(attributeValues(front.body, 'Cite', 'id'))];
+  const problems = [
+    ...checkWords(row, words.data, blocks),
+    ...checkHeadings(blocks),
+    ...checkReferences(row, cited, attributeValues(front.body, 'Term', 'id'), terms),
+  ];
+  if (problems.length > 0) throw new GuideError(file, problems);
+  return {
+    ...row,
+    ...words.data,
+    language,
+    body: front.body,
+    headings: readHeadings(blocks),
+    sources: [...row.sources].sort((a, b) => cited.indexOf(a.id) - cited.indexOf(b.id)),
+  };
+}
+
+function checkWords(row: AvailableRow, words: GuideWords, blocks: Block[]): string[] {
+  const problems: string[] = [];
+  if (row.book && !words.bookReason)
+    problems.push('bookReason: is missing, but the row in content/guides.ts names a book');
+  if (row.book && !words.bookHighlights) {
+    problems.push('bookHighlights: is missing, but the row in content/guides.ts names a book');
+  }
+  if (!row.book && (words.bookReason || words.bookHighlights)) {
+    problems.push('bookReason and bookHighlights: the row in content/guides.ts names no book');
+  }
+  if (row.kind === 'HowTo' && !words.steps)
+    problems.push('steps: is missing, but the row in content/guides.ts says HowTo');
+  if (row.kind !== 'HowTo' && words.steps)
+    problems.push(`steps: the row in content/guides.ts says ${row.kind}, not HowTo`);
+  for (const step of words.steps ?? []) {
+    if (!blocks.some((block) => block.kind === 'heading' && block.level === 3 && block.text === step)) {
+      problems.push(`steps: no heading "### ${step}" stands in the text`);
+    }
+  }
+  return problems;
+}
+
+function checkHeadings(blocks: Block[]): string[] {
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const problems: string[] = [];
+  let level = 1;
+  for (const heading of headings) {
+    if (heading.level === 1)
+      problems.push(`heading "${heading.text}": write ## or ###; the title is the only # of a page`);
+    if (heading.level > level + 1)
+      problems.push(`heading "${heading.text}": skips a level (from ${level} to ${heading.level})`);
+    level = heading.level;
+  }
+  const repeated = firstRepeated([...Object.values(PAGE_ANCHORS), ...headings.map(({ text }) => slugify(text))]);
+  if (repeated) problems.push(`two headings have the same address #${repeated}: word one of them differently`);
+  return problems;
+}
+
+function checkReferences(row: AvailableRow, cited: string[], usedTerms: string[], terms: string[]): string[] {
+  const sources = row.sources.map((source) => source.id);
+  return [
+    ...cited
+      .filter((id) => !sources.includes(id))
+      .map((id) => `<Cite id="${id}">: the row in content/guides.ts has no such source`),
+    ...sources
+      .filter((id) => !cited.includes(id))
+      .map((id) => `sources: "${id}" of content/guides.ts is never cited in the text`),
+    ...usedTerms.filter((id) => !terms.includes(id)).map((id) => `<Term id="${id}">: the glossary has no such entry`),
+  ];
+}
+
+/** Headings, and for headings inside tabs their tab: the panel is what a link must open. */
+function readHeadings(blocks: Block[]): GuideHeading[] {
+  let isInTabs = false;
+  return blocks.flatMap((block) => {
+    if (block.kind === 'tab') {
+      isInTabs = true;
+      return [{ id: `panel-${block.id}`, level: 3, text: block.text }];
+    }
+    if (block.kind !== 'heading') return [];
+    if (block.level === 2) isInTabs = false;
+    return isInTabs ? [] : [{ id: slugify(block.text), level: block.level, text: block.text }];
+  });
+}
+
+function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
+  if (row.status === 'coming-soon') {
+    const words = getContent(locale).guides.comingSoon[row.id];
+    const result = comingSoonWordsSchema.safeParse(words);
+    const file = `content/${locale}/guides-ui.ts, comingSoon > ${row.id},`;
+    if (!result.success) throw new GuideError(file, describeIssues(result.error, words));
+    return { ...row, ...result.data };
+  }
+  const fileIn = (language: Locale) => `content/${language}/guides/${row.id}.mdx`;
+  const language = existsSync(path.join(process.cwd(), fileIn(locale))) ? locale : DEFAULT_LOCALE;
+  const file = fileIn(language);
+  if (!existsSync(path.join(process.cwd(), file))) {
+    throw new GuideError(file, [`is missing, but content/guides.ts has a row "${row.id}" with status "available"`]);
+  }
+  const terms = getGlossary(locale).map((entry) => entry.id);
+  return parseGuide(row, file, readFileSync(path.join(process.cwd(), file), 'utf8'), language, terms);
+}
+
+const checked = new Map<Locale, CatalogueEntry[]>();
+
+/** The whole catalogue in the order of the table, checked. While the site is being written, files are read anew each time. */
+export function getGuides(locale: Locale): CatalogueEntry[] {
+  const known = process.env.NODE_ENV === 'production' ? checked.get(locale) : undefined;
+  const entries = known ?? parseRows(guideTable).map((row) => readGuide(locale, row));
+  checked.set(locale, entries);
+  return entries;
+}
+
+export function getAvailableGuides(locale: Locale): Guide[] {
+  return getGuides(locale).filter((entry) => entry.status === 'available');
+}
+
+/** @throws where no guide of this id is available */
+export function getGuide(locale: Locale, id: string): Guide {
+  const guide = getAvailableGuides(locale).find((entry) => entry.id === id);
+  if (!guide) throw new Error(`There is no available guide "${id}" in content/guides.ts`);
+  return guide;
+}

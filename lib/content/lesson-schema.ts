@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { backgroundIds, type LessonContent, type LessonModule, moods, visualIds } from '@/content/lesson';
+
+const text = z
+  .string('must be text in quotation marks')
+  .refine((value) => value.trim() !== '' && value === value.trim(), 'must not be empty, nor begin or end with a space');
+const id = z
+  .string('must be text in quotation marks')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens, such as "first-winter"');
+const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
+  z
+    .array(item, `must be a list of ${what}`)
+    .min(min, `needs at least ${min} ${what}`)
+    .max(max, `has more than ${max} ${what}`);
+
+const paragraph = z.strictObject({ text, sources: z.array(id).min(1, 'is empty: leave the field out').optional() });
+const paragraphs = list(paragraph, 1, 12, 'paragraphs');
+
+const storySection = z
+  .strictObject({
+    id,
+    background: z.enum(backgroundIds),
+    truth: z.enum(['documented', 'invented']),
+    content: z.strictObject({
+      year: text,
+      location: text,
+      character: text,
+      scene: text,
+      narrative: paragraphs,
+      visual: z.enum(visualIds),
+      visualText: text,
+      mood: z.enum(moods),
+      inventedNote: text.optional(),
+    }),
+  })
+  .superRefine((section, context) => {
+    const has = section.content.inventedNote !== undefined;
+    const path = ['content', 'inventedNote'];
+    if (section.truth === 'invented' && !has) {
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: 'must tell the reader what is invented, because truth is "invented"',
+      });
+    }
+    if (section.truth === 'documented' && has) {
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: 'stands here although truth is "documented": change one of the two',
+      });
+    }
+  });
+
+const story = z.strictObject({
+  type: z.literal('story'),
+  title: text,
+  sections: list(storySection, 1, 12, 'sections'),
+});
+
+const analogy = z.strictObject({ type: z.literal('analogy'), title: text, paragraphs, limits: text });
+
+const decision = z.strictObject({
+  type: z.literal('interactive'),
+  widget: z.literal('decision'),
+  title: text,
+  situation: paragraphs,
+  question: text,
+  options: list(z.strictObject({ id, label: text, outcome: paragraph }), 2, 4, 'options'),
+  closing: paragraph,
+});
+
+const priceClock = z.strictObject({
+  type: z.literal('interactive'),
+  widget: z.literal('price-clock'),
+  title: text,
+  introduction: paragraphs,
+  tasks: list(text, 2, 6, 'tasks'),
+  closing: paragraphs,
+});
+
+const anyModule = z.discriminatedUnion(
+  'type',
+  [story, analogy, z.discriminatedUnion('widget', [decision, priceClock])],
+  'must be a module of type story, analogy or interactive',
+) satisfies z.ZodType<LessonModule>;
+
+const question = z
+  .strictObject({
+    id,
+    prompt: text,
+    options: list(
+      z.strictObject({ id, text, isCorrect: z.boolean('must be true or false'), explanation: text }),
+      2,
+      4,
+      'options',
+    ),
+  })
+  .superRefine(({ options }, context) => {
+    const right = options.filter((option) => option.isCorrect).length;
+    if (right !== 1) {
+      context.addIssue({
+        code: 'custom',
+        path: ['options'],
+        message: `must have exactly one option with isCorrect: true (found: ${right})`,
+      });
+    }
+  });
+
+const source = z.strictObject({
+  id,
+  title: text,
+  publisher: text,
+  url: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
+  date: z
+    .string()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date such as 2019, 2019-05 or 2019-05-29, or null')
+    .nullable(),
+  status: z.enum(['read', 'memory']),
+});
+
+export const lessonSchema = z.strictObject({
+  id,
+  objectives: list(text, 3, 6, 'objectives'),
+  modules: list(anyModule, 1, 6, 'modules'),
+  check: list(question, 2, 3, 'questions'),
+  takeaways: list(text, 3, 6, 'takeaways'),
+  limits: text,
+  sources: list(source, 1, 40, 'sources'),
+}) satisfies z.ZodType<LessonContent>;

@@ -1,0 +1,131 @@
+import type { LessonContent, LessonModule, Paragraph } from '@/content/lesson';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+import { findLesson, type Lesson } from '@/lib/learner/catalogue';
+import { describeIssues } from './guide-schema';
+import { lessonSchema } from './lesson-schema';
+
+/** A lesson as a page needs it: the row of the table and the words of its file. */
+export interface WrittenLesson {
+  readonly row: Lesson;
+  readonly content: LessonContent;
+  /** The language of the file that was found: English where a translation is not there yet. */
+  readonly language: Locale;
+}
+
+/** Where the lessons of each language are. The bundler makes one chunk a file, and only the server loads it. */
+const loaders: Partial<Record<Locale, (id: string) => Promise<{ lesson: unknown }>>> = {
+  en: (id) => import(`@/content/en/lessons/${id}`),
+};
+
+/**
+ * The lesson at an address.
+ *
+ * @returns null for an id that the table does not have, or whose lesson is not written yet: neither has a page
+ * @throws an error that names file and field, when the table says "written" and the file is missing or wrong
+ */
+export async function getLesson(id: string, locale: Locale = DEFAULT_LOCALE): Promise<WrittenLesson | null> {
+  const row = findLesson(id);
+  if (row?.status !== 'written') return null;
+  const language = loaders[locale] ? locale : DEFAULT_LOCALE;
+  const load = loaders[language] as NonNullable<(typeof loaders)[Locale]>;
+  const file = `content/${language}/lessons/${row.id}.ts`;
+  let lesson: unknown;
+  try {
+    lesson = (await load(row.id)).lesson;
+  } catch (cause) {
+    throw new Error(`${file} is missing or cannot be loaded, but content/chapters.ts says "written"`, { cause });
+  }
+  return { row, content: parseLesson(row, file, lesson), language };
+}
+
+/**
+ * Checks a lesson's file against the schema and against its row in the table.
+ *
+ * @throws an error that names the file and every field in words a writer understands
+ */
+export function parseLesson(row: Pick<Lesson, 'id' | 'modules'>, file: string, input: unknown): LessonContent {
+  if (input === undefined) fail(file, ['lesson: is missing; the file must export it']);
+  const result = lessonSchema.safeParse(input);
+  if (!result.success) return fail(file, describeIssues(result.error, input));
+  const lesson = result.data;
+  const problems = [...checkRow(row, lesson), ...checkRepeats(lesson), ...checkSources(lesson)];
+  return problems.length > 0 ? fail(file, problems) : lesson;
+}
+
+function fail(file: string, problems: readonly string[]): never {
+  throw new Error(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+}
+
+function checkRow(row: Pick<Lesson, 'id' | 'modules'>, lesson: LessonContent): string[] {
+  const problems: string[] = [];
+  if (lesson.id !== row.id) problems.push(`id: is "${lesson.id}", but the file and the table say "${row.id}"`);
+  const found = lesson.modules.map((module) => module.type).join(', ');
+  const wanted = row.modules.join(', ');
+  if (found !== wanted) problems.push(`modules: are ${found}, but content/chapters.ts lists ${wanted}`);
+  return problems;
+}
+
+function checkRepeats(lesson: LessonContent): string[] {
+  const lists: [string, readonly { id: string }[]][] = [
+    ['sources', lesson.sources],
+    ['check', lesson.check],
+    ...lesson.check.map((question): [string, { id: string }[]] => [
+      `check > ${question.id} > options`,
+      question.options,
+    ]),
+    // Sections become addresses within the page, so they are unique in the whole lesson.
+    ['sections', lesson.modules.flatMap((module) => (module.type === 'story' ? module.sections : []))],
+  ];
+  return lists.flatMap(([field, items]) => {
+    const ids = items.map((item) => item.id);
+    const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+    return repeated === undefined ? [] : [`${field}: the id "${repeated}" stands there twice`];
+  });
+}
+
+function checkSources(lesson: LessonContent): string[] {
+  const listed = lesson.sources.map((source) => source.id);
+  const cited = citedSources(lesson);
+  return [
+    ...cited.filter((id) => !listed.includes(id)).map((id) => `sources: "${id}" is cited in the text and not listed`),
+    ...listed.filter((id) => !cited.includes(id)).map((id) => `sources: "${id}" is listed and never cited in the text`),
+  ];
+}
+
+function paragraphsOf(module: LessonModule): Paragraph[] {
+  if (module.type === 'story') return module.sections.flatMap((section) => section.content.narrative);
+  if (module.type === 'analogy') return module.paragraphs;
+  if (module.widget === 'price-clock') return [...module.introduction, ...module.closing];
+  return [...module.situation, ...module.options.map((option) => option.outcome), module.closing];
+}
+
+/** Ids of the sources in the order in which the text first cites them: their numbers on the page. */
+export function citedSources(lesson: LessonContent): string[] {
+  return [...new Set(lesson.modules.flatMap(paragraphsOf).flatMap((paragraph) => paragraph.sources ?? []))];
+}
+
+/** Every sentence a reader reads in the lesson, for the promise of minutes and for checks of the prose. */
+export function lessonSentences(lesson: LessonContent): string[] {
+  const ofModule = (module: LessonModule): string[] => {
+    const words = [module.title, ...paragraphsOf(module).map((paragraph) => paragraph.text)];
+    if (module.type === 'analogy') return [...words, module.limits];
+    if (module.type === 'story') {
+      return [
+        ...words,
+        ...module.sections.flatMap(({ content }) => [content.scene, content.character, content.inventedNote ?? '']),
+      ];
+    }
+    if (module.widget === 'price-clock') return [...words, ...module.tasks];
+    return [...words, module.question, ...module.options.map((option) => option.label)];
+  };
+  return [
+    ...lesson.objectives,
+    ...lesson.modules.flatMap(ofModule),
+    ...lesson.check.flatMap((question) => [
+      question.prompt,
+      ...question.options.flatMap((option) => [option.text, option.explanation]),
+    ]),
+    ...lesson.takeaways,
+    lesson.limits,
+  ].filter((sentence) => sentence !== '');
+}

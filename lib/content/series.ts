@@ -1,0 +1,117 @@
+/**
+ * Series and tables made from the figures: what pages hand to charts and calculators. Only server code imports this;
+ * the browser gets the results as props.
+ */
+import type { InflationYear } from '@/lib/calculators/inflation-by-year';
+import { buildMonthlyCpi, type MonthlyTable } from '@/lib/calculators/monthly-table';
+import {
+  buildCpiTable,
+  type CpiTable,
+  type HousingInBtcRow,
+  ITEM_KEYS,
+  type ItemPrices,
+} from '@/lib/calculators/time-machine';
+import { getSeries, getTable, getValue, type Point } from '@/lib/content/figures';
+import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
+
+type YearPoint = Point<number>;
+
+/** CPI by year: the owner's ten values, BLS annual averages between. */
+export function getCpiTable(): CpiTable {
+  return buildCpiTable(getSeries('owner', 'cpi'), getSeries('cpi-u', 'cpi'));
+}
+
+/** What $100 of 1959 buys in each year: 100 × CPI(1959) / CPI(year), with two decimals. */
+export function getPurchasingPower(): YearPoint[] {
+  const table = getCpiTable();
+  const base = table[1959] as number;
+  return Object.entries(table)
+    .map(([year, cpi]) => [Number(year), roundHalfAwayFromZero((100 * base) / cpi, 2)] as const)
+    .filter(([year]) => year >= 1959);
+}
+
+/**
+ * M2 in trillions of dollars as the home page draws it: the owner's two end points as they stand (January 1959 and
+ * January 2024) and the annual averages of the years between, as with the CPI.
+ */
+export function getDrawnM2(): YearPoint[] {
+  const owner = getSeries<number>('owner', 'm2', 'm2');
+  const [first, last] = [owner[0], owner.at(-1)] as [YearPoint, YearPoint];
+  const between = getSeries('m2', 'm2').filter(([year]) => year > first[0] && year < last[0]);
+  return [first, ...between.map(([year, billions]) => [year, withoutBinaryNoise(billions / 1000)] as const), last];
+}
+
+/** A series as an index: its value in the base year is 100. */
+export function toIndex(points: readonly YearPoint[], baseYear: number): YearPoint[] {
+  const base = points.find(([year]) => year === baseYear)?.[1];
+  if (!base) throw new Error(`The series has no value in ${baseYear} to start an index from`);
+  return points.map(([year, value]) => [year, withoutBinaryNoise((100 * value) / base)] as const);
+}
+
+/** Median price of a new house divided by median family income, year by year. */
+export function getPriceToIncome(): YearPoint[] {
+  const income = new Map(getSeries('median-family-income', 'income'));
+  return getSeries('median-house-price', 'price').flatMap(([year, price]) => {
+    const yearly = income.get(year);
+    return yearly ? [[year, roundHalfAwayFromZero(price / yearly, 2)] as const] : [];
+  });
+}
+
+/** The six things by year: prices as sourced, and the owner's own for 2024. */
+export function getItemPrices(): ItemPrices[] {
+  const sourced = getTable('item-prices');
+  const owner = getTable('owner', 'itemPrices');
+  return sourced.data.map((sourcedRow) => {
+    const ownerRow = owner.data.find((row) => row[0] === sourcedRow[0]);
+    const prices: ItemPrices['prices'] = {};
+    for (const key of ITEM_KEYS) {
+      const price = ownerRow ? ownerRow[owner.columns.indexOf(key)] : sourcedRow[sourced.columns.indexOf(key)];
+      if (typeof price === 'number') prices[key] = price;
+    }
+    return { year: sourcedRow[0] as number, prices };
+  });
+}
+
+/** House and bitcoin prices for the housing table, with the owner's bitcoin prices or with true yearly averages. */
+export function getHousingRows(prices: 'owner' | 'yearly-average'): HousingInBtcRow[] {
+  const houses = new Map(getItemPrices().map((row) => [row.year, row.prices.medianHouse]));
+  return getTable('owner', 'btcPrice').data.map((row) => {
+    const [year, ownerPrice, basis] = row as [number, number, HousingInBtcRow['basis']];
+    const isOwner = prices === 'owner';
+    return {
+      year,
+      housePriceUsd: houses.get(year) ?? 0,
+      btcPriceUsd: isOwner ? ownerPrice : getValue('btc-price-monthly', year, 'average', 'annual'),
+      basis: isOwner ? basis : 'average',
+    };
+  });
+}
+
+/** The owner's inflation figures for 2020 to 2024 with the official ones beside them. */
+export function getInflationTable(): InflationYear[] {
+  const official = (year: number, column: string) => getValue('inflation-2020-2024', year, column);
+  return getTable('owner', 'inflation').data.map((row) => {
+    const [year, housing, groceries, wages] = row as [number, number, number, number];
+    return {
+      year,
+      owner: { housing, groceries, wages },
+      official: {
+        housePrices: official(year, 'caseShiller'),
+        shelter: official(year, 'shelterCpi'),
+        groceries: official(year, 'foodAtHomeCpi'),
+        wages: official(year, 'hourlyEarnings'),
+      },
+    };
+  });
+}
+
+/** Month-end bitcoin closes by month, for the back test. */
+export function getMonthlyCloses(): MonthlyTable {
+  return Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
+}
+
+/** The consumer price index by month from the first bitcoin price on; see buildMonthlyCpi for what it approximates. */
+export function getMonthlyCpi(): MonthlyTable {
+  const annual = getSeries('cpi-u', 'cpi').filter(([year]) => year >= 2010);
+  return buildMonthlyCpi(annual, getSeries<string>('cpi-u', 'cpi', 'monthly'));
+}

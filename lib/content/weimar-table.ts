@@ -1,0 +1,18 @@
+import type { WeimarTable } from '@/lib/calculators/weimar';
+import { getSeries, isEstimated } from './figures';
+
+/** The price clock's numbers, from the figure. Small enough to hand to a client leaf as a prop. */
+export function getWeimarTable(): WeimarTable & { readonly estimatedMonths: readonly string[] } {
+  const rates = getSeries<string>('weimar-1923', 'marksPerDollar');
+  const readPoints = getSeries<string>('weimar-1923', 'marksPerDollar', 'readPoints');
+  const reform = readPoints.at(-1);
+  if (!reform) throw new Error('content/figures/weimar-1923.json needs the rate of the reform as its last read point');
+  return {
+    rates,
+    bread: getSeries<string>('weimar-1923', 'marks', 'breadPopular'),
+    stableMarksPerDollar: reform[1],
+    estimatedMonths: rates
+      .map(([month]) => month)
+      .filter((month) => isEstimated('weimar-1923', month, 'marksPerDollar')),
+  };
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { parseDecimal, roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
+import { INTL_TAGS, LOCALES } from '@/lib/format/locale';
+
+describe('rounding half away from zero', () => {
+  it.each([
+    [2.225, 2, 2.23],
+    [1.005, 2, 1.01],
+    [-2.225, 2, -2.23],
+    [-1.005, 2, -1.01],
+    [2.224, 2, 2.22],
+    [0.5, 0, 1],
+    [-0.5, 0, -1],
+    [1.45, 1, 1.5],
+    [8.345, 2, 8.35],
+    [9.995, 2, 10],
+    [0.049, 1, 0],
+    [0.05, 1, 0.1],
+    [1e21, 2, 1e21],
+    [1.5e21, 0, 1.5e21],
+    [1e-7, 2, 0],
+    [5e-7, 6, 0.000001],
+    [4.9e-324, 8, 0],
+    [123456789012.345, 2, 123456789012.35],
+    [72.38, -1, 70],
+    [75, -1, 80],
+    [3, -1, 0],
+  ])('%p at %p decimals is %p', (value, decimals, expected) => {
+    expect(roundHalfAwayFromZero(value, decimals)).toBe(expected);
+  });
+
+  it('never gives a negative zero', () => {
+    expect(Object.is(roundHalfAwayFromZero(-0.001, 2), 0)).toBe(true);
+    expect(Object.is(roundHalfAwayFromZero(-0, 2), 0)).toBe(true);
+  });
+
+  it('hands back what is not finite', () => {
+    expect(roundHalfAwayFromZero(Number.NaN, 2)).toBeNaN();
+    expect(roundHalfAwayFromZero(Number.NEGATIVE_INFINITY, 2)).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  it('stays within half a unit, is symmetric, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+        fc.integer({ min: 0, max: 6 }),
+        (value, decimals) => {
+          const rounded = roundHalfAwayFromZero(value, decimals);
+          expect(Math.abs(rounded - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-6);
+          expect(roundHalfAwayFromZero(-value, decimals) + rounded).toBe(0);
+          expect(roundHalfAwayFromZero(rounded, decimals)).toBe(rounded);
+        },
+      ),
+    );
+  });
+});
+
+describe('binary noise', () => {
+  it('is taken away before a person could see it', () => {
+    expect(100 * 1.005).not.toBe(100.5);
+    expect(withoutBinaryNoise(100 * 1.005)).toBe(100.5);
+    expect(withoutBinaryNoise(0.1 + 0.2)).toBe(0.3);
+    expect(Object.is(withoutBinaryNoise(-0), 0)).toBe(true);
+  });
+});
+
+describe('reading a typed number', () => {
+  it.each([
+    ['1,234.56', 1234.56],
+    ['1234.56', 1234.56],
+    ['$1,234', 1234],
+    [' $ 1,234.50 ', 1234.5],
+    ['1,000', 1000],
+    ['1 234 567', 1234567],
+    ['1\u00a0234', 1234],
+    ['-5.5', -5.5],
+    ['-$5', -5],
+    ['$-5', -5],
+    ['\u22125', -5],
+    ['+7', 7],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['45%', 45],
+    ['0', 0],
+    ['-0', 0],
+  ])('English reads %p as %p', (text, expected) => {
+    expect(parseDecimal(text, 'en')).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    ['1.234,56', 1234.56],
+    ['1234,56', 1234.56],
+    ['1 234,56', 1234.56],
+    ['1.000', 1000],
+    ['5 US$', 5],
+    ['US$ 5', 5],
+  ])('Spanish and Portuguese read %p as %p', (text, expected) => {
+    expect(parseDecimal(text, 'es')).toEqual({ ok: true, value: expected });
+    expect(parseDecimal(text, 'pt')).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    '1,2,3',
+    '12,34',
+    '1,23',
+    ',5',
+    '1,2345',
+    'abc',
+    '1e999',
+    '1e5',
+    '--1',
+    '1.2.3',
+    '.',
+    '$',
+    '12 34',
+    '5,000,00',
+    '1,000,',
+    'Infinity',
+    'NaN',
+    '0x10',
+    '9'.repeat(400),
+  ])('English refuses %p', (text) => {
+    expect(parseDecimal(text, 'en')).toEqual({ ok: false, problem: 'not-a-number' });
+  });
+
+  it('refuses the other language\u2019s separators where they could be misread', () => {
+    expect(parseDecimal('1234.56', 'es')).toEqual({ ok: false, problem: 'not-a-number' });
+    expect(parseDecimal('1,234.56', 'pt')).toEqual({ ok: false, problem: 'not-a-number' });
+  });
+
+  it('says when a field is empty', () => {
+    expect(parseDecimal('', 'en')).toEqual({ ok: false, problem: 'empty' });
+    expect(parseDecimal(' \u00a0 ', 'en')).toEqual({ ok: false, problem: 'empty' });
+  });
+
+  it('reads back what the language prints', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...LOCALES), (cents, locale) => {
+        const value = cents / 100;
+        const text = new Intl.NumberFormat(INTL_TAGS[locale], { maximumFractionDigits: 2 }).format(value);
+        expect(parseDecimal(text, locale)).toEqual({ ok: true, value: value + 0 });
+      }),
+    );
+  });
+
+  it('never throws and never lets a number through that is not finite', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...LOCALES), (text, locale) => {
+        const parsed = parseDecimal(text, locale);
+        if (parsed.ok) expect(Number.isFinite(parsed.value)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { Locale } from '@/lib/format/locale';
+
+/**
+ * Rounds as a person does on paper: half goes away from zero, judged on the decimal digits that are printed, so that
+ * 1.005 at two decimals is 1.01 although the stored binary number lies a little below it.
+ *
+ * @param decimals whole number; negative rounds to tens, hundreds, …
+ * @returns never -0; NaN and the infinities come back as they are
+ */
+export function roundHalfAwayFromZero(value: number, decimals: number): number {
+  if (!Number.isFinite(value) || value === 0) return value === 0 ? 0 : value;
+  const match = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(Math.abs(value)));
+  if (!match) return value;
+  const fraction = match[2] ?? '';
+  const digits = `${match[1]}${fraction}`;
+  const exponent = Number(match[3] ?? 0) - fraction.length;
+  const dropped = -exponent - decimals;
+  if (dropped <= 0) return value;
+  if (dropped > digits.length) return 0;
+  const kept = BigInt(digits.slice(0, digits.length - dropped) || '0');
+  const roundsUp = digits.charAt(digits.length - dropped) >= '5';
+  const rounded = Number(`${roundsUp ? kept + 1n : kept}e${-decimals}`);
+  return rounded === 0 ? 0 : Math.sign(value) * rounded;
+}
+
+/**
+ * Takes away what binary arithmetic adds behind the fifteenth digit (100 × 1.005 gives 100.49999999999999) and turns
+ * -0 into 0. Every calculator passes its results through this, so that rounding them later is rounding the true product.
+ */
+export function withoutBinaryNoise(value: number): number {
+  return Number.isFinite(value) ? Number(value.toPrecision(15)) + 0 : value;
+}
+
+export type ParsedDecimal = { ok: true; value: number } | { ok: false; problem: 'empty' | 'not-a-number' };
+
+const SEPARATORS: Record<Locale, { group: string; decimal: string }> = {
+  en: { group: ',', decimal: '.' },
+  es: { group: '.', decimal: ',' },
+  pt: { group: '.', decimal: ',' },
+};
+
+function patternFor(locale: Locale): RegExp {
+  const { group, decimal } = SEPARATORS[locale];
+  const grouped = `\\d{1,3}(?:\\${group}\\d{3})+|\\d{1,3}(?: \\d{3})+`;
+  return new RegExp(`^([+-]?)((?:${grouped}|\\d+)(?:\\${decimal}\\d*)?|\\${decimal}\\d+)$`);
+}
+
+const PATTERNS: Record<Locale, RegExp> = { en: patternFor('en'), es: patternFor('es'), pt: patternFor('pt') };
+
+/**
+ * Reads a number as the reader's language writes it. A dollar sign, a percent sign and spaces do no harm; groups of
+ * thousands must be groups of three. Powers of ten ("1e9") are not taken: nobody types money that way by intent.
+ */
+export function parseDecimal(text: string, locale: Locale): ParsedDecimal {
+  const tidy = text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/−/g, '-')
+    .trim();
+  if (tidy === '') return { ok: false, problem: 'empty' };
+  const bare = tidy
+    .replace(/^([+-]?) ?(?:US)? ?\$ ?/i, '$1')
+    .replace(/ ?(?:%|US\$|\$)$/i, '')
+    .trim();
+  const match = PATTERNS[locale].exec(bare);
+  if (!match) return { ok: false, problem: 'not-a-number' };
+  const { group, decimal } = SEPARATORS[locale];
+  const plain = (match[2] ?? '').replaceAll(group, '').replaceAll(' ', '').replace(decimal, '.');
+  const value = Number(plain) * (match[1] === '-' ? -1 : 1);
+  return Number.isFinite(value) ? { ok: true, value: value + 0 } : { ok: false, problem: 'not-a-number' };
+}

@@ -1,0 +1,40 @@
+import { learningPath } from '@/content/chapters';
+import { concepts } from '@/content/concepts';
+import { allChapters, allLessons, estimatedHours, findChapter, findLesson, writtenLessons } from './catalogue';
+
+describe('level 1', () => {
+  it('is eight chapters of four lessons, 32 in all, and four hours', () => {
+    expect(learningPath.level).toBe(1);
+    expect(allChapters).toHaveLength(8);
+    expect(allChapters.map((chapter) => chapter.lessons.length)).toEqual(Array(8).fill(4));
+    expect(allLessons).toHaveLength(32);
+    expect(estimatedHours).toBe(4);
+  });
+
+  it('gives every lesson an address of its own, and chapter 3 the promised one', () => {
+    const ids = allLessons.map((lesson) => lesson.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(findLesson('1')).toMatchObject({ chapterId: '3', order: 1 });
+    expect(findChapter('3')?.lessons.map((lesson) => lesson.id)).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('has chapter 3 written in full', () => {
+    expect(writtenLessons.map((lesson) => lesson.id)).toEqual(expect.arrayContaining(['1', '2', '3', '4']));
+  });
+
+  it('finds nothing at an address nobody gave', () => {
+    for (const id of ['0', '9', '', 'constructor', '../3']) {
+      expect(findChapter(id)).toBeNull();
+      expect(findLesson(`${id}x`)).toBeNull();
+    }
+  });
+
+  it('teaches every concept in exactly one lesson, in the order of the list', () => {
+    expect(allLessons.flatMap((lesson) => lesson.concepts)).toEqual(concepts.map((concept) => concept.id));
+  });
+
+  it('puts a lesson’s main module among its modules', () => {
+    for (const lesson of allLessons) expect(lesson.modules).toContain(lesson.main);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION } from './codec';
+import { initialState, zeroState } from './state';
+import { exportFile, importBlob, importFile, MAX_FILE_BYTES } from './transfer';
+
+function record(changes: object = {}, state: object = {}): string {
+  return JSON.stringify({
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    state: { ...initialState, ...state },
+    ...changes,
+  });
+}
+
+describe('a stored record', () => {
+  it('comes back as it was', () => {
+    expect(decodeRecord(encodeRecord(initialState))).toEqual({ ok: true, state: initialState });
+    expect(decodeRecord(encodeRecord(zeroState('pt')))).toEqual({ ok: true, state: zeroState('pt') });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  \n ', 'empty'],
+    ['{', 'not-json'],
+    ['<!doctype html>', 'not-json'],
+    ['null', 'not-ours'],
+    ['[]', 'not-ours'],
+    ['"bitcoin-journey-progress"', 'not-ours'],
+    ['{"format":"something-else","version":1,"state":{}}', 'not-ours'],
+    ['{"__proto__":{"format":"bitcoin-journey-progress"}}', 'not-ours'],
+    [record({ version: RECORD_VERSION + 1 }), 'future-version'],
+    [' '.repeat(300_000), 'too-large'],
+  ])('%.60p is set aside as %s', (text, reason) => {
+    expect(decodeRecord(text)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    [record({ version: 'one' }), 'version'],
+    [record({ version: 0 }), 'version'],
+    [record({ state: null }), 'state'],
+    [record({}, { language: 'fr' }), 'language'],
+    [record({}, { completed: '1' }), 'completed'],
+    [record({}, { completed: [1] }), 'completed'],
+    [record({}, { completed: ['../../etc'] }), 'completed'],
+    [record({}, { currentLesson: 1 }), 'currentLesson'],
+    [record({}, { minutes: -1 }), 'minutes'],
+    [record({}, { minutes: 1.5 }), 'minutes'],
+    [record({}, { minutes: '47' }), 'minutes'],
+    [record({}, { minutes: 1e300 }), 'minutes'],
+    [record({}, { streak: 3 }), 'streak'],
+    [record({}, { streak: { days: -3, lastDay: null } }), 'streak.days'],
+    [record({}, { streak: { days: 3, lastDay: '2026-02-30' } }), 'streak.lastDay'],
+    [record({}, { streak: { days: 0, lastDay: '2026-02-20' } }), 'streak.lastDay'],
+    [record({}, { streak: { days: 3 } }), 'streak.lastDay'],
+  ])('%#: a wrong field is named', (text, field) => {
+    expect(decodeRecord(text)).toEqual({ ok: false, reason: 'bad-field', field });
+  });
+
+  it('keeps a lesson it does not know yet, in case a newer tab wrote it', () => {
+    const decoded = decodeRecord(record({}, { completed: ['new-lesson', '1', '1'], currentLesson: 'new-lesson' }));
+    expect(decoded).toMatchObject({ ok: true, state: { completed: ['1', 'new-lesson'], currentLesson: '1' } });
+  });
+
+  it('never throws, whatever bytes stand there', () => {
+    const bytes = fc.uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array).toString('latin1'));
+    const almost = fc.json().map((value) => `{"format":"${RECORD_FORMAT}","version":1,"state":${value}}`);
+    const cut = fc.nat(record().length).map((length) => record().slice(0, length));
+    const fields = fc
+      .record({
+        language: fc.anything(),
+        completed: fc.anything(),
+        currentLesson: fc.anything(),
+        minutes: fc.anything(),
+        streak: fc.oneof(fc.anything(), fc.record({ days: fc.anything(), lastDay: fc.anything() })),
+      })
+      .map((state) => {
+        try {
+          return record({}, state);
+        } catch {
+          // A bigint or a cycle has no JSON: nothing could have stored it.
+          return '';
+        }
+      });
+    fc.assert(
+      fc.property(fc.oneof(bytes, fc.string(), fc.json(), almost, cut, fields), (text) => {
+        const decoded = decodeRecord(text);
+        if (decoded.ok) expect(decodeRecord(encodeRecord(decoded.state))).toEqual(decoded);
+        else expect(typeof decoded.reason).toBe('string');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('an exported file', () => {
+  it('is named by its day, can be read by a person, and gives the same progress back', () => {
+    const file = exportFile(initialState, '2026-11-21');
+    expect(file.name).toBe('bitcoin-journey-progress-2026-11-21.json');
+    expect(file.text).toContain('\n  "exportedOn": "2026-11-21"');
+    expect(importFile(file.text)).toEqual({ ok: true, state: initialState });
+  });
+
+  it('may have passed through an editor that adds a byte order mark', () => {
+    expect(importFile(`\uFEFF${exportFile(initialState, '2026-11-21').text}`)).toMatchObject({ ok: true });
+  });
+
+  it('is refused with a reason when it is too large, unreadable or something else', async () => {
+    const blob = (text: string, size = text.length) => ({ size, text: async () => text });
+    expect(await importBlob(blob('{}', MAX_FILE_BYTES + 1))).toEqual({ ok: false, reason: 'too-large' });
+    expect(await importBlob(blob('hello'))).toEqual({ ok: false, reason: 'not-json' });
+    const unreadable = { size: 5, text: () => Promise.reject(new Error('gone')) };
+    expect(await importBlob(unreadable)).toEqual({ ok: false, reason: 'not-json' });
+  });
+});

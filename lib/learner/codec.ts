@@ -1,0 +1,122 @@
+import type { LessonId } from '@/content/chapters';
+import { LOCALES, type Locale } from '@/lib/format/locale';
+import { findLesson, firstLesson } from './catalogue';
+import { isLocalDate, type LocalDate } from './local-date';
+import { inTableOrder } from './state';
+import { type LearnerState, LIMITS } from './types';
+
+/** Written into every record and file, so that a file of something else is recognized. */
+export const RECORD_FORMAT = 'bitcoin-journey-progress';
+/** Raise it when the shape of `LearnerState` changes, and teach `decodeRecord` to read the older one. */
+export const RECORD_VERSION = 1;
+
+/** Far above the size of an honest record (about 1 kB). Longer text is refused before it is parsed. */
+const MAX_CHARACTERS = 256_000;
+
+export type RefusalReason =
+  /** There is nothing in it. */
+  | 'empty'
+  | 'too-large'
+  /** Not JSON at all. */
+  | 'not-json'
+  /** JSON, but not a record of this site. */
+  | 'not-ours'
+  /** Written by a newer version of the site. */
+  | 'future-version'
+  /** A field is missing or impossible; `field` says which. */
+  | 'bad-field';
+
+export type Decoded =
+  | { readonly ok: true; readonly state: LearnerState }
+  | { readonly ok: false; readonly reason: RefusalReason; readonly field?: string };
+
+type Fields = Record<string, unknown>;
+
+export function encodeRecord(state: LearnerState, extra: Fields = {}): string {
+  return JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...extra, state });
+}
+
+/** Reads a stored record or an exported file. Takes any text, never throws, and says what is wrong with it. */
+export function decodeRecord(text: string): Decoded {
+  if (text.length > MAX_CHARACTERS) return { ok: false, reason: 'too-large' };
+  // Some editors put a byte order mark in front of a file they save.
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  if (trimmed === '') return { ok: false, reason: 'empty' };
+  let record: unknown;
+  try {
+    record = JSON.parse(trimmed);
+  } catch {
+    return { ok: false, reason: 'not-json' };
+  }
+  if (!isFields(record) || own(record, 'format') !== RECORD_FORMAT) return { ok: false, reason: 'not-ours' };
+  const version = own(record, 'version');
+  if (!isWhole(version, Number.MAX_SAFE_INTEGER) || version < 1) return bad('version');
+  if (version > RECORD_VERSION) return { ok: false, reason: 'future-version' };
+  return decodeState(own(record, 'state'));
+}
+
+function decodeState(value: unknown): Decoded {
+  if (!isFields(value)) return bad('state');
+  const language = own(value, 'language');
+  const completed = own(value, 'completed');
+  const currentLesson = own(value, 'currentLesson');
+  const minutes = own(value, 'minutes');
+  const streak = own(value, 'streak');
+  if (!isLocale(language)) return bad('language');
+  if (!isIdList(completed)) return bad('completed');
+  if (!isId(currentLesson)) return bad('currentLesson');
+  if (!isWhole(minutes, LIMITS.minutes)) return bad('minutes');
+  if (!isFields(streak)) return bad('streak');
+  const days = own(streak, 'days');
+  const lastDay = own(streak, 'lastDay');
+  if (!isWhole(days, LIMITS.streakDays)) return bad('streak.days');
+  if (!isLastDay(lastDay) || (lastDay !== null && days === 0)) return bad('streak.lastDay');
+  return {
+    ok: true,
+    state: {
+      language,
+      completed: inTableOrder(completed),
+      currentLesson: knownLesson(currentLesson),
+      minutes,
+      streak: { days, lastDay },
+    },
+  };
+}
+
+/** A lesson this version does not know yet cannot be shown, so the learner goes on at the first one. */
+function knownLesson(id: string): LessonId {
+  return (findLesson(id) ?? firstLesson).id;
+}
+
+function bad(field: string): Decoded {
+  return { ok: false, reason: 'bad-field', field };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Only what the record itself holds: nothing inherited, so a key such as `__proto__` gives nothing. */
+function own(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LIMITS.idLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+}
+
+function isIdList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= LIMITS.completed && value.every(isId);
+}
+
+function isWhole(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max && !Object.is(value, -0);
+}
+
+function isLastDay(value: unknown): value is LocalDate | null {
+  return value === null || isLocalDate(value);
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { LOCALES } from '@/lib/format/locale';
+import { allLessons, lessonPlace, totalLessons } from './catalogue';
+import { decodeRecord, encodeRecord } from './codec';
+import { addDays } from './local-date';
+import { learnerReducer } from './reducer';
+import { currentChapterId, isCompleted, lessonsCompleted, percentCompleted, upNext } from './selectors';
+import { initialState, zeroState } from './state';
+import { type LearnerAction, type LearnerState, LIMITS } from './types';
+
+describe('what a new visitor sees', () => {
+  it('is the sample of the specification', () => {
+    expect(initialState).toMatchObject({ language: 'en', minutes: 47, currentLesson: '1', streak: { days: 3 } });
+    expect([lessonsCompleted(initialState), totalLessons]).toEqual([8, 32]);
+    expect(currentChapterId(initialState)).toBe('3');
+  });
+
+  it('agrees with the table: the eight completed lessons have the 47 minutes', () => {
+    const minutes = allLessons
+      .filter((lesson) => isCompleted(initialState, lesson.id))
+      .reduce((sum, lesson) => sum + lesson.minutes, 0);
+    expect(minutes).toBe(initialState.minutes);
+  });
+});
+
+describe('the actions', () => {
+  it('set the language', () => {
+    expect(learnerReducer(initialState, { type: 'set-language', language: 'pt' }).language).toBe('pt');
+  });
+
+  it('complete a lesson once, however often it is asked for', () => {
+    const once = learnerReducer(initialState, { type: 'complete-lesson', lesson: '1' });
+    expect(lessonsCompleted(once)).toBe(9);
+    expect(learnerReducer(once, { type: 'complete-lesson', lesson: '1' })).toBe(once);
+  });
+
+  it('set the lesson and with it the chapter', () => {
+    const moved = learnerReducer(initialState, { type: 'set-current-lesson', lesson: 'bretton-woods' });
+    expect(moved.currentLesson).toBe('bretton-woods');
+    expect(currentChapterId(moved)).toBe('5');
+  });
+
+  it('add minutes', () => {
+    expect(learnerReducer(initialState, { type: 'update-progress', minutes: 9 }).minutes).toBe(56);
+  });
+
+  it('finish a lesson: completed, its minutes, the day, and on to the next', () => {
+    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
+    expect(lessonsCompleted(done)).toBe(9);
+    expect(done.minutes).toBe(47 + 9);
+    expect(done.streak).toEqual({ days: 4, lastDay: '2026-11-21' });
+    expect(done.currentLesson).toBe('2');
+  });
+
+  it('count a lesson that is read again as a day of learning and as nothing else', () => {
+    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
+    const again = learnerReducer(done, { type: 'finish-lesson', lesson: '1', day: '2026-11-22' });
+    expect(again).toEqual({ ...done, streak: { days: 5, lastDay: '2026-11-22' } });
+  });
+
+  it('reset to zero and keep the language', () => {
+    const spanish = learnerReducer(initialState, { type: 'set-language', language: 'es' });
+    const reset = learnerReducer(spanish, { type: 'reset' });
+    expect(reset).toEqual({
+      language: 'es',
+      completed: [],
+      currentLesson: '1',
+      minutes: 0,
+      streak: { days: 0, lastDay: null },
+    });
+    expect(percentCompleted(reset)).toBe(0);
+  });
+
+  it.each<LearnerAction>([
+    { type: 'complete-lesson', lesson: 'no-such-lesson' },
+    { type: 'set-current-lesson', lesson: '' },
+    { type: 'update-progress', minutes: -5 },
+    { type: 'update-progress', minutes: Number.NaN },
+    { type: 'update-progress', minutes: Number.POSITIVE_INFINITY },
+    { type: 'record-day', day: '2026-02-30' },
+    { type: 'finish-lesson', lesson: 'no-such-lesson', day: '2026-11-21' },
+    { type: 'set-language', language: 'xx' as 'en' },
+  ])('change nothing when they make no sense: %j', (action) => {
+    expect(learnerReducer(initialState, action)).toBe(initialState);
+  });
+});
+
+const lessonId = fc.oneof(fc.constantFrom(...allLessons.map((lesson) => lesson.id as string)), fc.string());
+const day = fc.integer({ min: -400, max: 400 }).map((offset) => addDays('2026-11-21', offset));
+
+const anyState: fc.Arbitrary<LearnerState> = fc
+  .record({
+    language: fc.constantFrom(...LOCALES),
+    completed: fc.uniqueArray(fc.constantFrom(...allLessons.map((lesson) => lesson.id as string), 'a-future-lesson')),
+    currentLesson: fc.constantFrom(...allLessons.map((lesson) => lesson.id)),
+    minutes: fc.integer({ min: 0, max: LIMITS.minutes }),
+    streak: fc.oneof(
+      fc.record({ days: fc.nat(10), lastDay: fc.constant(null) }),
+      fc.record({ days: fc.integer({ min: 1, max: LIMITS.streakDays }), lastDay: day }),
+    ),
+  })
+  .map((state) => {
+    const decoded = decodeRecord(encodeRecord(state));
+    if (!decoded.ok) throw new Error(`${decoded.reason} ${decoded.field}`);
+    return decoded.state;
+  });
+
+const action: fc.Arbitrary<LearnerAction> = fc.oneof(
+  fc.record({ type: fc.constant('set-language' as const), language: fc.constantFrom(...LOCALES) }),
+  fc.record({ type: fc.constant('complete-lesson' as const), lesson: lessonId }),
+  fc.record({ type: fc.constant('set-current-lesson' as const), lesson: lessonId }),
+  fc.record({ type: fc.constant('update-progress' as const), minutes: fc.oneof(fc.double(), fc.integer()) }),
+  fc.record({ type: fc.constant('record-day' as const), day }),
+  fc.record({ type: fc.constant('finish-lesson' as const), lesson: lessonId, day }),
+  fc.record({ type: fc.constant('reset' as const) }),
+  fc.record({ type: fc.constant('import' as const), state: anyState }),
+);
+
+describe('any sequence of actions', () => {
+  it('leaves a state that can be shown, saved and read back unchanged', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+        const state = actions.reduce(learnerReducer, initialState);
+        expect(decodeRecord(encodeRecord(state))).toEqual({ ok: true, state });
+        expect(new Set(state.completed).size).toBe(state.completed.length);
+        expect(lessonsCompleted(state)).toBeLessThanOrEqual(totalLessons);
+        expect(percentCompleted(state)).toBeGreaterThanOrEqual(0);
+        expect(percentCompleted(state)).toBeLessThanOrEqual(100);
+        expect(lessonPlace(state.currentLesson)).not.toBeNull();
+        expect(Number.isInteger(state.minutes) && state.minutes >= 0).toBe(true);
+        const next = upNext(state);
+        if (next.kind === 'lesson') expect(next.lesson.status).toBe('written');
+        if (next.kind !== 'finished') expect(isCompleted(state, next.lesson.id)).toBe(false);
+      }),
+    );
+  });
+
+  it('counts the different lessons completed since the last reset', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...allLessons.map((lesson) => lesson.id)), { maxLength: 80 }), (ids) => {
+        const state = ids.reduce(
+          (before: LearnerState, lesson) => learnerReducer(before, { type: 'complete-lesson', lesson }),
+          zeroState('en'),
+        );
+        expect(lessonsCompleted(state)).toBe(new Set(ids).size);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { LOCALES } from '@/lib/format/locale';
+import { findLesson } from './catalogue';
+import { isLocalDate, type LocalDate } from './local-date';
+import { nextLessonAfter } from './selectors';
+import { inTableOrder, zeroState } from './state';
+import { recordDay } from './streak';
+import { type LearnerAction, type LearnerState, LIMITS } from './types';
+
+/**
+ * The one place where progress changes. Pure; an action that makes no sense (an unknown lesson, a negative time, a day
+ * that does not exist) gives back the very same state, so that nothing is drawn or saved for it.
+ */
+export function learnerReducer(state: LearnerState, action: LearnerAction): LearnerState {
+  switch (action.type) {
+    case 'set-language':
+      if (action.language === state.language || !LOCALES.includes(action.language)) return state;
+      return { ...state, language: action.language };
+
+    case 'complete-lesson':
+      if (!findLesson(action.lesson) || state.completed.includes(action.lesson)) return state;
+      return { ...state, completed: inTableOrder([...state.completed, action.lesson]) };
+
+    case 'set-current-lesson': {
+      const lesson = findLesson(action.lesson);
+      return lesson && lesson.id !== state.currentLesson ? { ...state, currentLesson: lesson.id } : state;
+    }
+
+    case 'update-progress': {
+      const added = Math.round(action.minutes);
+      if (!Number.isFinite(added) || added <= 0) return state;
+      const minutes = Math.min(state.minutes + added, LIMITS.minutes);
+      return minutes === state.minutes ? state : { ...state, minutes };
+    }
+
+    case 'record-day': {
+      if (!isLocalDate(action.day)) return state;
+      const streak = recordDay(state.streak, action.day);
+      if (streak === state.streak) return state;
+      return { ...state, streak: { ...streak, days: Math.min(streak.days, LIMITS.streakDays) } };
+    }
+
+    case 'finish-lesson':
+      return finishLesson(state, action);
+
+    case 'reset':
+      return zeroState(state.language);
+
+    case 'import':
+      return action.state;
+  }
+}
+
+/** A lesson read a second time is a day of learning, and nothing else is counted again. */
+function finishLesson(state: LearnerState, action: { lesson: string; day: LocalDate }): LearnerState {
+  const lesson = findLesson(action.lesson);
+  if (!lesson) return state;
+  const onDay = learnerReducer(state, { type: 'record-day', day: action.day });
+  if (state.completed.includes(lesson.id)) return onDay;
+  const completed = learnerReducer(onDay, { type: 'complete-lesson', lesson: lesson.id });
+  const timed = learnerReducer(completed, { type: 'update-progress', minutes: lesson.minutes });
+  const next = nextLessonAfter(timed, lesson.id);
+  return next ? learnerReducer(timed, { type: 'set-current-lesson', lesson: next.id }) : timed;
+}

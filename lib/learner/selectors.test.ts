@@ -1,0 +1,107 @@
+import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './catalogue';
+import { learnerReducer } from './reducer';
+import { chapterProgress, conceptProgress, percentCompleted, upNext, userOf } from './selectors';
+import { initialState, zeroState } from './state';
+import type { LearnerState } from './types';
+
+function withCompleted(state: LearnerState, ids: readonly string[]): LearnerState {
+  return ids.reduce((before, lesson) => learnerReducer(before, { type: 'complete-lesson', lesson }), state);
+}
+
+describe('the chapters of the sample', () => {
+  it('are two complete, one in progress and the rest locked', () => {
+    expect(chapterProgress(initialState).map((progress) => progress.status)).toEqual([
+      'complete',
+      'complete',
+      'in_progress',
+      'locked',
+      'locked',
+      'locked',
+      'locked',
+      'locked',
+    ]);
+  });
+
+  it('become complete with their last lesson', () => {
+    const third = withCompleted(initialState, ['1', '2', '3']);
+    expect(chapterProgress(third)[2]).toMatchObject({ status: 'in_progress', completedLessons: 3, minutesLeft: 8 });
+    expect(chapterProgress(withCompleted(third, ['4']))[2]).toMatchObject({ status: 'complete', minutesLeft: 0 });
+  });
+
+  it('are never shown as locked once a lesson of theirs is done', () => {
+    const begun = withCompleted(initialState, ['bretton-woods']);
+    expect(chapterProgress(begun)[4]?.status).toBe('in_progress');
+  });
+});
+
+describe('up next', () => {
+  it('is Germany 1923 for the sample and for a learner at zero', () => {
+    expect(upNext(initialState)).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
+    expect(upNext(zeroState('en'))).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
+  });
+
+  it('skips what is done and what is not written', () => {
+    expect(upNext(withCompleted(initialState, ['1', '2']))).toMatchObject({ lesson: { id: '3' } });
+    const away = learnerReducer(initialState, { type: 'set-current-lesson', lesson: 'bretton-woods' });
+    expect(upNext(away)).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
+  });
+
+  it('says what is still to be written when everything written is done', () => {
+    const all = withCompleted(
+      initialState,
+      writtenLessons.map((lesson) => lesson.id),
+    );
+    const unwritten = allLessons.find(
+      (lesson) => lesson.status === 'coming-soon' && !all.completed.includes(lesson.id),
+    );
+    expect(upNext(all)).toEqual(unwritten ? { kind: 'coming-soon', lesson: unwritten } : { kind: 'finished' });
+  });
+
+  it('is over when all is done', () => {
+    const all = withCompleted(
+      initialState,
+      allLessons.map((lesson) => lesson.id),
+    );
+    expect(upNext(all)).toEqual({ kind: 'finished' });
+    expect(percentCompleted(all)).toBe(100);
+  });
+});
+
+describe('the rest of the dashboard', () => {
+  it('shows a quarter of the path for the sample', () => {
+    expect(percentCompleted(initialState)).toBe(25);
+  });
+
+  it('never rounds up to a hundred', () => {
+    const allButOne = withCompleted(
+      zeroState('en'),
+      allLessons.slice(1).map((lesson) => lesson.id),
+    );
+    expect(percentCompleted(allButOne)).toBe(96);
+  });
+
+  it('shows the concepts of completed lessons as learned', () => {
+    const learned = (state: LearnerState) => conceptProgress(state).filter((concept) => concept.learned);
+    expect(learned(initialState)).toHaveLength(8);
+    expect(learned(withCompleted(initialState, ['1'])).map((concept) => concept.id)).toContain('hyperinflation');
+    expect(learned(zeroState('en'))).toEqual([]);
+  });
+
+  it('is the user of the specification', () => {
+    expect(userOf(initialState)).toEqual({
+      id: 'local',
+      level: 1,
+      streak: 3,
+      language: 'en',
+      lessonsCompleted: 8,
+      totalLessons,
+      timeSpent: 47,
+    });
+  });
+
+  it('shows lesson 1 at module 2 of 3', () => {
+    const germany = allChapters[2]?.lessons[0];
+    expect(germany?.id).toBe('1');
+    expect(germany && modulePosition(germany)).toEqual({ position: 2, total: 3 });
+  });
+});

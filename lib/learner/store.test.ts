@@ -1,0 +1,140 @@
+import { encodeRecord } from './codec';
+import { lessonsCompleted } from './selectors';
+import { initialState } from './state';
+import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from './store';
+
+function memory(start: Record<string, string> = {}) {
+  const data = new Map(Object.entries(start));
+  return {
+    data,
+    getItem: (key: string) => data.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      data.set(key, value);
+    },
+  };
+}
+
+function quotaError(): Error {
+  const error = new Error('no room');
+  error.name = 'QuotaExceededError';
+  return error;
+}
+
+const complete = (lesson: string) => ({ type: 'complete-lesson', lesson }) as const;
+const count = (store: ReturnType<typeof createLearnerStore>) => lessonsCompleted(store.getSnapshot().state);
+
+describe('the learner’s store', () => {
+  it('first shows what the exported page shows, and reads the record when somebody listens', () => {
+    const stored = { ...initialState, minutes: 99 };
+    const store = createLearnerStore(() => memory({ [RECORD_KEY]: encodeRecord(stored) }));
+    expect(store.getSnapshot()).toBe(store.getServerSnapshot());
+    const listener = jest.fn();
+    store.subscribe(listener);
+    expect(store.getSnapshot()).toEqual({ state: stored, notice: null, isStored: true });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes nothing for a visit and everything for an action', () => {
+    const storage = memory();
+    const store = createLearnerStore(() => storage);
+    store.subscribe(() => {});
+    expect(storage.data.size).toBe(0);
+    store.dispatch(complete('1'));
+    const reloaded = createLearnerStore(() => storage);
+    reloaded.subscribe(() => {});
+    expect(count(reloaded)).toBe(9);
+    expect(reloaded.getSnapshot().isStored).toBe(true);
+  });
+
+  it('lets two tabs agree: each builds on what the other saved', () => {
+    const storage = memory();
+    const [left, right] = [createLearnerStore(() => storage), createLearnerStore(() => storage)];
+    left.subscribe(() => {});
+    right.subscribe(() => {});
+    left.dispatch(complete('1'));
+    right.dispatch(complete('2'));
+    expect(count(right)).toBe(10);
+    left.refresh();
+    expect(left.getSnapshot()).toEqual(right.getSnapshot());
+  });
+
+  it('goes back to the sample when another tab cleared the storage', () => {
+    const storage = memory();
+    const store = createLearnerStore(() => storage);
+    store.subscribe(() => {});
+    store.dispatch(complete('1'));
+    storage.data.clear();
+    store.refresh();
+    expect(store.getSnapshot()).toEqual(store.getServerSnapshot());
+  });
+
+  it.each([
+    ['{ broken', 'not-json'],
+    [encodeRecord(initialState).replace('"version":1', '"version":9'), 'future-version'],
+  ])('sets %.20p aside, says so, and goes on', (text, reason) => {
+    const storage = memory({ [RECORD_KEY]: text });
+    const store = createLearnerStore(() => storage);
+    store.subscribe(() => {});
+    expect(store.getSnapshot()).toEqual({
+      state: initialState,
+      notice: { kind: 'set-aside', reason },
+      isStored: false,
+    });
+    expect(storage.data.get(SET_ASIDE_KEY)).toBe(text);
+    store.dispatch(complete('1'));
+    expect(count(store)).toBe(9);
+    expect(storage.data.get(SET_ASIDE_KEY)).toBe(text);
+    store.dismissNotice();
+    expect(store.getSnapshot().notice).toBeNull();
+  });
+
+  it('keeps working in this tab when the storage is full, and saves again when there is room', () => {
+    const storage = memory();
+    let isFull = true;
+    const store = createLearnerStore(() => ({
+      getItem: storage.getItem,
+      setItem: (key, value) => {
+        if (isFull) throw quotaError();
+        storage.setItem(key, value);
+      },
+    }));
+    store.subscribe(() => {});
+    store.dispatch(complete('1'));
+    store.dispatch(complete('2'));
+    store.refresh();
+    expect(count(store)).toBe(10);
+    expect(store.getSnapshot()).toMatchObject({ notice: { kind: 'full' }, isStored: false });
+    isFull = false;
+    store.dispatch(complete('3'));
+    expect(count(store)).toBe(11);
+    expect(store.getSnapshot()).toMatchObject({ notice: null, isStored: true });
+  });
+
+  it.each([
+    ['gives none', () => null],
+    [
+      'throws',
+      () => {
+        throw new Error('SecurityError');
+      },
+    ],
+  ])('keeps working in this tab when the browser %s', (_, open) => {
+    const store = createLearnerStore(open);
+    store.subscribe(() => {});
+    expect(store.getSnapshot().notice).toBeNull();
+    store.dispatch(complete('1'));
+    expect(count(store)).toBe(9);
+    expect(store.getSnapshot().notice).toEqual({ kind: 'refused' });
+  });
+
+  it('tells nobody of an action that changes nothing, nor anybody who left', () => {
+    const store = createLearnerStore(() => memory());
+    const listener = jest.fn();
+    const leave = store.subscribe(listener);
+    store.dispatch(complete('no-such-lesson'));
+    expect(listener).not.toHaveBeenCalled();
+    leave();
+    store.dispatch(complete('1'));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { addDays, type LocalDate, localDate } from './local-date';
+import { recordDay, type Streak, streakOn } from './streak';
+
+const none: Streak = { days: 0, lastDay: null };
+
+function after(days: readonly LocalDate[], start: Streak = none): Streak {
+  return days.reduce(recordDay, start);
+}
+
+describe('a streak', () => {
+  it('begins at one and grows by one a day', () => {
+    expect(after(['2026-11-20'])).toEqual({ days: 1, lastDay: '2026-11-20' });
+    expect(after(['2026-11-20', '2026-11-21', '2026-11-22']).days).toBe(3);
+  });
+
+  it('counts a day once, however often somebody learns on it', () => {
+    expect(after(['2026-11-20', '2026-11-20', '2026-11-20']).days).toBe(1);
+  });
+
+  it('survives one day of rest, also several times, and ends with two in a row', () => {
+    expect(after(['2026-11-16', '2026-11-18', '2026-11-20']).days).toBe(3);
+    expect(after(['2026-11-16', '2026-11-17', '2026-11-20']).days).toBe(1);
+  });
+
+  it('continues the sample, which has no dates', () => {
+    expect(recordDay({ days: 3, lastDay: null }, '2026-11-21')).toEqual({ days: 4, lastDay: '2026-11-21' });
+  });
+
+  it('goes on at one minute past midnight', () => {
+    const late = localDate(new Date('2026-11-22T04:59:00Z'), 'America/New_York');
+    const early = localDate(new Date('2026-11-22T05:01:00Z'), 'America/New_York');
+    expect([late, early]).toEqual(['2026-11-21', '2026-11-22']);
+    expect(after([late, early]).days).toBe(2);
+  });
+
+  it('loses nothing on a day of 25 hours and on one of 23', () => {
+    const days = ['2026-10-31T22:00', '2026-11-01T22:00', '2026-11-02T22:00'].map((evening, index) =>
+      // 22:00 in New York is 02:00 UTC of the next day in summer time and 03:00 in winter time.
+      localDate(new Date(Date.parse(`${evening}:00Z`) + (index === 0 ? 4 : 5) * 3_600_000), 'America/New_York'),
+    );
+    expect(days).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
+    expect(after(days).days).toBe(3);
+    expect(after(['2026-03-07', '2026-03-08', '2026-03-09']).days).toBe(3);
+  });
+
+  it('loses nothing on a flight west over the date line, and gains nothing twice', () => {
+    // Learned in Auckland on the 22nd, then hours later in Honolulu, where it is still the 21st.
+    const arrived = after(['2026-11-21', '2026-11-22', '2026-11-21']);
+    expect(arrived).toEqual({ days: 2, lastDay: '2026-11-22' });
+    expect(recordDay(arrived, '2026-11-23').days).toBe(3);
+  });
+
+  it('is not frozen by a clock that once stood far in the future', () => {
+    const wrong = after(['2031-01-01']);
+    const righted = recordDay(wrong, '2026-11-21');
+    expect(righted).toEqual({ days: 1, lastDay: '2026-11-21' });
+    expect(recordDay(righted, '2026-11-22').days).toBe(2);
+  });
+
+  it('is never longer than the number of different days, and ends on one of them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 60 }), (offsets) => {
+        const days = offsets.map((offset) => addDays('2026-01-01', offset));
+        const streak = after(days);
+        expect(streak.days).toBeGreaterThanOrEqual(1);
+        expect(streak.days).toBeLessThanOrEqual(days.length);
+        expect(days).toContain(streak.lastDay);
+      }),
+    );
+  });
+
+  it('equals the number of days for anybody who never rests twice in a row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 80 }), (steps) => {
+        const days: LocalDate[] = ['2026-01-01'];
+        for (const step of steps) days.push(addDays(days.at(-1) as LocalDate, step));
+        expect(after(days).days).toBe(days.length);
+      }),
+    );
+  });
+});
+
+describe('what is said about a streak today', () => {
+  const streak: Streak = { days: 5, lastDay: '2026-11-20' };
+
+  it.each([
+    ['2026-11-20', 5, 'done'],
+    ['2026-11-19', 5, 'done'],
+    ['2026-11-21', 5, 'open'],
+    ['2026-11-22', 5, 'rest'],
+    ['2026-11-23', 0, 'over'],
+  ] as const)('on %s: %i days, %s', (today, days, phase) => {
+    expect(streakOn(streak, today)).toEqual({ days, phase });
+  });
+
+  it('shows the sample as it is', () => {
+    expect(streakOn({ days: 3, lastDay: null }, '2026-11-21')).toEqual({ days: 3, phase: 'undated' });
+  });
+
+  it('promises only what recording then keeps', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 }), (gap) => {
+        const today = addDays('2026-11-20', gap);
+        const before = streakOn(streak, today);
+        const expected = before.phase === 'done' ? before.days : before.days + 1;
+        expect(recordDay(streak, today).days).toBe(expected);
+      }),
+    );
+  });
+});

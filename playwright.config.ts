@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+
+const askForPort =
+  "const s=require('net').createServer().listen(0,'localhost',()=>{console.log(s.address().port);s.close()})";
+
+/** A free port, chosen once: every worker reads this file anew and must come to the same. */
+function freePort() {
+  process.env.PLAYWRIGHT_PORT ||= execFileSync(process.execPath, ['-e', askForPort], { encoding: 'utf8' }).trim();
+  return process.env.PLAYWRIGHT_PORT;
+}
+
+const port = freePort();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: port, HOST: 'localhost' },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

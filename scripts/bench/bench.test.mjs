@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { kindsOfPages } from './kinds.mjs';
+import { markdownTable, median } from './table.mjs';
+
+test('one page of each kind that is there, guides with and without a calculator apart', () => {
+  const pages = ['/', '/about', '/guides', '/guides/b', '/guides/a', '/lesson/1/1'].map((path) => ({
+    path,
+    hasCalculator: path === '/' || path === '/guides/a',
+  }));
+  expect(kindsOfPages(pages).map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'home /',
+    'about /about',
+    'guides /guides',
+    'guide /guides/b',
+    'guide with calculator /guides/a',
+    'lesson /lesson/1/1',
+  ]);
+});
+
+test('the median of an odd and of an even number of runs', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([9, 1, 5, 3])).toBe(4);
+});
+
+test('a markdown table with numbers to the right', () => {
+  expect(markdownTable(['page', 'kB'], [['home', 12.5]])).toBe('| page | kB |\n| --- | --: |\n| home | 12.5 |');
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../run.mjs';
+
+const notCloned = new Set(['node_modules', '.next', 'out', '.git', '.swc', 'test-results', 'coverage']);
+
+/** The project as a fresh clone has it, in a folder of its own. */
+function freshCopy() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bitcoin-journey-'));
+  cpSync(projectRoot, folder, {
+    recursive: true,
+    filter: (from) => !notCloned.has(path.relative(projectRoot, from)) && !from.endsWith('.tsbuildinfo'),
+  });
+  return folder;
+}
+
+/**
+ * Seconds from the command to a line of its output, or to its end.
+ *
+ * @param {string} folder @param {string[]} args of npm @param {RegExp} [until] @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+function timeNpm(folder, args, until, env = {}) {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const seconds = () => (performance.now() - begun) / 1000;
+    const child = spawn('npm', args, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32',
+    });
+    let served = false;
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (served || !until?.test(output)) return;
+      served = true;
+      resolve(seconds());
+      // The whole group: npm itself does not pass the signal on to what it started.
+      process.kill(process.platform === 'win32' ? Number(child.pid) : -Number(child.pid));
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (served) return;
+      if (code === 0 && !until) resolve(seconds());
+      else reject(new Error(`npm ${args.join(' ')} ended with code ${code}:\n${output.slice(-2000)}`));
+    });
+  });
+}
+
+/** Seconds of the two commands in a fresh copy, with the package cache as it is. */
+export async function timeTwoCommands() {
+  const folder = freshCopy();
+  try {
+    const start = await timeNpm(folder, ['start'], /is ready:/, { PORT: '0' });
+    rmSync(path.join(folder, 'node_modules'), { recursive: true });
+    rmSync(path.join(folder, '.next'), { recursive: true });
+    const test = await timeNpm(folder, ['test']);
+    return { start, test };
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

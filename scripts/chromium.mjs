@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { main, programs, run, runPackage, StepError } from './run.mjs';
+
+const usualPlaces = {
+  linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
+    ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => `${folder}/${name}`),
+  ),
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+    process.env[name] ? [path.join(process.env[name], 'Google/Chrome/Application/chrome.exe')] : [],
+  ),
+};
+
+/** What Playwright has installed, once its package is there. */
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test');
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/** The Chromium for tests: `CHROMIUM_PATH`, else the usual places, else Playwright's own. */
+export function findChromium() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (!existsSync(asked)) throw new StepError(`CHROMIUM_PATH=${asked}: there is no such file.`);
+    return asked;
+  }
+  const usual = usualPlaces[/** @type {keyof typeof usualPlaces} */ (process.platform)] ?? [];
+  return [...usual, ...playwrightsOwn()].find((file) => file && existsSync(file));
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** How Chromium is started: no traffic of its own, and root may not use the sandbox. */
+export const chromiumArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+
+function hasApt() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installWithApt() {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+}
+
+/** Finds a Chromium or installs one. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: installing one …');
+  if (isRoot && hasApt()) {
+    await installWithApt().catch((error) => console.warn(`${error.message}; trying Playwright's own`));
+  }
+  if (!findChromium()) await runPackage(programs.playwright, ['install', 'chromium']);
+  const installed = findChromium();
+  if (!installed)
+    throw new StepError('No Chromium could be installed. Install one and set CHROMIUM_PATH to its program.');
+  return installed;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => console.log(await ensureChromium()));
+}

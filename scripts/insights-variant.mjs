@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrap } from './bootstrap.mjs';
+import { postbuild } from './postbuild/postbuild.mjs';
+import { main, programs, projectRoot, runPackage } from './run.mjs';
+
+/**
+ * A second, smaller build with analytics on, for the tests alone: the same layouts, settings and finishing steps, but
+ * of the site's pages only About, and a sample page whose route has a part that varies. It lies inside `.next`, where
+ * git, the linter and the type checker do not look, and borrows the project's packages.
+ */
+const folder = path.join(projectRoot, '.next/insights');
+export const insightsOut = path.join(folder, 'out');
+
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'next.config.ts',
+  'postcss.config.mjs',
+];
+const kept = /^app\/(\([\w-]+\)\/)*about(\/|$)/;
+
+/** Read by its path, not by its name; a link to all packages would have Tailwind search each of them. */
+const fonts = '@fontsource-variable';
+
+/**
+ * Whether a file is left out: a page or a route that no test of analytics visits.
+ *
+ * @param {string} file relative to the project, with forward slashes
+ */
+export function isLeftOut(file) {
+  if (/\.test\.\w+$/.test(file)) return true;
+  const isRoute = /^app\/.*\b(page|route|sitemap|robots|manifest)\.\w+$/.test(file);
+  return isRoute && !kept.test(file);
+}
+
+export const samplePath = '/sample/one';
+const samplePage = `export const dynamicParams = false;
+export const generateStaticParams = () => [{ slug: 'one' }];
+export default function Sample() { return <h1>Sample</h1>; }
+`;
+
+export async function buildInsightsVariant() {
+  await bootstrap();
+  rmSync(folder, { recursive: true, force: true });
+  for (const source of sources) {
+    cpSync(path.join(projectRoot, source), path.join(folder, source), {
+      recursive: true,
+      filter: (from) => !isLeftOut(path.relative(projectRoot, from).split(path.sep).join('/')),
+    });
+  }
+  const sample = path.join(folder, 'app/(en)/(public)/sample/[slug]/page.tsx');
+  mkdirSync(path.dirname(sample), { recursive: true });
+  writeFileSync(sample, samplePage);
+  const borrowed = path.join(folder, 'node_modules', fonts);
+  mkdirSync(path.dirname(borrowed), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules', fonts), borrowed, 'junction');
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_INSIGHTS: '1', PACKAGES_ROOT: projectRoot };
+  await runPackage(programs.next, ['build', folder], env);
+  await postbuild(insightsOut);
+}
+
+/** Whether the variant has been built. */
+export function hasInsightsVariant() {
+  return existsSync(path.join(insightsOut, 'about.html'));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(buildInsightsVariant);

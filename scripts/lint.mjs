@@ -1,0 +1,13 @@
+import { pathToFileURL } from 'node:url';
+import { bootstrap } from './bootstrap.mjs';
+import { main, programs, runPackage } from './run.mjs';
+
+/** Style and types. Next writes the types of the routes first: a fresh clone has none. */
+export async function lint() {
+  await bootstrap();
+  await runPackage(programs.biome, ['ci', '.']);
+  await runPackage(programs.next, ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' });
+  await runPackage(programs.tsc, ['--noEmit']);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(lint);

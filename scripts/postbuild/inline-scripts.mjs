@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Takes the inline scripts out of a page, so that `script-src 'self'` can hold for the whole site.
+ *
+ * A page of Next ends in scripts of two kinds. Those that call `self.__next_f.push` carry the page's data (React's
+ * "flight"); they become inert `<template data-flight>` elements of the same page, where the data compresses together with the
+ * text it repeats. The few others are code, the same on nearly every page; they move into one deferred file that first
+ * hands the data over and then runs them. That order matters: the last of them starts React, which closes the stream
+ * of data when it finds the page already parsed.
+ */
+
+/** Hands the templates' data to Next, in order, as its own scripts would have done. */
+const reader = `(function(){var q=self.__next_f=self.__next_f||[];q.push([0]);document.querySelectorAll("template[data-flight]").forEach(function(t){var s=t.content.textContent;q.push(t.dataset.flight==="json"?JSON.parse(s):[1,s]);t.remove()})})();`;
+
+const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
+const flightPush = /^self\.__next_f\.push\(([\s\S]*)\)$/;
+
+/** Whether a browser would run what stands between the tags. @param {string} attributes */
+export function isInlineCode(attributes) {
+  if (/\ssrc=/.test(attributes)) return false;
+  const type = /\stype="?([^"\s>]*)/.exec(attributes)?.[1];
+  return type === undefined || type === '' || type === 'module' || type.endsWith('javascript');
+}
+
+/** Data as the text of a template: nothing in it may be read as markup, and no character may be changed by the parser. @param {string} text */
+function asTemplateText(text) {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new Error('the page data holds a character that HTML cannot carry');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
+}
+
+/**
+ * @param {string} html
+ * @returns {{ html: string, script: { path: string, code: string } | undefined }} the page and the file it now needs
+ */
+export function moveInlineScripts(html) {
+  /** @type {string[]} */
+  const code = [];
+  /** @type {(string | unknown[])[]} consecutive texts joined, anything else as it is */
+  const data = [];
+  const rest = html.replace(anyScript, (whole, attributes, content) => {
+    if (!isInlineCode(attributes)) return whole;
+    const pushed = flightPush.exec(content);
+    if (pushed) {
+      const entry = JSON.parse(/** @type {string} */ (pushed[1]));
+      if (entry[0] !== 1) data.push(entry);
+      else if (typeof data.at(-1) === 'string') data.push(data.pop() + entry[1]);
+      else data.push(entry[1]);
+    } else if (content !== flightStart) {
+      code.push(content.trim());
+    }
+    return '';
+  });
+  if (code.length === 0 && data.length === 0) return { html, script: undefined };
+
+  // The semicolon keeps a piece that ends without one from running into the next.
+  const bundle = [reader, ...code].join(';\n');
+  const path = `/_next/static/flight.${createHash('sha256').update(bundle).digest('hex').slice(0, 16)}.js`;
+  const templates = data.map((entry) =>
+    typeof entry === 'string'
+      ? `<template data-flight>${asTemplateText(entry)}</template>`
+      : `<template data-flight="json">${asTemplateText(JSON.stringify(entry))}</template>`,
+  );
+  // In the head, so that it is under way while the page still arrives.
+  const withScript = replaceLast(rest, '</head>', `<script src="${path}" defer=""></script></head>`, 'first');
+  return { html: replaceLast(withScript, '</body>', `${templates.join('')}</body>`), script: { path, code: bundle } };
+}
+
+/** @param {string} text @param {string} mark @param {string} by @param {'first' | 'last'} [which] */
+function replaceLast(text, mark, by, which = 'last') {
+  const at = which === 'first' ? text.indexOf(mark) : text.lastIndexOf(mark);
+  if (at < 0) throw new Error(`the page has no ${mark}`);
+  return text.slice(0, at) + by + text.slice(at + mark.length);
+}

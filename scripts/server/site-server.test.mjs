@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listen, wantedPort } from './port.mjs';
+import { createSiteServer } from './site-server.mjs';
+
+let base;
+let server;
+let port;
+
+beforeAll(async () => {
+  base = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const out = path.join(base, 'out');
+  mkdirSync(path.join(out, 'guides'), { recursive: true });
+  mkdirSync(path.join(out, '_next/static'), { recursive: true });
+  writeFileSync(path.join(base, 'secret.txt'), 'secret');
+  writeFileSync(path.join(out, '.env'), 'secret');
+  writeFileSync(path.join(out, '_headers'), '/*\n  X-All: yes\n/_next/static/*\n  Cache-Control: immutable\n');
+  writeFileSync(path.join(out, 'index.html'), 'home '.repeat(100));
+  writeFileSync(path.join(out, 'guides.html'), 'guides');
+  writeFileSync(path.join(out, 'guides/first.html'), 'first');
+  writeFileSync(path.join(out, 'guides/[slug].txt'), 'data');
+  writeFileSync(path.join(out, '404.html'), 'nothing here');
+  writeFileSync(path.join(out, '_next/static/a.js'), 'run()');
+  writeFileSync(path.join(out, 'font.woff2'), 'font');
+  server = await listen(createSiteServer(out), 0, '127.0.0.1');
+  port = server.address().port;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(base, { recursive: true });
+});
+
+/** A plain request: `fetch` would tidy the address before sending it. */
+function get(address, headers = {}, method = 'GET') {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: address, method, headers, agent: false }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['/', 'home '.repeat(100)],
+  ['/guides', 'guides'],
+  ['/guides?from=home', 'guides'],
+  ['/guides/first', 'first'],
+  ['/guides/%5Bslug%5D.txt', 'data'],
+])('%s is a page of its own', async (address, text) => {
+  const { status, body } = await get(address);
+  expect([status, body.toString()]).toEqual([200, text]);
+});
+
+test.each([
+  ['/guides/', '/guides'],
+  ['/guides.html', '/guides'],
+  ['/guides/first.html?a=1', '/guides/first?a=1'],
+  ['/index.html', '/'],
+])('%s leads to %s', async (address, location) => {
+  const { status, headers } = await get(address);
+  expect([status, headers.location]).toEqual([308, location]);
+});
+
+test.each([
+  '/nope',
+  '/404',
+  '/nope.html',
+  '/nope/',
+  '//example.com/',
+  '//guides/',
+  '/../secret.txt',
+  '/guides/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/%5c..%5csecret.txt',
+  '/.env',
+  '/_headers',
+  '/%',
+  '/guides%00',
+])('%s is not found, with the page for that', async (address) => {
+  const { status, headers, body } = await get(address);
+  expect([status, body.toString(), headers['content-type']]).toEqual([404, 'nothing here', 'text/html; charset=utf-8']);
+});
+
+test('text goes out in the best encoding the browser takes, and says what it depends on', async () => {
+  const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'x-all': 'yes' });
+  expect(brotliDecompressSync(br.body).toString()).toMatch(/^home home/);
+  const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toMatch(/^home home/);
+  const font = await get('/font.woff2', { 'accept-encoding': 'br' });
+  expect(font.headers).not.toHaveProperty('content-encoding');
+  expect(font.headers['content-type']).toBe('font/woff2');
+});
+
+test('an unchanged page is not sent twice', async () => {
+  const { headers } = await get('/', { 'accept-encoding': 'br' });
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `W/${headers.etag}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('a page that was built anew is sent anew', async () => {
+  const file = path.join(base, 'out/changing.txt');
+  writeFileSync(file, 'before');
+  expect((await get('/changing.txt')).body.toString()).toBe('before');
+  writeFileSync(file, 'afterwards');
+  expect((await get('/changing.txt')).body.toString()).toBe('afterwards');
+});
+
+test('pages are asked for again each time, hashed files never, missing ones are not kept', async () => {
+  expect((await get('/guides')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect((await get('/_next/static/a.js')).headers['cache-control']).toBe('immutable');
+  expect((await get('/_next/static/gone.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('HEAD sends the headers alone; other methods are refused', async () => {
+  const head = await get('/', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '500', 0]);
+  expect((await get('/', {}, 'POST')).status).toBe(405);
+});
+
+test('a taken port is an error that names it', async () => {
+  await expect(listen(createSiteServer(base), port, '127.0.0.1')).rejects.toThrow(`Port ${port} is taken`);
+});
+
+test('PORT is read, checked, and 3000 without it', () => {
+  expect([wantedPort('8080'), wantedPort(''), wantedPort(undefined)]).toEqual([8080, 3000, 3000]);
+  expect(() => wantedPort('80a')).toThrow('PORT=80a');
+});

@@ -1,0 +1,31 @@
+import { bootstrap } from './bootstrap.mjs';
+import { build } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { buildInsightsVariant } from './insights-variant.mjs';
+import { lint } from './lint.mjs';
+import { main, programs, runPackage, StepError } from './run.mjs';
+
+/** Each step stops the run when it fails. @type {[name: string, work: () => Promise<unknown>][]} */
+const steps = [
+  ['packages', bootstrap],
+  ['browser', async () => console.log(await ensureChromium())],
+  ['lint and types', lint],
+  ['build', build],
+  ['build with analytics', buildInsightsVariant],
+  ['unit and component tests (jest)', () => runPackage(programs.jest, ['--ci'])],
+  ['browser tests on the export (Playwright)', () => runPackage(programs.playwright, ['test'])],
+];
+
+await main(async () => {
+  for (const [index, [name, work]] of steps.entries()) {
+    const title = `${index + 1}/${steps.length} ${name}`;
+    console.log(`\n== ${title} ==`);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof StepError) throw new StepError(`${error.message}\nnpm test failed at step ${title}.`);
+      console.error(`npm test failed at step ${title}:`);
+      throw error;
+    }
+  }
+});

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { exportedFiles, exportedPaths, htmlOf, sitemapPaths } from '../site';
+import { type Facts, readFacts } from './facts';
+
+// The pages are read once, by one worker.
+test.describe.configure({ mode: 'default' });
+
+const pages = new Map<string, Facts>();
+const notFound = '/404';
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: true });
+  for (const path of [...exportedPaths(), notFound]) pages.set(path, await readFacts(page, htmlOf(path)));
+  await page.close();
+});
+
+/** Runs a check on every page and lists all that fail, so that one run shows the whole work. */
+function everyPage(check: (facts: Facts, path: string) => string[]): string[] {
+  return [...pages].flatMap(([path, facts]) => check(facts, path).map((fault) => `${path}: ${fault}`));
+}
+
+const existing = () => [...pages].filter(([path]) => path !== notFound);
+
+/** Values that stand on more than one page. */
+function repeated(of: (facts: Facts) => string | null): string[] {
+  const seen = new Map<string, string[]>();
+  for (const [path, facts] of existing()) {
+    const value = of(facts) ?? '(none)';
+    seen.set(value, [...(seen.get(value) ?? []), path]);
+  }
+  return [...seen].filter(([, paths]) => paths.length > 1).map(([value, paths]) => `${value}: ${paths.join(', ')}`);
+}
+
+test('no page holds an inline style, script or handler', () => {
+  expect(everyPage((facts) => facts.inline)).toEqual([]);
+});
+
+test('no text waits for script to be put in its place', () => {
+  expect(everyPage((facts) => (facts.late ? [`${facts.late} late parts`] : []))).toEqual([]);
+});
+
+test('every page has one h1 and skips no level of heading', () => {
+  const faults = everyPage(({ headings }) => {
+    const first = headings.filter((heading) => heading.level === 1);
+    const skips = headings.filter((heading, index) => heading.level > (headings[index - 1]?.level ?? 0) + 1);
+    return [
+      ...(first.length === 1 ? [] : [`${first.length} h1`]),
+      ...skips.map(({ level, text }) => `h${level} "${text}" skips a level`),
+      ...headings.filter(({ text }) => text === '').map(({ level }) => `an h${level} is empty`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every page has its language, title, description and address, each its own', () => {
+  const faults = everyPage((facts, path) => [
+    ...(facts.lang ? [] : ['no language']),
+    ...(facts.title.length > 5 ? [] : [`title "${facts.title}"`]),
+    ...(path === notFound || (facts.description ?? '').length > 30 ? [] : [`description "${facts.description}"`]),
+    ...(path === notFound || (facts.canonical && new URL(facts.canonical).pathname === path)
+      ? []
+      : [`canonical ${facts.canonical}`]),
+  ]);
+  expect(faults).toEqual([]);
+  expect(repeated((facts) => facts.title)).toEqual([]);
+  expect(repeated((facts) => facts.description)).toEqual([]);
+});
+
+test('no id stands twice on a page', () => {
+  const faults = everyPage(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index));
+  expect(faults).toEqual([]);
+});
+
+test('the sitemap lists every page that search engines may show, and no other', () => {
+  const listed = existing()
+    .filter(([, facts]) => !facts.noindex)
+    .map(([path]) => path);
+  expect(sitemapPaths().sort()).toEqual(listed.sort());
+  expect(listed).toContain('/');
+});
+
+test('every internal link and anchor leads somewhere', () => {
+  const files = new Set(exportedFiles().map((file) => `/${file}`));
+  const faults = everyPage(({ links }, path) =>
+    links
+      .filter(({ href }) => !/^[a-z][a-z+.-]*:/i.test(href))
+      .filter(({ href }) => {
+        const target = new URL(href, `https://site.example${path}`);
+        const facts = pages.get(target.pathname);
+        if (!facts) return !files.has(decodeURIComponent(target.pathname));
+        const anchor = decodeURIComponent(target.hash.slice(1));
+        return anchor !== '' && !facts.ids.includes(anchor);
+      })
+      .map(({ href, text }) => `"${text}" leads to ${href}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every link out is https and keeps this window to itself', () => {
+  const faults = everyPage(({ links }) =>
+    links
+      .filter(({ href }) => /^[a-z][a-z+.-]*:/i.test(href) && !/^mailto:[^@\s]+@[^@\s]+$/.test(href))
+      .filter(({ href, rel }) => !href.startsWith('https://') || !rel.includes('noopener'))
+      .map(({ href, rel }) => `${href} (rel="${rel.join(' ')}")`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every link says where it leads', () => {
+  const vague = /^(click here|here|this|link|more|read more|learn more)\W*$|click here/i;
+  const faults = everyPage(({ links }) =>
+    links.filter(({ text }) => text === '' || vague.test(text)).map(({ href, text }) => `"${text}" to ${href}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('structured data can be read', () => {
+  const faults = everyPage(({ structuredData }) =>
+    structuredData.filter((text) => {
+      const data = JSON.parse(text);
+      return data['@context'] !== 'https://schema.org';
+    }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+
+/**
+ * The `test` of all browser specs. It fails when the page says anything in the console, throws, breaks the content policy, or
+ * asks another host for anything, unless the spec names what it expects:
+ *
+ *     test.use({ allowed: /status of 404/ });
+ *
+ * Specs of what goes wrong on purpose name the words; everything else stays forbidden.
+ */
+type Options = { allowed: RegExp | undefined };
+
+/** Notes what a page must not do, in words. */
+export function watch(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('console', (message) =>
+    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== 'localhost') seen.push(`request to another host: ${request.url()}`);
+  });
+  page.on('response', (response: Response) => {
+    if (response.status() >= 400) seen.push(`status of ${response.status()}: ${response.url()}`);
+  });
+  return seen;
+}
+
+export const test = base.extend<Options>({
+  allowed: [undefined, { option: true }],
+  page: async ({ page, allowed }, use) => {
+    const seen = watch(page);
+    await use(page);
+    expect(seen.filter((entry) => !allowed?.test(entry))).toEqual([]);
+  },
+});
+
+export { expect };

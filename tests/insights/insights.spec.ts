@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { buildInsightsVariant, hasInsightsVariant, insightsOut, samplePath } from '../../scripts/insights-variant.mjs';
+import { listen } from '../../scripts/server/port.mjs';
+import { createSiteServer } from '../../scripts/server/site-server.mjs';
+import { expect, test } from '../fixtures';
+
+// One worker: the build with analytics must not be made twice at once.
+test.describe.configure({ mode: 'default' });
+
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  // `npm test` has made it as a step of its own.
+  if (!hasInsightsVariant()) await buildInsightsVariant();
+  server = await listen(createSiteServer(insightsOut), 0, 'localhost');
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Stands for the host's script: takes what was queued and what follows. */
+const stub = `
+  const seen = (self.seenByStub = []);
+  self.va = (...call) => seen.push(call);
+  for (const call of self.vaq ?? []) seen.push(call);
+`;
+
+async function stubScripts(page: Page) {
+  const respond = (body: string) => ({ contentType: 'text/javascript', body });
+  await page.route('**/_vercel/insights/script.js', (route) => route.fulfill(respond(stub)));
+  await page.route('**/_vercel/speed-insights/script.js', (route) => route.fulfill(respond('')));
+}
+
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    (self as unknown as { seenByStub?: [string, unknown][] }).seenByStub
+      ?.filter(([name]) => name === 'pageview')
+      .map(([, view]) => view),
+  );
+
+test('a page view carries the route and the path, at the first page and at each that follows', async ({ page }) => {
+  await stubScripts(page);
+  await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
+  const first = { route: '/sample/[slug]', path: samplePath };
+  await expect.poll(() => pageViews(page)).toEqual([first]);
+
+  await page.locator('a[href="/about"]:visible').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => pageViews(page)).toEqual([first, { route: '/about', path: '/about' }]);
+});
+
+test('page speed is measured with the route', async ({ page }) => {
+  await stubScripts(page);
+  await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
+  const script = page.locator('script[src="/_vercel/speed-insights/script.js"]');
+  await expect(script).toHaveAttribute('data-route', '/sample/[slug]');
+});
+
+test.describe('on a host without these scripts', () => {
+  test.use({ allowed: /status of 404.*_vercel|^console log: \[Vercel/ });
+
+  test('the console says so, and nothing else happens', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
+    const failures = () => messages.filter((text) => /Failed to load script from \/_vercel\//.test(text));
+    await expect.poll(failures).toHaveLength(2);
+    await page.locator('a[href="/about"]:visible').first().click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
