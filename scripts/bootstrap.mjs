@@ -22,8 +22,8 @@ export function needsInstall(root) {
 /** Installs what is missing; takes no time when nothing is. */
 export async function bootstrap() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 11)) {
-    throw new StepError(`Node ${process.versions.node} is too old for this project: it needs 20.11 or newer.`);
+  if (major < 20 || (major === 20 && minor < 12)) {
+    throw new StepError(`Node ${process.versions.node} is too old for this project: it needs 20.12 or newer.`);
   }
   if (!needsInstall(projectRoot)) return;
   console.log('Installing packages …');

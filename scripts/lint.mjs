@@ -5,7 +5,8 @@ import { main, programs, runPackage } from './run.mjs';
 /** Style and types. Next writes the types of the routes first: a fresh clone has none. */
 export async function lint() {
   await bootstrap();
-  await runPackage(programs.biome, ['ci', '.']);
+  // Biome colors what goes to a file, too.
+  await runPackage(programs.biome, ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']);
   await runPackage(programs.next, ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' });
   await runPackage(programs.tsc, ['--noEmit']);
 }

@@ -41,7 +41,7 @@ export function ChartDrawing({ id, layout, lines }: { id: string; layout: ChartL
             {line.marker ? (
               <Markers id={`${id}-${layout.kind}-${line.id}`} shape={markerPaths[line.marker]} spots={place.spots} />
             ) : (
-              <circle cx={`${end[0]}%`} cy={`${end[1]}%`} r="4.5" className="stroke-2 stroke-raised" />
+              <circle cx={`${end[0]}%`} cy={`${end[1]}%`} r="4" className="stroke-[1.5px] stroke-raised" />
             )}
           </g>
         ))}
@@ -71,18 +71,29 @@ function Markers({ id, shape, spots }: { id: string; shape: string; spots: LineL
 
 function EndLabel({ line, endY, labelY }: { line: LineSpec; endY: number; labelY: number }) {
   const words = line.label.split('\n');
+  const count = words.length + (line.last ? 1 : 0);
   const isMoved = Math.abs(endY - labelY) > 1;
   return (
     <>
       {isMoved && (
         <line x1="6" y1={`${endY}%`} x2="12" y2={`${labelY}%`} className={clsx(strokeClass[line.tone], 'opacity-60')} />
       )}
-      <text y={`${labelY}%`} className={clsx(fillClass[line.tone], 'font-semibold')}>
+      <text y={`${labelY}%`} className={fillClass[line.tone]}>
         {words.map((word, i) => (
-          <tspan key={word} x="15" dy={`${i ? LABEL_LINE_EM : 0.35 - ((words.length - 1) * LABEL_LINE_EM) / 2}em`}>
+          <tspan
+            key={word}
+            x="15"
+            dy={`${i ? LABEL_LINE_EM : 0.35 - ((count - 1) * LABEL_LINE_EM) / 2}em`}
+            className="font-semibold"
+          >
             {word}
           </tspan>
         ))}
+        {line.last && (
+          <tspan x="15" dy={`${LABEL_LINE_EM}em`}>
+            {line.last}
+          </tspan>
+        )}
       </text>
     </>
   );

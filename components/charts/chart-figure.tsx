@@ -39,7 +39,11 @@ interface Props extends Omit<ChartProps, 'labelledBy' | 'describedBy' | 'childre
 export function ChartFigure({ words, title, summary, unit, table, reader, csvHref, source, note, ...chart }: Props) {
   const { id, scales = ['linear'] } = chart;
   return (
-    <figure id={id} aria-labelledby={`${id}-title`} className="group/chart plate scroll-mt-24 px-4 py-6 sm:p-7 lg:p-9">
+    <figure
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="group/chart plate h-full scroll-mt-24 px-3.5 py-6 sm:p-7 lg:p-9"
+    >
       <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
         {title}
       </h3>

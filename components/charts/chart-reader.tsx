@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type DrawnRow, nearestRow } from '@/lib/charts/read-drawing';
 import type { Tone } from '@/lib/charts/types';
-import { ChartTooltip } from './chart-tooltip';
+import { ChartTooltip, cellsOf } from './chart-tooltip';
 import { fillClass } from './line-style';
 import { readPlot } from './read-plot';
 import { useDrawIn } from './use-draw-in';
@@ -15,6 +15,8 @@ export interface ReaderRow {
   name: string;
   /** Columns of the table, the first after the year being 0; the first is printed large. */
   columns: number[];
+  /** How the further columns are printed: `Index {n}`. */
+  further?: string;
   line?: { id: string; tone: Tone };
 }
 
@@ -105,9 +107,8 @@ export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }:
         onFocus={(event) => event.target.matches(':focus-visible') && show(last)}
         onBlur={hide}
         onKeyDown={onKeyDown}
-        className="peer pointer-events-none absolute inset-0 size-full opacity-0"
+        className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
-      <div className="pointer-events-none absolute -inset-2 rounded peer-focus-visible:outline-3 peer-focus-visible:outline-bitcoin" />
       {shown && (
         <>
           <svg
@@ -142,9 +143,9 @@ export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }:
 }
 
 function sentence(row: DrawnRow, rows: ReaderRow[]): string {
-  const parts = rows.flatMap(({ name, columns }) => {
-    const cells = columns.map((column) => row.cells[column]).filter(Boolean);
-    return cells.length > 0 ? `${name} ${cells.join(', ')}` : [];
+  const parts = rows.flatMap((reader) => {
+    const [main, ...others] = cellsOf(row, reader);
+    return main ? [`${reader.name} ${[main, ...others].join(', ')}`] : [];
   });
   return `${row.key}: ${parts.join('; ')}`;
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import type { DrawnRow } from '@/lib/charts/read-drawing';
+import { fill } from '@/lib/format/fill';
 import type { ReaderRow } from './chart-reader';
 import { strokeClass } from './line-style';
 
@@ -38,34 +39,48 @@ export function ChartTooltip({ row, rows, pointerY }: { row: DrawnRow; rows: Rea
     <div
       ref={box}
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 left-0 z-10 w-max max-w-60 rounded-lg border border-control bg-raised px-3.5 py-2.5 text-sm leading-snug shadow-lg"
+      className="pointer-events-none absolute top-0 left-0 z-10 w-max max-w-68 rounded-lg border border-control bg-raised px-3 py-2 text-sm leading-snug shadow-lg"
     >
       <p className="font-display font-semibold text-base">{row.key}</p>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-1">
-        {rows.map(({ name, columns, line }) => {
-          const [main, ...others] = columns.map((column) => row.cells[column]);
+      <dl className="mt-1 grid grid-cols-[auto_auto] items-baseline gap-x-4 gap-y-1">
+        {rows.map((reader) => {
+          const [main, ...others] = cellsOf(row, reader);
           if (!main) return null;
           return (
-            <div key={name} className="contents">
-              <dt className="col-span-2 flex items-center gap-1.5 text-muted not-first:mt-1">
-                {line && (
+            <div key={reader.name} className="contents">
+              <dt className="flex items-center gap-1.5 text-muted">
+                {reader.line && (
                   <svg
                     aria-hidden="true"
-                    width="14"
+                    width="12"
                     height="4"
-                    className={clsx('shrink-0 stroke-4', strokeClass[line.tone])}
+                    className={clsx('shrink-0 stroke-4', strokeClass[reader.line.tone])}
                   >
-                    <path d="M0 2h14" />
+                    <path d="M0 2h12" />
                   </svg>
                 )}
-                {name}
+                {reader.name}
               </dt>
-              <dd className="font-semibold text-base tabular-nums">{main}</dd>
-              <dd className="text-muted tabular-nums">{others.filter(Boolean).join(' · ')}</dd>
+              <dd className="text-right tabular-nums">
+                <span className="whitespace-nowrap font-semibold">{main}</span>
+                {others.map((other) => (
+                  <span key={other} className="block text-muted">
+                    {other}
+                  </span>
+                ))}
+              </dd>
             </div>
           );
         })}
       </dl>
     </div>
   );
+}
+
+/** The printed values of one line in one row; none where the line has no value there. */
+export function cellsOf(row: DrawnRow, { columns, further = '{n}' }: ReaderRow): string[] {
+  return columns
+    .map((column) => row.cells[column] ?? '')
+    .map((cell, i) => (i > 0 && cell ? fill(further, { n: cell }) : cell))
+    .filter(Boolean);
 }

@@ -37,45 +37,47 @@ export function Chart(props: ChartProps) {
   const [first] = layouts;
   if (!first) return null;
   return (
-    <div
-      data-plot=""
-      className={clsx(
-        'group/plot relative mt-9 mb-9 h-72 sm:ml-14 sm:h-104',
-        room === 'wide' ? 'mr-27 sm:mr-44' : 'mr-16 sm:mr-28',
-      )}
-    >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is named by the title and the sentence on the page */}
-      <svg
-        role="img"
-        aria-labelledby={props.labelledBy}
-        aria-describedby={props.describedBy}
-        width="100%"
-        height="100%"
-        className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+    <div className="rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
+      <div
+        data-plot=""
+        className={clsx(
+          'group/plot relative my-9 ml-10 h-72 sm:ml-13 sm:h-104',
+          room === 'wide' ? 'mr-23 sm:mr-32' : 'mr-14 sm:mr-20',
+        )}
       >
-        <defs>
-          <clipPath id={`${id}-clip`}>
-            <rect
-              x="-1"
-              y="-10"
-              width="102"
-              height="120"
-              className="group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100"
-            />
-          </clipPath>
-        </defs>
-        {layouts.map((layout) => (
-          <g
-            key={layout.kind}
-            data-scale={layout.kind}
-            className={layouts.length > 1 ? shownFor[layout.kind] : undefined}
-          >
-            <ChartGround layout={layout} printTick={props.printTick} />
-            <ChartDrawing id={id} layout={layout} lines={lines} />
-          </g>
-        ))}
-      </svg>
-      {props.children}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is named by the title and the sentence on the page */}
+        <svg
+          role="img"
+          aria-labelledby={props.labelledBy}
+          aria-describedby={props.describedBy}
+          width="100%"
+          height="100%"
+          className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+        >
+          <defs>
+            <clipPath id={`${id}-clip`}>
+              <rect
+                x="-1"
+                y="-10"
+                width="102"
+                height="120"
+                className="group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100"
+              />
+            </clipPath>
+          </defs>
+          {layouts.map((layout) => (
+            <g
+              key={layout.kind}
+              data-scale={layout.kind}
+              className={layouts.length > 1 ? shownFor[layout.kind] : undefined}
+            >
+              <ChartGround layout={layout} printTick={props.printTick} />
+              <ChartDrawing id={id} layout={layout} lines={lines} />
+            </g>
+          ))}
+        </svg>
+        {props.children}
+      </div>
     </div>
   );
 }

@@ -40,6 +40,7 @@ export function DataChart({
   const lineRow = (line: ChartLine): ReaderRow => ({
     name: words.names[line.column] ?? '',
     columns: (line.tooltip ?? [line.column]).map(indexOf),
+    further: words.further,
     line: { id: line.column, tone: line.tone },
   });
   const extraRow = (name: string): ReaderRow => ({ name: words.names[name] ?? '', columns: [indexOf(name)] });
@@ -57,6 +58,7 @@ export function DataChart({
       xs={chart.xs}
       lines={chart.lines.map((line) => ({
         id: line.column,
+        last: printCell(getColumn(chart, line.column), lastIndex(getColumn(chart, line.column)), locale),
         label: words.lines[line.column] ?? '',
         tone: line.tone,
         stroke: line.stroke,
@@ -88,6 +90,10 @@ function printCell(column: ChartColumn, row: number, locale: Locale): string {
   const { values } = getContent(locale).charts;
   const text = printValue(column.values[row] ?? null, column.format, locale, values);
   return column.estimated[row] ? `${values.estimate}${text}` : text;
+}
+
+function lastIndex({ values }: ChartColumn): number {
+  return values.findLastIndex((value) => value !== null);
 }
 
 function hasEstimates(chart: ChartSpec): boolean {

@@ -9,6 +9,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { GuideCard } from './guide-card';
 import { ScrollRow } from './scroll-row';
+import './catalogue.css';
 
 /** All guides: a row of cards for each category. */
 export function Catalogue({ locale }: { locale: Locale }) {
@@ -17,7 +18,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
   return (
     <div className="overflow-x-clip">
       <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
-        <Link href={localePath(locale, '/')} prefetch={false} className={buttonClass('secondary', '-ml-1')}>
+        <Link href={localePath(locale, '/')} prefetch={false} className={buttonClass('secondary')}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           {catalogue.back}
         </Link>
@@ -35,13 +36,11 @@ export function Catalogue({ locale }: { locale: Locale }) {
                   right: fill(catalogue.scrollRight, { category: title }),
                 }}
                 heading={
-                  <div className="border-loss-fill border-l-3 pl-4">
-                    <h2 id={category} className="text-2xl md:text-4xl">
-                      {title}
-                    </h2>
-                    <p className="mt-1 text-base text-muted">{text}</p>
-                  </div>
+                  <h2 id={category} className="text-2xl md:text-4xl">
+                    {title}
+                  </h2>
                 }
+                text={text}
               >
                 {guides
                   .filter((guide) => guide.category === category)
@@ -56,7 +55,11 @@ export function Catalogue({ locale }: { locale: Locale }) {
         })}
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-8">
           <p className="font-display text-2xl">{fill(catalogue.available, { n: getAvailableGuides(locale).length })}</p>
-          <Link href={localePath(locale, '/glossary')} prefetch={false} className="link inline-flex min-h-11 items-center">
+          <Link
+            href={localePath(locale, '/glossary')}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center"
+          >
             {catalogue.glossary}
           </Link>
         </div>

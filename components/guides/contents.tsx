@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { GuideHeading } from '@/lib/content/guides';
 
 type Group = GuideHeading & { parts: GuideHeading[] };
@@ -13,37 +12,32 @@ function grouped(headings: GuideHeading[]): Group[] {
   return groups;
 }
 
-/** The table of contents: a list beside the text on wide screens, a panel above it elsewhere. */
-export function Contents({ headings, label, className }: { headings: GuideHeading[]; label: string; className?: string }) {
-  const groups = grouped(headings);
-  const list = (
-    <ol className="contents-list">
-      {groups.map(({ id, text, parts }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-          {parts.length > 0 && (
-            <ol>
-              {parts.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`}>{part.text}</a>
-                </li>
-              ))}
-            </ol>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+/** The table of contents: one list, which the style sheet sets beside the text on wide screens and into a panel elsewhere. */
+export function Contents({ headings, label }: { headings: GuideHeading[]; label: string }) {
   return (
-    <div className={clsx('print:hidden', className)}>
-      <nav aria-label={label} data-contents className="contents contents-beside">
-        <p className="eyebrow text-muted">{label}</p>
-        {list}
-      </nav>
-      <details className="contents contents-above">
+    <nav aria-label={label} data-contents className="toc">
+      <p aria-hidden="true" className="eyebrow text-muted">
+        {label}
+      </p>
+      <details>
         <summary>{label}</summary>
-        <nav aria-label={label}>{list}</nav>
+        <ol className="toc-list">
+          {grouped(headings).map(({ id, text, parts }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+              {parts.length > 0 && (
+                <ol>
+                  {parts.map((part) => (
+                    <li key={part.id}>
+                      <a href={`#${part.id}`}>{part.text}</a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
       </details>
-    </div>
+    </nav>
   );
 }

@@ -59,7 +59,10 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           aria-labelledby={`letter-${letter.toLowerCase()}`}
           className="grid gap-x-12 border-line border-b py-10 md:grid-cols-[6rem_1fr]"
         >
-          <h2 id={`letter-${letter.toLowerCase()}`} className="mb-6 self-start text-5xl text-loss md:sticky md:top-24 md:text-7xl">
+          <h2
+            id={`letter-${letter.toLowerCase()}`}
+            className="mb-6 self-start text-5xl text-loss md:sticky md:top-24 md:text-7xl"
+          >
             {letter}
           </h2>
           <dl className="max-w-2xl space-y-9">

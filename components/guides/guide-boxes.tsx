@@ -10,7 +10,11 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
 /** Rows of the first column: half of the items, rounded up. */
-const rowsFor: Record<number, string> = { 2: 'md:grid-rows-2', 3: 'md:grid-rows-3', 4: 'md:grid-rows-4' };
+const rowsFor: Record<number, string> = {
+  2: 'md:grid-rows-[repeat(2,auto)]',
+  3: 'md:grid-rows-[repeat(3,auto)]',
+  4: 'md:grid-rows-[repeat(4,auto)]',
+};
 
 export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
   const half = Math.ceil(guide.objectives.length / 2);
@@ -30,7 +34,10 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
 
 export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
   return (
-    <section aria-labelledby={PAGE_ANCHORS.takeaways} className="mt-20 border-gain-fill border-t-3 bg-raised p-6 md:p-10">
+    <section
+      aria-labelledby={PAGE_ANCHORS.takeaways}
+      className="mt-20 border-gain-fill border-t-3 bg-raised p-6 md:p-10"
+    >
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>

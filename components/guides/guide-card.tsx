@@ -29,7 +29,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           className={clsx('size-12', isAvailable ? 'text-ink' : 'text-muted opacity-60')}
         />
         <span className="text-sm">
-          <Level level={guide.level} locale={locale} />
+          <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
       <h3 className="mt-8 text-2xl leading-tight">

@@ -18,7 +18,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         href={localePath(locale, '/guides')}
         prefetch={false}
         aria-label={words.page.backLabel}
-        className={buttonClass('secondary', '-ml-1 print:hidden')}
+        className={buttonClass('secondary', 'print:hidden')}
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.page.back}

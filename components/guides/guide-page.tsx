@@ -3,7 +3,7 @@ import { mdxComponents } from '@/components/mdx/components';
 import { TermCards } from '@/components/mdx/term';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { getGuide, type Guide, type GuideHeading, PAGE_ANCHORS } from '@/lib/content/guides';
+import { type Guide, type GuideHeading, getGuide, PAGE_ANCHORS } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { attributeValues } from '@/lib/content/mdx-text';
 import { fill } from '@/lib/format/fill';

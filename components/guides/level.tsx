@@ -3,13 +3,17 @@ import { GUIDE_LEVELS, type GuideLevel } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
-const colour: Record<GuideLevel, string> = { Beginner: 'text-gain', Intermediate: 'text-bitcoin', Advanced: 'text-loss' };
+const colour: Record<GuideLevel, string> = {
+  Beginner: 'text-gain',
+  Intermediate: 'text-bitcoin',
+  Advanced: 'text-loss',
+};
 
 /** How hard a guide is: in a word, in the number of bars, and in colour. */
-export function Level({ level, locale }: { level: GuideLevel; locale: Locale }) {
+export function Level({ level, locale, isDimmed = false }: { level: GuideLevel; locale: Locale; isDimmed?: boolean }) {
   const rank = GUIDE_LEVELS.indexOf(level);
   return (
-    <span className={clsx('inline-flex items-center gap-2 font-semibold', colour[level])}>
+    <span className={clsx('inline-flex items-center gap-2 font-semibold', isDimmed ? 'text-muted' : colour[level])}>
       <svg viewBox="0 0 16 14" aria-hidden="true" className="h-3.5 w-4">
         {GUIDE_LEVELS.map((name, bar) => (
           <path

@@ -26,7 +26,7 @@ export function ReadingMarks({ articleId }: { articleId: string }) {
       for (const item of list?.querySelectorAll('[data-open]') ?? []) item.removeAttribute('data-open');
       current = link;
       link?.setAttribute('aria-current', 'location');
-      link?.closest('.contents-list > li')?.setAttribute('data-open', '');
+      link?.closest('.toc-list > li')?.setAttribute('data-open', '');
       if (!list || !link) return;
       // Only the list scrolls, never the page.
       const { top, bottom } = link.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function ReadingMarks({ articleId }: { articleId: string }) {
       const box = article.getBoundingClientRect();
       const way = box.height - window.innerHeight;
       const share = way > 0 ? Math.min(1, Math.max(0, -box.top / way)) : 1;
-      line.current?.style.setProperty('transform', `scaleX(${share})`);
+      line.current?.style.setProperty('scale', `${share} 1`);
       mark(
         links.findLast((link) => {
           const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));

@@ -10,10 +10,12 @@ type Side = 'left' | 'right';
 /** A row that scrolls by itself, with snap; script adds an arrow to each side to which it can still scroll. */
 export function ScrollRow({
   heading,
+  text,
   labels,
   children,
 }: {
   heading: ReactNode;
+  text: string;
   labels: Record<Side, string>;
   children: ReactNode;
 }) {
@@ -30,7 +32,8 @@ export function ScrollRow({
       // An arrow that goes away hands the focus to the other one.
       const focused = (['left', 'right'] as const).find((side) => arrows.current[side] === document.activeElement);
       setCan((now) => (now.left === next.left && now.right === next.right ? now : next));
-      if (focused && !next[focused]) requestAnimationFrame(() => arrows.current[focused === 'left' ? 'right' : 'left']?.focus());
+      if (focused && !next[focused])
+        requestAnimationFrame(() => arrows.current[focused === 'left' ? 'right' : 'left']?.focus());
     };
     look();
     const observer = new ResizeObserver(look);
@@ -49,8 +52,8 @@ export function ScrollRow({
 
   return (
     <>
-      <div className="mb-5 flex items-end justify-between gap-4">
-        {heading}
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-loss-fill border-l-3 pl-4">
+        <div className="min-w-0 flex-1">{heading}</div>
         <div className="flex shrink-0 gap-2 no-js:hidden print:hidden">
           {(['left', 'right'] as const).map((side) => (
             <button
@@ -62,7 +65,7 @@ export function ScrollRow({
               aria-label={labels[side]}
               hidden={!can.left && !can.right}
               onClick={() => scroll(side)}
-              className={`grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised [[hidden]]:hidden ${can[side] ? '' : 'invisible'}`}
+              className={`grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised ${can[side] ? '' : 'invisible'}`}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
                 <path d={side === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
@@ -70,6 +73,7 @@ export function ScrollRow({
             </button>
           ))}
         </div>
+        <p className="w-full text-base text-muted">{text}</p>
       </div>
       <ul
         ref={row}

@@ -31,7 +31,6 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           author: publisher,
           publisher,
           mainEntityOfPage: url,
-          citation: guide.sources.map((source) => source.url),
         }}
       />
       <JsonLd

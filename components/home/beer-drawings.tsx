@@ -15,7 +15,7 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
 function BarrelStack({ count, label, strength }: { count: number; label: string; strength: string }) {
   const rows = WATERED_BARRELS / BARRELS_A_ROW;
   return (
-    <figure className="flex flex-col justify-end">
+    <figure>
       <svg viewBox={`0 0 ${BARRELS_A_ROW * 36} ${rows * 48}`} aria-hidden="true" className="w-full">
         {Array.from({ length: count }, (_, index) => {
           const x = (index % BARRELS_A_ROW) * 36;
@@ -40,7 +40,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
   return (
     <svg viewBox="0 0 180 186" aria-hidden="true" className="w-32 shrink-0 sm:w-40">
       <path
-        d="M14 44h102l-8 130a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z"
+        d="M14.4 50h101.2l-7.6 124a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z"
         className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`}
       />
       {spots.map((spot) => (

@@ -71,7 +71,7 @@ interface EvidenceProps {
 function Evidence({ claim, value, label, text, footnote, more, locale, children }: EvidenceProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
-      <div className="lg:pt-9">
+      <div className="self-start lg:sticky lg:top-20 lg:pt-9">
         <p>
           <span className="block font-display font-semibold text-6xl text-loss tabular-nums leading-none tracking-tight">
             {value}

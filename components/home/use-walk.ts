@@ -38,6 +38,8 @@ export function useWalk(ids: readonly string[], hold: boolean) {
       setCurrent(indexAtMiddle(ids));
       touch();
     };
+    // The reader may have scrolled before script ran, or come by a link into the page.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);

@@ -16,20 +16,19 @@ export function sourceAnchor(id: string): string {
 export function createCite(sources: GuideSource[], locale: Locale) {
   const mentions = new Map<string, number>();
   const words = getContent(locale).guides;
-  return function Cite({ id }: { id: string }) {
+  return ({ id }: { id: string }) => {
     const index = sources.findIndex((source) => source.id === id);
     const mention = (mentions.get(id) ?? 0) + 1;
     mentions.set(id, mention);
     return (
-      <sup className="cite">
-        <a
-          id={citeAnchor(id, mention)}
-          href={`#${sourceAnchor(id)}`}
-          aria-label={fill(words.cite, { n: index + 1, title: sources[index]?.title ?? id })}
-        >
-          {index + 1}
-        </a>
-      </sup>
+      <a
+        className="cite"
+        id={citeAnchor(id, mention)}
+        href={`#${sourceAnchor(id)}`}
+        aria-label={fill(words.cite, { n: index + 1 })}
+      >
+        {index + 1}
+      </a>
     );
   };
 }

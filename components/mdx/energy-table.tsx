@@ -1,5 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import { getTable } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { ScrollFrame } from './prose-table';
@@ -32,11 +33,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
               <th scope="col" className="number">
                 {words.columns.owner}
               </th>
-              <th scope="col" className="number">
-                {words.columns.official}
-              </th>
-              <th scope="col">{words.columns.year}</th>
-              <th scope="col">{words.columns.source}</th>
+              <th scope="col">{words.columns.official}</th>
             </tr>
           </thead>
           {(Object.keys(beside) as OwnerKey[]).map((key) => {
@@ -55,13 +52,15 @@ export function EnergyTable({ locale }: { locale: Locale }) {
                         </td>
                       </>
                     )}
-                    <td className="number">{number(Number(twh))}</td>
-                    <td>{year}</td>
                     <td>
-                      <a href={String(url)} rel="noopener">
-                        {publisher}
-                      </a>
-                      {words.details[String(id)] && <span className="detail">{words.details[String(id)]}</span>}
+                      <b>{number(Number(twh))}</b>{' '}
+                      <span className="detail">{fill(words.inYear, { year: String(year) })}</span>
+                      <span className="block">
+                        <a href={String(url)} rel="noopener">
+                          {publisher}
+                        </a>
+                      </span>
+                      {words.details[String(id)] && <span className="detail block">{words.details[String(id)]}</span>}
                     </td>
                   </tr>
                 ))}

@@ -48,7 +48,10 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
                     </span>
                   </th>
                   <td className="nowrap">
-                    {fill(rateMax === null ? words.atLeast : words.range, { min: number(rateMin), max: number(rateMax) })}
+                    {fill(rateMax === null ? words.atLeast : words.range, {
+                      min: number(rateMin),
+                      max: number(rateMax),
+                    })}
                   </td>
                   <td className="nowrap">
                     {fill(isHours ? words.hours : words.minutes, { min: inUnit(minutesMin), max: inUnit(minutesMax) })}

@@ -29,7 +29,7 @@ export function ScrollFrame({ label, children }: { label: string; children: Reac
   );
 }
 
-export function ProseTable({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
   return (
     <ScrollFrame label={fill(getContent(locale).guides.table, { columns: columnsOf(children) })}>
       <table>{children}</table>

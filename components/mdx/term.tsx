@@ -2,7 +2,9 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
 import { getTerm } from '@/lib/content/glossary';
+import { getAvailableGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
 /**
@@ -18,8 +20,17 @@ export function Term({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The explanations of the words that a guide uses; each is hidden until its word is pressed. */
-export function TermCards({ ids, locale, here }: { ids: string[]; locale: Locale; /** The guide's own address. */ here: string }) {
+export function TermCards({
+  ids,
+  locale,
+  here,
+}: {
+  ids: string[];
+  locale: Locale /** The guide's own address. */;
+  here: string;
+}) {
   const words = getContent(locale).guides.term;
+  const titles = new Map<string, string>(getAvailableGuides(locale).map(({ id, title }) => [`/guides/${id}`, title]));
   return ids.map((id) => {
     const { term, definition, see } = getTerm(locale, id);
     return (
@@ -30,9 +41,9 @@ export function TermCards({ ids, locale, here }: { ids: string[]; locale: Locale
           <Link href={`${localePath(locale, '/glossary')}#${id}`} prefetch={false}>
             {words.glossary}
           </Link>
-          {see && see !== here && (
+          {see && see !== here && titles.has(see) && (
             <Link href={localePath(locale, see as `/${string}`)} prefetch={false}>
-              {words.more}
+              {fill(words.more, { title: titles.get(see) ?? '' })}
             </Link>
           )}
           <button type="button" popoverTarget={`term-${id}`} popoverTargetAction="hide">

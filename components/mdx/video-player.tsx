@@ -44,7 +44,12 @@ export function VideoPlayer({
         <path d="M12.4 0v9" />
       </svg>
       {children}
-      <button type="button" onClick={() => setPlaying(true)} className="video-play no-js:hidden print:hidden" aria-label={play}>
+      <button
+        type="button"
+        onClick={() => setPlaying(true)}
+        className="video-play no-js:hidden print:hidden"
+        aria-label={play}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 5v14l11-7z" />
         </svg>

@@ -31,11 +31,11 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
     <div
       data-era={id}
       className={clsx(
-        isStorm && '-mx-3 rounded-2xl border-2 border-loss bg-raised px-3 lg:-mx-8 lg:px-8',
+        isStorm && '-mx-3.5 rounded-2xl border-2 border-loss bg-raised px-3 lg:-mx-8 lg:px-[calc(2rem-2px)]',
         id === 'float' && 'border-loss border-t-4',
       )}
     >
-      <div className="relative py-14 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-14 lg:py-20">
+      <div className="relative py-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:py-20">
         {/* Gray while the dollar had an anchor, red since. */}
         <span
           aria-hidden="true"
@@ -46,24 +46,26 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
         />
         <div
           className={clsx(
-            'mb-14 pl-16 lg:mb-0 lg:pl-0',
+            'mb-12 pl-16 lg:mb-0 lg:pl-0',
             bare?.side === 'bitcoin' && 'lg:col-start-2',
             bare?.side === 'monetary' && 'lg:col-start-1',
             bare && rowSpans[Math.min(bare.rows, rowSpans.length) - 1],
-            bare && !isAnchor && 'lg:sticky lg:top-24 lg:self-start',
             !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-2xl lg:bg-raised lg:py-2 lg:text-center',
           )}
         >
-          <p className="eyebrow text-loss">{years}</p>
-          <h3 className={clsx('mt-2', isStorm ? 'text-4xl md:text-6xl' : 'text-4xl md:text-5xl')}>{title}</h3>
-          <p className="mt-4 max-w-prose text-lg text-muted lg:text-xl lg:leading-relaxed">{text}</p>
-          {isAnchor && (
-            <div className="mt-10">
-              <Legend locale={locale} />
-            </div>
-          )}
+          {/* The words walk along, as far as the wall is bare. */}
+          <div data-era-words className={clsx(bare && !isAnchor && 'lg:sticky lg:top-24')}>
+            <p className="eyebrow text-loss">{years}</p>
+            <h3 className={clsx('mt-2', isStorm ? 'text-4xl md:text-6xl' : 'text-4xl md:text-5xl')}>{title}</h3>
+            <p className="mt-4 max-w-prose text-lg text-muted lg:text-xl lg:leading-relaxed">{text}</p>
+            {isAnchor && (
+              <div className="mt-10">
+                <Legend locale={locale} />
+              </div>
+            )}
+          </div>
         </div>
-        <ol className="space-y-12 lg:contents">
+        <ol className="max-lg:space-y-10 lg:contents">
           {events.map((event) => (
             <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
           ))}

@@ -6,7 +6,11 @@ import type { Locale } from '@/lib/format/locale';
 import { dateWithinYear } from './event-date';
 import { Marker } from './marker';
 
-const noteColor = { loss: 'text-loss', neutral: 'text-muted', bitcoin: 'text-bitcoin' } as const;
+const noteColors = {
+  loss: { label: 'text-loss', edge: 'border-loss' },
+  neutral: { label: 'text-muted', edge: 'border-ink' },
+  bitcoin: { label: 'text-bitcoin', edge: 'border-bitcoin' },
+} as const;
 
 /**
  * One event on its side of the wall. The browser's own disclosure: it opens and closes without script, and the page
@@ -24,7 +28,7 @@ export function TimelineItem({
   const { timeline } = getContent(locale).home;
   const { title, keyPerson, description, note } = timeline.events[event.id];
   const { name } = timeline.legend.concepts[event.category];
-  const { color } = timelineCategories[event.category];
+  const noteColor = noteColors[timelineCategories[event.category].color];
   const isLeft = event.side === 'monetary';
   const isTurningPoint = event.id === turningPoint;
   const doubt = { read: null, 'year-read': timeline.yearOnly, memory: timeline.notRead }[event.status];
@@ -35,8 +39,8 @@ export function TimelineItem({
         'relative pl-16 lg:pl-0',
         isLeft ? 'lg:col-start-1' : 'lg:col-start-2',
         // The shelf on which the event stands, from the spine to the far edge.
-        'before:absolute before:top-[1.375rem] before:right-0 before:left-[1.375rem] before:h-px before:bg-line',
-        isLeft ? 'lg:before:-right-14 lg:before:left-0' : 'lg:before:-left-14',
+        'lg:before:absolute lg:before:top-[1.375rem] lg:before:h-px lg:before:bg-line',
+        isLeft ? 'lg:before:-right-14 lg:before:left-0' : 'lg:before:right-0 lg:before:-left-14',
       )}
     >
       <Marker
@@ -45,13 +49,13 @@ export function TimelineItem({
         className={clsx('absolute top-0 left-0', isLeft ? 'lg:-right-[3.125rem] lg:left-auto' : 'lg:-left-[3.125rem]')}
       />
       <details className="group break-inside-avoid no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-        <summary className="block list-none pt-9 pb-1 [&::-webkit-details-marker]:hidden">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <summary className="block list-none pt-1 pb-1 lg:pt-9 [&::-webkit-details-marker]:hidden">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <time dateTime={event.date} className="flex flex-wrap items-baseline gap-x-3">
               <span
                 className={clsx(
                   'font-display font-semibold leading-none tracking-tight',
-                  isTurningPoint ? 'text-8xl text-loss md:text-9xl' : 'text-5xl',
+                  isTurningPoint ? 'text-8xl text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
                 )}
               >
                 {event.year}
@@ -61,7 +65,7 @@ export function TimelineItem({
             <span className="eyebrow text-muted">{name}</span>
           </span>{' '}
           {doubt && <span className="block text-muted text-sm italic">{doubt}</span>}
-          <span className="mt-3 flex items-start justify-between gap-4">
+          <span className="mt-2 flex items-start lg:mt-3 justify-between gap-4">
             <h4
               className={clsx(
                 'decoration-2 decoration-bitcoin underline-offset-4 group-hover:underline',
@@ -75,10 +79,10 @@ export function TimelineItem({
               className="mt-0.5 size-6 shrink-0 text-muted duration-200 group-open:rotate-180 motion-safe:transition-transform no-js:hidden print:hidden"
             />
           </span>{' '}
-          <span className="mt-2 block text-base text-muted">{withFigures(description)}</span>
+          <span className="mt-2 block text-base text-muted max-lg:leading-snug">{withFigures(description)}</span>
         </summary>
-        <div className="mt-4 border-current border-l-2 pl-5 group-open:motion-safe:animate-appear">
-          <p className={clsx('eyebrow', noteColor[color])}>{timeline.sides[event.side].noteLabel}</p>
+        <div className={clsx('mt-4 border-l-2 pl-5 group-open:motion-safe:animate-appear', noteColor.edge)}>
+          <p className={clsx('eyebrow', noteColor.label)}>{timeline.sides[event.side].noteLabel}</p>
           <p className="mt-1">{withFigures(note)}</p>
           <dl className="mt-4 grid gap-x-4 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
             <dt className="text-muted">{timeline.keyPerson}</dt>

@@ -6,6 +6,7 @@ import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 're
 import { fill } from '@/lib/format/fill';
 
 const SWIPE_PX = 50;
+const REST_MS = 500;
 
 export type Slide = {
   id: string;
@@ -16,6 +17,19 @@ export type Slide = {
 };
 
 type Words = { previous: string; next: string; goTo: string; position: string };
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs `then` when the row has come to rest; not every browser tells, so at the latest after a while. */
+function afterScroll(list: HTMLElement | null, then: () => void) {
+  let isDone = false;
+  const run = () => {
+    if (!isDone) then();
+    isDone = true;
+  };
+  list?.addEventListener('scrollend', run, { once: true });
+  setTimeout(run, REST_MS);
+}
 
 /**
  * A row that scrolls sideways by itself, with snap; script adds buttons, dots, jump cards and the 50 px swipe.
@@ -66,8 +80,7 @@ export function Carousel({
     const list = row.current;
     const slide = list?.children[index];
     if (!list || !(slide instanceof HTMLElement)) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: isStill ? 'instant' : 'smooth' });
+    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: isStill() ? 'instant' : 'smooth' });
   }
 
   function step(by: 1 | -1, from = view.first) {
@@ -91,7 +104,11 @@ export function Carousel({
     if (!touch || !start) return;
     const dx = touch.clientX - start.x;
     const isSideways = Math.abs(dx) > Math.abs(touch.clientY - start.y);
-    if (isSideways && Math.abs(dx) > SWIPE_PX) step(dx < 0 ? 1 : -1, start.first);
+    if (!isSideways) return;
+    const turn = () => (Math.abs(dx) > SWIPE_PX ? step(dx < 0 ? 1 : -1, start.first) : goTo(start.first));
+    if (!isStill()) turn();
+    // Where nothing may glide, a jump in the middle of the browser's own snap would add to it: wait until it rests.
+    else afterScroll(row.current, turn);
   }
 
   const arrowClass =
@@ -107,7 +124,7 @@ export function Carousel({
               type="button"
               onClick={() => goTo(index)}
               aria-current={index === view.first || undefined}
-              className="plate min-h-11 p-4 text-left aria-current:border-loss hover:border-control"
+              className="plate flex min-h-11 items-start p-4 text-left aria-current:border-loss hover:border-control"
             >
               {slide.card}
             </button>

@@ -3,6 +3,7 @@ import {
   Box,
   Briefcase,
   Building2,
+  CalendarCheck,
   Coins,
   CreditCard,
   DoorClosed,
@@ -13,6 +14,7 @@ import {
   Gem,
   HandCoins,
   Handshake,
+  House,
   KeyRound,
   Landmark,
   Link2,
@@ -20,6 +22,7 @@ import {
   type LucideProps,
   Mail,
   Merge,
+  MessageCircleWarning,
   NotebookPen,
   OctagonX,
   Pizza,
@@ -43,6 +46,7 @@ import {
   Unlink,
   Users,
   Waves,
+  Wifi,
   Zap,
 } from 'lucide-react';
 
@@ -92,6 +96,10 @@ const icons = {
   users: Users,
   waves: Waves,
   zap: Zap,
+  'calendar-check': CalendarCheck,
+  house: House,
+  'message-circle-warning': MessageCircleWarning,
+  wifi: Wifi,
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -13,6 +13,8 @@ interface ChartWords {
   lines: Record<string, string>;
   /** Names in the tooltip, by column. */
   names: Record<string, string>;
+  /** How the tooltip prints a second value of a line. */
+  further?: string;
   /** Years with a line of their own besides 1971. */
   notes?: Record<string, string>;
   limits: string[];
@@ -32,8 +34,9 @@ const catalogue: Record<ChartId, ChartWords> = {
       price: 'Median price of a new house',
       priceIndex: 'House price, index',
     },
-    lines: { m2Index: 'Dollars (M2)', priceIndex: 'New house' },
-    names: { m2Index: 'M2, all dollars', priceIndex: 'Median new house' },
+    lines: { m2Index: 'Dollars\n(M2)', priceIndex: 'New house' },
+    names: { m2Index: 'Dollars (M2)', priceIndex: 'Median new house' },
+    further: 'index {n}',
     limits: [
       'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. The economy also makes far more than it did, and that needs more money.',
       'The houses changed too. The median new house had 1,525 square feet in 1973 and 2,467 in 2015. Nothing here corrects for that.',
@@ -54,7 +57,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     key: 'Year',
     columns: { power: 'Buying power of $100 from 1959', cpi: 'Consumer price index' },
     lines: { power: '$100 kept\nas cash' },
-    names: { power: '$100 kept as cash buys' },
+    names: { power: '$100 kept as cash' },
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose {incomeTimes}, so the typical family can buy more than in 1959.',
       'Savings earn interest. Short-term government bills often paid more than inflation in the past. Since 2001 they have often paid less.',
@@ -74,8 +77,8 @@ const catalogue: Record<ChartId, ChartWords> = {
     unit: 'US dollars of each year',
     key: 'Year',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
-    lines: { price: 'New house', income: 'Family income' },
-    names: { price: 'Median new house', income: 'Median family income', ratio: 'The house costs' },
+    lines: { price: 'New house', income: 'Family\nincome' },
+    names: { price: 'Median new house', income: 'Median family income', ratio: 'House in incomes' },
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes. A chart that starts there makes the rise look larger than one that starts in 1965.',
       'The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families now have two earners.',

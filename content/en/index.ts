@@ -1,5 +1,6 @@
 import { about } from './about';
 import { calculators } from './calculators';
+import { chapterTexts, conceptNames, lessonTexts, paths } from './chapters';
 import { charts } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
@@ -8,6 +9,7 @@ import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
 import { layout } from './layout';
+import { learn } from './learn';
 import { notFound } from './not-found';
 import { share } from './share';
 import { sources } from './sources';
@@ -20,12 +22,17 @@ export const en = {
   claimWords,
   about,
   calculators,
+  chapterTexts,
+  conceptNames,
   charts,
   glossary,
   guides: guidesUi,
   home,
   layout,
+  learn,
+  lessonTexts,
   notFound,
+  paths,
   share,
   sources,
   ui,

@@ -10,11 +10,14 @@ export const learn = {
     subtitle: 'Learning Progress & Stats',
     dashboard: 'Dashboard',
     home: 'Bitcoin Journey, home',
+    close: 'Close this note',
     level: 'Level {level}',
     language: {
       label: 'Language',
       /** A language's own name: the same in every language of the site. */
       names: { en: 'English', es: 'Español', pt: 'Português' },
+      available: 'Here now',
+      planned: 'Not here yet',
       notYet: '{language} is not here yet. Your choice is saved, and the lessons stay in English until it is.',
     },
   },
@@ -26,6 +29,8 @@ export const learn = {
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
     sample:
       'This is sample progress, to show how the page works. Finish a lesson to go on from here, or start at zero.',
+    own: 'This is your own progress. It is kept in this browser and nowhere else.',
+    saveIt: 'Save it to a file',
     startAtZero: 'Start at zero',
     noScript:
       'Without JavaScript this page shows sample progress and cannot save yours. Every lesson can still be read.',
@@ -52,6 +57,8 @@ export const learn = {
       timeValue: { one: '{count} minute', other: '{count} minutes' },
       timeNote: 'Counted from the stated minutes of the lessons you finish. There is no stopwatch.',
       level: 'Level',
+      shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',
+      shelfKey: { done: 'Read', next: 'Next', open: 'Open', planned: 'Being written' },
     },
     streak: {
       heading: 'Streak',
@@ -64,8 +71,6 @@ export const learn = {
         over: 'A new streak begins whenever you like. What you have learned stays learned.',
       },
       rule: 'A streak counts days of learning by your own calendar. One day of rest in between is fine.',
-      hide: 'Hide the streak',
-      show: 'Show the streak',
     },
     upNext: {
       heading: 'Up Next',
@@ -88,6 +93,7 @@ export const learn = {
   chapter: {
     breadcrumb: 'You are here',
     item: 'Chapter {order}',
+    metaTitle: 'Chapter {order}: {title}',
     lessonCount: { one: '{count} lesson', other: '{count} lessons' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
     overview: 'Overview',
@@ -98,6 +104,8 @@ export const learn = {
     comingSoonNote: 'This lesson is not written yet.',
     completed: 'Completed',
     ahead: 'This chapter’s turn has not come yet on your path. You can look around all the same.',
+    sampleStatus: 'In the sample: {status}',
+    status: 'On your path: {status}',
     notWritten: 'The lessons of this chapter are still being written. Their titles show what is planned.',
     concepts: 'Concepts in this chapter',
     previous: 'Previous chapter',
@@ -110,7 +118,8 @@ export const learn = {
     progress: {
       label: 'Place in this lesson',
       position: '{position} of {total}',
-      module: 'Module {position} of {total}: {name}',
+      main: 'Main part: {name}',
+      module: 'Part {position}: {name}',
     },
     moduleNames: { story: 'Story', analogy: 'Analogy', interactive: 'Try it' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
@@ -119,11 +128,7 @@ export const learn = {
     analogyLimits: 'Where the comparison ends',
     scene: { year: 'When', location: 'Where', character: 'Who' },
     truth: { documented: 'Documented', invented: 'Invented scene' },
-    decision: {
-      choose: 'Choose one to see what happens.',
-      outcome: 'What happens',
-      noScript: 'What happens in each case:',
-    },
+    decision: { choose: 'Open a choice to see what happens.' },
     check: {
       heading: 'Check yourself',
       intro: {
@@ -200,7 +205,7 @@ export const learn = {
   data: {
     heading: 'Your data',
     where: 'Your progress is kept in this browser only. Nobody else can see it, and we have no copy.',
-    safari: 'Some browsers delete what a site has stored after seven days without a visit. Keep a file to be safe.',
+    safari: 'Safari may delete what a site has stored after seven days of use without a visit to it. Other browsers may clear it when space is short. Keep a file to be safe.',
     exportHeading: 'Take it with you',
     export: 'Export my progress',
     exportNote: 'Saves a small file that you can open on another device.',
@@ -223,6 +228,7 @@ export const learn = {
     },
     resetHeading: 'Start over',
     reset: 'Reset to zero',
+    resetNote: 'Clears lessons, minutes and streak in this browser. You are asked once more first.',
     resetConfirm:
       'This clears your lessons, minutes and streak in this browser. It cannot be undone. Export a file first?',
     resetYes: 'Yes, reset to zero',

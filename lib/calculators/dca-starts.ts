@@ -1,13 +1,20 @@
 import { type MonthlyTable, monthsOf } from '@/lib/calculators/monthly-table';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
+export interface StartPlan {
+  startMonth: string;
+  /** Final value as a multiple of what was paid in. */
+  multiple: number;
+}
+
 export interface StartComparison {
   plans: number;
   losingPercent: number;
-  /** Final value as a multiple of what was paid in. */
-  worst: { startMonth: string; multiple: number };
+  worst: StartPlan;
   median: number;
-  best: { startMonth: string; multiple: number };
+  best: StartPlan;
+  /** Every plan, the worst first. */
+  ranked: StartPlan[];
 }
 
 /**
@@ -34,5 +41,6 @@ export function compareStarts(length: number, feePercent: number, closes: Monthl
     worst,
     median: withoutBinaryNoise(middle.reduce((sum, plan) => sum + (plan?.multiple ?? 0), 0) / 2),
     best,
+    ranked,
   };
 }

@@ -57,7 +57,7 @@ export function layOut({
   });
   const labels = spreadLabels(
     drawn.map((line) => line.end?.[1] ?? 0),
-    lines.map((line) => line.label.split('\n').length * labelLine + 1.5),
+    lines.map((line) => (line.label.split('\n').length + (line.last ? 1 : 0)) * labelLine + 1.5),
     [-6, 106],
   );
   return {

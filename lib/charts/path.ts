@@ -1,7 +1,7 @@
 import type { Spot } from './types';
 
-/** Two decimals of a percent are a tenth of a pixel on a wide screen. */
-export const round = (percent: number) => Math.round(percent * 100) / 100;
+/** A tenth of a percent is less than a pixel in every chart, and each further digit would weigh a kilobyte on the page. */
+export const round = (percent: number) => Math.round(percent * 10) / 10;
 
 /** A path through the spots; null lifts the pen, and a spot between two gaps becomes a dot. */
 export function linePath(spots: readonly (Spot | null)[]): string {

@@ -32,7 +32,9 @@ const tidy = (value: number) => Number(value.toPrecision(12));
  * @param low finite and not above `high`; where both are equal the axis runs one step to each side
  */
 export function linearTicks([low, high]: Domain, count = 5): number[] {
-  const span = high - low || Math.abs(high) || 1;
+  // Values that differ only in binary noise count as one value.
+  const isFlat = high - low <= Math.abs(high) * 1e-9;
+  const span = isFlat ? Math.abs(high) || 1 : high - low;
   const step = niceStep(span, count);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));

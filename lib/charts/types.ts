@@ -12,6 +12,8 @@ export interface LineSpec {
   id: string;
   /** Stands at the end of the line; `\n` breaks it. */
   label: string;
+  /** The last value in print; stands under the label. */
+  last?: string;
   tone: Tone;
   stroke: Stroke;
   marker?: Marker;
@@ -28,5 +30,5 @@ export interface Mark {
   kind: 'main' | 'note';
 }
 
-/** A place in the plot: percent from the left and percent from the top, each with two decimals. */
+/** A place in the plot: percent from the left and percent from the top, each with one decimal. */
 export type Spot = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
+import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import type { Fact, ValueFormat } from './catalogue';
 
@@ -30,7 +30,7 @@ export function printValue(
     case 'usd-trillions':
       return fill(words.trillions, { n: formatMoney(value, locale, value < 1 ? 3 : 2) });
     case 'index':
-      return formatNumber(value, locale, 1);
+      return formatNumber(value, locale, value < 1000 ? 1 : 0);
     case 'index-level':
       return formatNumber(value, locale);
     case 'percent':
@@ -44,12 +44,16 @@ export function printValue(
   }
 }
 
-/** A number on an axis: no cents, no decimals where none are needed. */
+/** A number on an axis: short, because a phone has little room beside the lines. */
 export function printTick(value: number, format: ValueFormat, locale: Locale): string {
-  if (format === 'usd') return formatMoney(value, locale, 0);
   if (format === 'percent') return formatPercent(value, locale);
   if (format === 'percent-since') return `${value > 0 ? '+' : ''}${formatPercent(value, locale)}`;
-  return formatNumber(value, locale, { min: 0, max: 2 });
+  const isMoney = format === 'usd' || format === 'usd-trillions';
+  return new Intl.NumberFormat(INTL_TAGS[locale], {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    ...(isMoney && { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 0 }),
+  }).format(value);
 }
 
 export function printFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {

@@ -162,6 +162,17 @@ function readHeadings(blocks: Block[]): GuideHeading[] {
   });
 }
 
+/** The steps of a how-to: the heading, its anchor, and the sentences under it. */
+export function guideSteps(guide: Guide): { id: string; name: string; text: string }[] {
+  const blocks = readBlocks(guide.body);
+  return (guide.steps ?? []).map((name) => {
+    const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === name) + 1;
+    const end = blocks.findIndex((block, index) => index >= start && block.kind !== 'text');
+    const text = blocks.slice(start, end < 0 ? undefined : end).map((block) => block.text);
+    return { id: slugify(name), name, text: text.join(' ') };
+  });
+}
+
 function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
   if (row.status === 'coming-soon') {
     const words = getContent(locale).guides.comingSoon[row.id];
@@ -184,7 +195,7 @@ const checked = new Map<Locale, CatalogueEntry[]>();
 
 /** The whole catalogue in the order of the table, checked. While the site is being written, files are read anew each time. */
 export function getGuides(locale: Locale): CatalogueEntry[] {
-  const known = process.env.NODE_ENV === 'production' ? checked.get(locale) : undefined;
+  const known = process.env.NODE_ENV === 'development' ? undefined : checked.get(locale);
   const entries = known ?? parseRows(guideTable).map((row) => readGuide(locale, row));
   checked.set(locale, entries);
   return entries;

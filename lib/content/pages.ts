@@ -1,6 +1,9 @@
 import { site } from '@/content/site';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { allChapters, type Chapter, type Lesson, writtenLessons } from '@/lib/learner/catalogue';
 import { getContent } from './content';
+import { type Guide, getAvailableGuides } from './guides';
 import { localePath } from './links';
 
 /** What search engines, shared links and the sitemap show of a page. */
@@ -14,7 +17,7 @@ export type PageInfo = {
 
 /** The pages that are written by hand; guides, chapters and lessons add theirs in `sitePages`. */
 export function staticPages(locale: Locale) {
-  const { about, layout, sources } = getContent(locale);
+  const { about, guides, layout, learn, sources } = getContent(locale);
   return {
     home: {
       title: `${site.name}: ${layout.tagline.toLowerCase()}`,
@@ -22,15 +25,54 @@ export function staticPages(locale: Locale) {
       path: '/',
       image: 'home',
     },
+    guides: {
+      title: guides.catalogue.metaTitle,
+      description: guides.catalogue.metaDescription,
+      path: '/guides',
+      image: 'guides',
+    },
+    glossary: {
+      title: guides.glossary.metaTitle,
+      description: guides.glossary.metaDescription,
+      path: '/glossary',
+      image: 'glossary',
+    },
     sources: { title: sources.title, description: sources.metaDescription, path: '/sources', image: 'sources' },
+    dashboard: {
+      title: learn.dashboard.title,
+      description: learn.dashboard.description,
+      path: '/dashboard',
+      image: 'dashboard',
+    },
     about: { title: about.metaTitle, description: about.metaDescription, path: '/about', image: 'about' },
   } satisfies Record<string, PageInfo>;
 }
 
+export function guidePage({ id, title, description }: Pick<Guide, 'id' | 'title' | 'description'>): PageInfo {
+  return { title, description, path: `/guides/${id}`, image: `guide-${id}` };
+}
+
+export function chapterPage({ id, order }: Pick<Chapter, 'id' | 'order'>, locale: Locale): PageInfo {
+  const { chapterTexts, learn } = getContent(locale);
+  const { title, description } = chapterTexts[id];
+  return {
+    title: fill(learn.chapter.metaTitle, { order, title }),
+    description,
+    path: `/chapter/${id}`,
+    image: `chapter-${id}`,
+  };
+}
+
+export function lessonPage({ id }: Pick<Lesson, 'id'>, locale: Locale): PageInfo {
+  return { ...getContent(locale).lessonTexts[id], path: `/lesson/${id}`, image: `lesson-${id}` };
+}
+
 /** Every page of the site in a language, with its address there. */
 export function sitePages(locale: Locale): PageInfo[] {
-  return [...Object.values(staticPages(locale))].map((page) => ({
-    ...page,
-    path: localePath(locale, page.path) as `/${string}`,
-  }));
+  return [
+    ...Object.values(staticPages(locale)),
+    ...getAvailableGuides(locale).map(guidePage),
+    ...allChapters.map((chapter) => chapterPage(chapter, locale)),
+    ...writtenLessons.map((lesson) => lessonPage(lesson, locale)),
+  ].map((page) => ({ ...page, path: localePath(locale, page.path) as `/${string}` }));
 }

@@ -18,7 +18,7 @@ test.each([
   '<script type="application/ld+json">{"style":"a"}</script>',
   '<p data-style="a" title="a style=&quot;b&quot;">The attribute style="…" is not used; 1 < 2.</p>',
   '<!-- <style>p{}</style> --><option value="once">x</option>',
-  '<template data-flight>["$","p",null,{"style":{"color":"red"}}]&lt;style>&lt;/style></template>',
+  '<template data-flight><!-- ["$","p",null,{"style":{"color":"red"}}]<style></style> --></template>',
 ])('%s is let pass', (html) => {
   expect(findPolicyBreaches(html)).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto';
  *
  * A page of Next ends in scripts of two kinds. Those that call `self.__next_f.push` carry the page's data (React's
  * "flight"); they become inert `<template data-flight>` elements of the same page, where the data compresses together with the
- * text it repeats. The few others are code, the same on nearly every page; they move into one deferred file that first
+ * text it repeats (in a comment, so that its tags stand as they do in that text). The few others are code, the same on nearly every page; they move into one deferred file that first
  * hands the data over and then runs them. That order matters: the last of them starts React, which closes the stream
  * of data when it finds the page already parsed.
  */
 
-/** Hands the templates' data to Next, in order, as its own scripts would have done. */
-const reader = `(function(){var q=self.__next_f=self.__next_f||[];q.push([0]);document.querySelectorAll("template[data-flight]").forEach(function(t){var s=t.content.textContent;q.push(t.dataset.flight==="json"?JSON.parse(s):[1,s]);t.remove()})})();`;
+/** Hands the templates' data to Next, in order, as its own scripts would have done; undoes `asComment`. */
+const reader = `(function(){var q=self.__next_f=self.__next_f||[];q.push([0]);document.querySelectorAll("template[data-flight]").forEach(function(t){var s=t.content.firstChild.data.slice(1,-1).replace(/\\x01(.)/g,function(m,c){return c==="r"?"\\r":c==="1"?"\\x01":c});q.push(t.dataset.flight==="json"?JSON.parse(s):[1,s]);t.remove()})})();`;
 
 const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -24,11 +24,20 @@ export function isInlineCode(attributes) {
   return type === undefined || type === '' || type === 'module' || type.endsWith('javascript');
 }
 
-/** Data as the text of a template: nothing in it may be read as markup, and no character may be changed by the parser. @param {string} text */
-function asTemplateText(text) {
+/**
+ * Data as a comment: nothing in it may end the comment, and the parser may change no character (it would make a line
+ * feed of a carriage return). The spaces keep its ends from reading as part of the comment's marks.
+ *
+ * @param {string} text
+ */
+function asComment(text) {
   if (text.includes('\0') || !text.isWellFormed())
     throw new Error('the page data holds a character that HTML cannot carry');
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\r', '&#13;');
+  const escaped = text
+    .replaceAll('\x01', '\x011')
+    .replaceAll('\r', '\x01r')
+    .replace(/--(?=!?>)/g, '--\x01');
+  return `<!-- ${escaped} -->`;
 }
 
 /**
@@ -36,6 +45,8 @@ function asTemplateText(text) {
  * @returns {{ html: string, script: { path: string, code: string } | undefined }} the page and the file it now needs
  */
 export function moveInlineScripts(html) {
+  // Done before.
+  if (html.includes('<template data-flight')) return { html, script: undefined };
   /** @type {string[]} */
   const code = [];
   /** @type {(string | unknown[])[]} consecutive texts joined, anything else as it is */
@@ -60,8 +71,8 @@ export function moveInlineScripts(html) {
   const path = `/_next/static/flight.${createHash('sha256').update(bundle).digest('hex').slice(0, 16)}.js`;
   const templates = data.map((entry) =>
     typeof entry === 'string'
-      ? `<template data-flight>${asTemplateText(entry)}</template>`
-      : `<template data-flight="json">${asTemplateText(JSON.stringify(entry))}</template>`,
+      ? `<template data-flight>${asComment(entry)}</template>`
+      : `<template data-flight="json">${asComment(JSON.stringify(entry))}</template>`,
   );
   // In the head, so that it is under way while the page still arrives.
   const withScript = replaceLast(rest, '</head>', `<script src="${path}" defer=""></script></head>`, 'first');

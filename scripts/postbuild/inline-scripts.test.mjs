@@ -14,8 +14,8 @@ function replay({ html, script }) {
 }
 
 test('the data arrives unchanged and in order, whatever characters it holds', () => {
-  const first = '1:"a < b && \\"c\\" </template><!-- "\n2:T5,\r\n\t&amp;&#13;';
-  const second = ' é 😀 \u2028 $& $1';
+  const first = '->1:"a < b && \\"c\\" </template><!-- "\n2:T5,\r\n\t&amp;&#13;';
+  const second = ' é 😀 \u2028 $& $1 --> --!> <!--> \x01r \x01 --';
   const moved = moveInlineScripts(page(start + push([1, first]) + push([1, second])));
   expect(replay(moved)).toEqual([[0], [1, first + second]]);
   expect(document.querySelector('template')).toBeNull();
@@ -53,6 +53,11 @@ test('pages with the same code share one file, other code gives it another name'
   const of = (text, code) => moveInlineScripts(page(`<script>${code}</script>${start}${push([1, text])}`)).script.path;
   expect(of('one', 'run()')).toBe(of('two', 'run()'));
   expect(of('one', 'run()')).not.toBe(of('one', 'walk()'));
+});
+
+test('a page that was finished before stays as it is', () => {
+  const { html } = moveInlineScripts(page(start + push([1, 'one <script>two</script>'])));
+  expect(moveInlineScripts(html)).toEqual({ html, script: undefined });
 });
 
 test('a page without inline scripts stays as it is', () => {

@@ -11,7 +11,7 @@ export async function listFiles(out) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(out, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
     .sort();
 }
 

@@ -1,3 +1,4 @@
+import '../calculator.css';
 import type { ReactNode, RefObject } from 'react';
 
 /** The plate a guide's calculator lies on: fields left, results right; below each other on a phone. */
@@ -22,7 +23,7 @@ export function CalculatorFrame({
   children?: ReactNode;
 }) {
   return (
-    <section id={id} ref={root} aria-labelledby={`${id}-title`} className="plate my-10 overflow-hidden">
+    <section id={id} ref={root} aria-labelledby={`${id}-title`} className="calculator wide plate my-10 overflow-hidden">
       <div className="p-5 pb-0 md:p-8 md:pb-0">
         <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}

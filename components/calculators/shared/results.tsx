@@ -64,8 +64,8 @@ export function Verdict({ kind, word }: { kind: 'gain' | 'loss'; word: string })
   );
 }
 
-/** Empty at first: nobody asked yet. */
-function useAnnouncement(text: string): string {
+/** What an `<output>` says once the results have stood still. Empty at first: nobody asked yet. */
+export function useAnnouncement(text: string): string {
   const [spoken, setSpoken] = useState('');
   const last = useRef(text);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { getHousingRows } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
 /** The bad year that four chosen years leave out. */
@@ -33,7 +34,10 @@ export function HousingInBitcoin({ locale }: { locale: Locale }) {
         <p>
           {drawdown(words, locale)} {latest(words, locale)}
         </p>
-        <p className="text-base text-muted">{fill(words.houses, { base: BASE_YEAR })}</p>
+        <p className="text-base text-muted">
+          {fill(words.houses, { base: BASE_YEAR })}{' '}
+          <OwnSources figures={['btc-price-monthly', 'median-house-price']} locale={locale} />
+        </p>
       </div>
     </div>
   );

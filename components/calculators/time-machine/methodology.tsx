@@ -5,6 +5,7 @@ import { getFigure, getTable, getValue } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
 /** Where every number of the machine comes from, and where it differs from the official one. */
@@ -40,7 +41,8 @@ export function Methodology({ locale }: { locale: Locale }) {
             <a className="link" href={cpi.source.url}>
               {words.sourceLink}
             </a>
-          )}
+          )}{' '}
+          <OwnSources figures={['cpi-u']} locale={locale} />
         </p>
         <p>{fill(words.itemsIntro, owner)}</p>
       </div>
@@ -99,7 +101,9 @@ export function Methodology({ locale }: { locale: Locale }) {
             </div>
           ))}
         </dl>
-        <p className="mt-4 max-w-2xl text-base text-muted">{notes.estimateNote}</p>
+        <p className="mt-4 max-w-2xl text-base text-muted">
+          {notes.estimateNote} <OwnSources figures={['item-prices']} locale={locale} />
+        </p>
       </div>
     </div>
   );

@@ -36,10 +36,11 @@ export function Shelf({
   locale: Locale;
 }) {
   const listed = goods.listedYear ?? year;
-  const price = (usd: number) => formatMoney(usd, locale, usd >= 100 ? 0 : usd < 0.1 ? 3 : 2);
+  const price = (usd: number) =>
+    formatMoney(usd, locale, usd >= 100 ? 0 : Math.round(usd * 1000) % 10 && usd < 0.1 ? 3 : 2);
   return (
     <section className="plate flex flex-col p-5 md:p-7">
-      <h3 className="text-2xl">{title}</h3>
+      <h3 className="text-2xl md:text-xl lg:text-2xl">{title}</h3>
       <p className="mt-2 text-base text-muted">
         {fill(listed === year ? words.listed : words.listedBefore, { year, listed })}
       </p>

@@ -40,35 +40,36 @@ export function Ticket({
     <output
       htmlFor={htmlFor}
       aria-busy={isCalculating}
-      className="@container relative z-1 mx-auto block w-full max-w-xl rounded-b-xl border border-line border-t-0 bg-raised"
+      className="@container block rounded-b-xl border border-line border-t-0 bg-raised"
     >
-      <span className="flex items-end justify-between gap-4 px-6 pt-8 md:px-8">
-        <Stop label={ticket.from} year={sourceYear} />
-        <MoveRight aria-hidden="true" className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
-        <Stop label={ticket.to} year={targetYear} className="text-right" />
-      </span>
-      <span className="block px-6 pt-7 pb-7 md:px-8">
-        <span className="block text-lg">{fill(ticket.lead, { amount, source: sourceYear })}</span>
-        {isCalculating ? (
-          <span className={clsx(figure, size(adjusted), 'text-muted motion-safe:animate-pulse')}>
-            {ticket.calculating}
+      <span className="grid @3xl:grid-cols-[1.35fr_1fr]">
+        <span className="block px-6 pt-9 pb-7 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
+          <span className="flex items-end gap-5">
+            <Stop label={ticket.from} year={sourceYear} />
+            <MoveRight aria-hidden="true" className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
+            <Stop label={ticket.to} year={targetYear} />
           </span>
-        ) : (
-          <span className={clsx(figure, size(adjusted), 'motion-safe:animate-appear')}>{adjusted}</span>
-        )}
-        <span className="block text-lg">{fill(ticket.tail, { target: targetYear })}</span>
-        <span className={clsx('block', isCalculating && 'invisible')}>
-          <span className="mt-4 block">
-            <Verdict kind={isGain ? 'gain' : 'loss'} word={words.resultClasses[resultClass]} />
-          </span>
-          <span className="mt-2 block text-base text-muted">{explain(result, cpi, words, locale)}</span>
+          <span className="mt-7 block text-lg">{fill(ticket.lead, { amount, source: sourceYear })}</span>
+          {isCalculating ? (
+            <span className={clsx(figure, size(adjusted), 'text-muted motion-safe:animate-pulse')}>
+              {ticket.calculating}
+            </span>
+          ) : (
+            <span className={clsx(figure, size(adjusted), 'motion-safe:animate-appear')}>{adjusted}</span>
+          )}
+          <span className="block text-lg">{fill(ticket.tail, { target: targetYear })}</span>
         </span>
-      </span>
-      <span className="relative block border-line border-t-2 border-dashed px-6 py-4 text-base text-muted tabular-nums md:px-8">
-        <Notch className="-left-px rounded-r-full border-l-0" />
-        <Notch className="-right-px rounded-l-full border-r-0" />
-        <span className={clsx(isCalculating && 'invisible')}>
-          {amount} × {index(target)} ÷ {index(source)} = {adjusted}
+        <span className="relative flex flex-col justify-center border-line border-t-2 border-dashed px-6 py-7 @3xl:border-t-0 @3xl:border-l-2 @3xl:px-10 @3xl:pt-12">
+          <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @3xl:hidden" />
+          <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @3xl:hidden" />
+          <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @3xl:block" />
+          <span className={clsx('block', isCalculating && 'invisible')}>
+            <Verdict kind={isGain ? 'gain' : 'loss'} word={words.resultClasses[resultClass]} />
+            <span className="mt-2 block text-base">{explain(result, cpi, words, locale)}</span>
+            <span className="mt-4 block text-base text-muted tabular-nums">
+              {amount} × {index(target)} ÷ {index(source)} = {adjusted}
+            </span>
+          </span>
         </span>
       </span>
     </output>
@@ -79,7 +80,7 @@ const figure = 'my-1 block font-display leading-[1.15] tabular-nums tracking-tig
 
 /** Fits the longest amount, $32,474,747.47, into the ticket on the smallest phone. */
 const size = (text: string) =>
-  text.length > 10 ? 'text-[clamp(1.75rem,11cqi,3.75rem)]' : 'text-[clamp(2.5rem,15cqi,4.75rem)]';
+  text.length > 10 ? 'text-[clamp(1.75rem,11cqi,3.75rem)]' : 'text-[clamp(2.5rem,15cqi,5.5rem)]';
 
 function Stop({ label, year, className }: { label: string; year: number; className?: string }) {
   return (
@@ -91,7 +92,7 @@ function Stop({ label, year, className }: { label: string; year: number; classNa
 }
 
 function Notch({ className }: { className: string }) {
-  return <span aria-hidden="true" className={clsx('-top-3 absolute h-6 w-3 border border-line bg-sunk', className)} />;
+  return <span aria-hidden="true" className={clsx('absolute border border-line bg-sunk', className)} />;
 }
 
 function explain(

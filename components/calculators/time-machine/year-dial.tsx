@@ -65,11 +65,10 @@ export function YearDial({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list of years is the way by keyboard
     <svg
       viewBox="0 0 320 232"
       aria-hidden="true"
-      className="mx-auto w-full max-w-88 cursor-grab touch-pan-y select-none active:cursor-grabbing"
+      className="mx-auto w-full max-w-104 self-center cursor-grab touch-pan-y select-none active:cursor-grabbing"
       onPointerDown={(event) => {
         turn.current = { x: event.clientX, y: event.clientY, isTurning: false };
       }}
@@ -101,14 +100,14 @@ export function YearDial({
         strokeWidth="4"
       />
       {labels.map((label) => {
-        const [x, y] = point(angleOf(label), 133).split(' ');
+        const [x, y] = point(angleOf(label), 126).split(' ');
         return (
           <text
             key={label}
             x={x}
             y={y}
-            dy="5"
-            textAnchor="middle"
+            dy={label === landmark ? 0 : 5}
+            textAnchor={label === landmark ? 'middle' : angleOf(label) < 0 ? 'end' : 'start'}
             className={label === landmark ? 'fill-loss font-bold text-[15px]' : 'fill-muted text-[15px] tabular-nums'}
           >
             {label}

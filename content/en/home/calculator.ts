@@ -56,7 +56,7 @@ const machine = {
     empty: 'The field is empty, so the machine counts it as $0.',
     notANumber: 'This is not a number, so the machine counts it as $0.',
     tooSmall: 'The machine takes nothing below $0, so it counts this as $0.',
-    tooLarge: 'The most the machine takes is ${max}, so it counts with ${max}.',
+    tooLarge: 'The machine takes no more than {max} dollars, so it counts with that.',
   },
   quickLegend: 'Quick amounts',
   quick: { 10: '$10', 100: '$100', 10000: '$10k', 100000: '$100k', 1000000: '$1M' } as Record<number, string>,
@@ -77,8 +77,8 @@ const machine = {
     sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
   },
   lists: {
-    then: 'What {amount} bought in {year}',
-    now: 'What {amount} buys in {year}',
+    boughtThen: 'What {amount} bought in {year}',
+    buysNow: 'What {amount} buys in {year}',
     listed: 'Prices of {listed}.',
     listedBefore: 'No prices are listed for {year}. These are from {listed}, the latest listed year before it.',
     share: '{percent} {ofOne}',
@@ -93,6 +93,7 @@ const machine = {
 
 /** Words of the notes and tables that stand below the machine. */
 const notes = {
+  ownSources: { lead: 'Data and caveats:', separator: ', ' },
   estimateNote:
     '“Estimate” marks a price that we remember or worked out from its neighbors. We have not read it in a source.',
   methodology: {
@@ -115,7 +116,7 @@ const notes = {
     earlierPoint: '{year}: {text}',
   },
   housing: {
-    title: 'A house, priced in bitcoin',
+    title: 'Bitcoin housing comparison: the price of a house in bitcoin',
     intro:
       'Divide the price of a house by the price of a bitcoin. The answer depends on which price of the year you take.',
     ownerCaption: 'With the prices this site first used',

@@ -3,7 +3,7 @@ export const chartsExhibit = {
   claims: {
     m2: {
       sign: '+',
-      label: 'dollars in existence since 1959',
+      label: 'in the stock of dollars (M2) since 1959',
       text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there are now more than seventy.',
       footnote:
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The line drawn here runs from {drawnFrom} to {drawnTo} and rises {drawn}. Yearly averages give {averages}.',

@@ -132,7 +132,7 @@ export const timeline: {
       keyPerson: 'Paul Volcker',
       description:
         'The Federal Reserve limits bank reserves and lets interest rates rise, to nearly 20 percent by 1981.',
-      note: 'It worked, and it hurt. Two recessions followed and many people lost their jobs. Inflation then stayed low for decades. A central bank without gold can stop inflation, if it accepts the price.',
+      note: 'It worked, and it hurt: two recessions followed and many people lost their jobs. Inflation then stayed low for decades. A central bank without gold can stop inflation, if it accepts the price.',
     },
     'inflation-peak': {
       title: 'Inflation peaks at 14.8 percent',

@@ -1,0 +1,27 @@
+import { pageMetadata } from '@/components/layout/metadata';
+import { ChapterPage } from '@/components/learn/chapter/chapter-page';
+import { chapterPage } from '@/lib/content/pages';
+import { allChapters, findChapter } from '@/lib/learner/catalogue';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ chapterId: string }> };
+
+export function generateStaticParams() {
+  return allChapters.map(({ id }) => ({ chapterId: id }));
+}
+
+async function chapterOf({ params }: Props) {
+  const { chapterId } = await params;
+  const chapter = findChapter(chapterId);
+  if (!chapter) throw new Error(`There is no chapter ${chapterId}`);
+  return chapter;
+}
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(chapterPage(await chapterOf(props), 'en'));
+}
+
+export default async function Page(props: Props) {
+  return <ChapterPage chapter={await chapterOf(props)} locale="en" />;
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { LearnFrame } from '@/components/learn/learn-frame';
+
+export default function LearnLayout({ children }: { children: ReactNode }) {
+  return <LearnFrame locale="en">{children}</LearnFrame>;
+}

@@ -1,0 +1,28 @@
+import { pageMetadata } from '@/components/layout/metadata';
+import { LessonPage } from '@/components/learn/lesson/lesson-page';
+import { getLesson } from '@/lib/content/lessons';
+import { lessonPage } from '@/lib/content/pages';
+import { writtenLessons } from '@/lib/learner/catalogue';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ lessonId: string }> };
+
+export function generateStaticParams() {
+  return writtenLessons.map(({ id }) => ({ lessonId: id }));
+}
+
+async function lessonOf({ params }: Props) {
+  const { lessonId } = await params;
+  const lesson = await getLesson(lessonId, 'en');
+  if (!lesson) throw new Error(`There is no written lesson ${lessonId}`);
+  return lesson;
+}
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata(lessonPage((await lessonOf(props)).row, 'en'));
+}
+
+export default async function Page(props: Props) {
+  return <LessonPage lesson={await lessonOf(props)} locale="en" />;
+}

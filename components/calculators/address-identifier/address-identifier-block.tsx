@@ -1,0 +1,9 @@
+import { addressExamples } from '@/content/address-examples';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { AddressIdentifier } from './address-identifier';
+
+export function AddressIdentifierBlock({ locale }: { locale: Locale }) {
+  const words = getContent(locale).calculators.addressIdentifier;
+  return <AddressIdentifier locale={locale} words={words} examples={addressExamples} />;
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import '../calculator.css';
+import { Eraser, ShieldAlert } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { identify } from '@/lib/addresses/identify';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { useSettled } from '../shared/use-settled';
+import { spokenVerdict, VerdictPanel } from './verdict-panel';
+
+const ID = 'address';
+const SPOKEN_AFTER_MS = 1000;
+
+type Words = Content['calculators']['addressIdentifier'];
+type ExampleName = keyof Words['exampleNames'];
+
+/**
+ * Says what a pasted code is. Everything happens on the page: the text goes into no request, no address, no storage and no
+ * history, the spelling checker (which may ask a server) is off, and leaving the page forgets it.
+ */
+export function AddressIdentifier({
+  locale,
+  words,
+  examples,
+}: {
+  locale: Locale;
+  words: Words;
+  examples: Record<ExampleName, string>;
+}) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const found = useMemo(() => identify(text), [text]);
+  const example = useMemo(() => identify(examples.p2wpkh), [examples]);
+  const spoken = useSettled(found ? spokenVerdict(found, words) : '', SPOKEN_AFTER_MS);
+  const shown = found ?? example;
+
+  return (
+    <section id={ID} aria-labelledby={`${ID}-title`} className="calculator wide plate my-10 overflow-hidden">
+      <div className="grid gap-5 p-5 md:p-8">
+        <h3 id={`${ID}-title`} className="text-2xl md:text-3xl">
+          {words.title}
+        </h3>
+        <p className="text-base text-muted js:hidden">{words.noScript}</p>
+        <div className="no-js:hidden">
+          <label htmlFor={`${ID}-text`} className="mb-1.5 block font-semibold text-base">
+            {words.field}
+          </label>
+          <p id={`${ID}-hint`} className="mb-2 text-base text-muted">
+            {words.hint}
+          </p>
+          <p id={`${ID}-never`} className="mb-3 flex items-start gap-2 font-medium text-base">
+            <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-loss" />
+            {words.neverWords}
+          </p>
+          <textarea
+            ref={field}
+            id={`${ID}-text`}
+            rows={3}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            aria-describedby={`${ID}-hint ${ID}-never`}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            translate="no"
+            className="block w-full break-all rounded-md border border-control bg-raised px-3 py-2.5 font-mono text-base hover:border-ink"
+          />
+        </div>
+        <div className="no-js:hidden print:hidden">
+          <p id={`${ID}-examples`} className="text-base text-muted">
+            {words.examples}
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are filled in */}
+          <div role="group" aria-labelledby={`${ID}-examples`} className="mt-2 flex flex-wrap gap-2">
+            {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
+              <Button key={name} onClick={() => setText(examples[name])}>
+                {words.exampleNames[name]}
+              </Button>
+            ))}
+            {text !== '' && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setText('');
+                  field.current?.focus();
+                }}
+              >
+                <Eraser aria-hidden="true" className="size-4" />
+                {words.clear}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <section aria-label={words.result} className="border-line border-t p-5 md:p-8">
+        {!found && (
+          <p className="mb-4 text-base text-muted [overflow-wrap:anywhere]">
+            {fill(words.exampleTitle, { text: examples.p2wpkh })}
+          </p>
+        )}
+        {shown && <VerdictPanel found={shown} locale={locale} words={words} />}
+      </section>
+      <output className="sr-only">{spoken}</output>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import clsx from 'clsx';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import type { Identified } from '@/lib/addresses/types';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { type Judgement, judge, SECRETS } from './judgement';
+
+type Words = Content['calculators']['addressIdentifier'];
+
+const LOOKS: Record<Judgement, { Icon: typeof CircleCheck; text: string; border: string }> = {
+  good: { Icon: CircleCheck, text: 'text-gain', border: 'border-l-gain-fill' },
+  caution: { Icon: TriangleAlert, text: 'text-bitcoin', border: 'border-l-bitcoin-fill' },
+  bad: { Icon: CircleX, text: 'text-loss', border: 'border-l-loss-fill' },
+};
+
+function verdictWord(found: Identified, words: Words): string {
+  return SECRETS.includes(found.finding) ? words.verdicts.secret : words.verdicts[judge(found)];
+}
+
+/** One sentence for a screen reader, once the text has rested. */
+export function spokenVerdict(found: Identified, words: Words): string {
+  const { name } = words.findings[found.finding];
+  return `${verdictWord(found, words)}. ${fill(name, found.details)}.`;
+}
+
+/** What a text is, what that means and what to do with it. */
+export function VerdictPanel({ found, locale, words }: { found: Identified; locale: Locale; words: Words }) {
+  const judgement = judge(found);
+  const { Icon, text, border } = LOOKS[judgement];
+  const finding = words.findings[found.finding];
+  const details = Object.fromEntries(
+    Object.entries(found.details).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? formatNumber(value, locale, { min: 0, max: 3 }) : value,
+    ]),
+  );
+  const isSecret = SECRETS.includes(found.finding);
+  const isTest = found.network === 'test' || found.network === 'regtest';
+  const more = [
+    isTest && found.checksum?.passed && words.testNetwork,
+    found.hadSpaces && !isSecret && words.spaces,
+    found.link && !found.link.isAmountSound && words.link.badAmount,
+    found.link &&
+      found.link.required.length > 0 &&
+      fill(words.link.required, { names: found.link.required.join(', ') }),
+    found.link?.amountBtc && found.link.isAmountSound && words.link.amount,
+    found.link?.hasLightning && words.link.lightning,
+  ].filter((sentence): sentence is string => Boolean(sentence));
+
+  return (
+    <div className={clsx('border-l-4 pl-4 md:pl-6', border)}>
+      <p className={clsx('flex items-center gap-2 font-semibold text-base', text)}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {verdictWord(found, words)}
+      </p>
+      <p className="mt-1 font-display text-2xl leading-tight md:text-3xl">{fill(finding.name, details)}</p>
+      {!isSecret && <Rows found={found} sats={details.sats} locale={locale} words={words} />}
+      <p className="mt-5 max-w-2xl text-base">
+        <strong>{words.meaning}.</strong> {fill(finding.meaning, details)}
+      </p>
+      {more.map((sentence) => (
+        <p key={sentence} className="mt-3 max-w-2xl text-base">
+          {sentence}
+        </p>
+      ))}
+      <p className="mt-3 max-w-2xl text-base">
+        <strong>{words.next}.</strong> {fill(finding.next, details)}
+      </p>
+      {found.parts.length > 0 && <Anatomy found={found} words={words} />}
+      {judgement === 'good' && <p className="mt-5 max-w-2xl text-base text-muted">{words.limits}</p>}
+    </div>
+  );
+}
+
+function Rows({
+  found,
+  sats,
+  locale,
+  words,
+}: {
+  found: Identified;
+  sats: string | number | undefined;
+  locale: Locale;
+  words: Words;
+}) {
+  const { network, checksum, characters, link } = found;
+  const format = checksum && words.formats[checksum.format];
+  const amount = link?.amountBtc && link.isAmountSound ? fill(words.amountBtc, { btc: link.amountBtc }) : null;
+  const rows = [
+    { label: words.rows.network, value: words.networks[network ?? 'none'] },
+    {
+      label: words.rows.checksum,
+      value: checksum && format ? fill(checksum.passed ? words.passed : words.failed, { format }) : words.noChecksum,
+    },
+    { label: words.rows.length, value: fill(words.length, { count: formatNumber(characters, locale) }) },
+    { label: words.rows.amount, value: amount ?? (sats === undefined ? null : fill(words.amountSats, { sats })) },
+  ];
+  return (
+    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      {rows.map(
+        ({ label, value }) =>
+          value !== null && (
+            <div key={label} className="border-line border-t py-2.5">
+              <dt className="text-base text-muted">{label}</dt>
+              <dd className="font-medium text-base tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** How a SegWit address is built: each piece over its name. */
+function Anatomy({ found, words }: { found: Identified; words: Words }) {
+  return (
+    <div className="mt-6">
+      <p className="eyebrow text-muted">{words.anatomy}</p>
+      <dl translate="no" className="mt-2 flex flex-wrap gap-2">
+        {found.parts.map(({ part, text }) => (
+          <div
+            key={part}
+            className="flex min-w-0 flex-col-reverse justify-end rounded-md border border-line bg-sunk px-3 py-2"
+          >
+            <dt translate="yes" className="text-muted text-sm">
+              {words.parts[part]}
+            </dt>
+            <dd className="break-all font-medium font-mono text-base">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

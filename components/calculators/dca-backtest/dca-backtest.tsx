@@ -1,0 +1,222 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import type { ChartPartWords } from '@/components/charts/chart-figure';
+import { NumberField } from '@/components/ui/field';
+import { DCA_BACKTEST_DEFAULTS, DCA_BACKTEST_RANGES, dcaBacktest } from '@/lib/calculators/dca-backtest';
+import { compareStarts } from '@/lib/calculators/dca-starts';
+import type { Content } from '@/lib/content/content';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { CalculatorFrame } from '../shared/calculator-frame';
+import type { CalculatorFields } from '../shared/fields';
+import { Formula } from '../shared/formula';
+import { Results } from '../shared/results';
+import { useCalculator } from '../shared/use-calculator';
+import { EveryStart } from './every-start';
+import { DCA_BACKTEST_ID } from './id';
+import { MonthField } from './month-field';
+import { PlanChart } from './plan-chart';
+import { monthAfter, monthsBetween, type PackedPrices, unpackPrices } from './prices';
+import { printDollars } from './print';
+import { QuickStarts } from './quick-starts';
+import { Ride } from './ride';
+
+/** The plan shown first runs to the end of the data, so that nobody chose its result. */
+const FIRST_SHOWN_MONTHS = 60;
+
+/** What a monthly plan would have done between two months, beside a lump sum, a savings account and cash. */
+export function DcaBacktest({
+  prices: packed,
+  publisher,
+  source,
+  words,
+  common,
+  parts,
+  locale,
+}: {
+  prices: PackedPrices;
+  /** Who publishes the prices. */
+  publisher: string;
+  /** Stands under the chart. */
+  source: ReactNode;
+  words: Content['calculators']['dcaBacktest'];
+  common: Content['calculators']['common'];
+  parts: ChartPartWords;
+  locale: Locale;
+}) {
+  const { prices, fields } = useMemo(() => {
+    const prices = unpackPrices(packed);
+    const { months } = prices;
+    const { amountUsd, feePercent, savingsRatePercent } = DCA_BACKTEST_DEFAULTS;
+    const fields = {
+      amountUsd: { kind: 'number', initial: amountUsd, ...DCA_BACKTEST_RANGES.amountUsd },
+      startMonth: { kind: 'choice', initial: months.at(-FIRST_SHOWN_MONTHS) ?? packed.firstMonth, options: months },
+      endMonth: { kind: 'choice', initial: months.at(-1) ?? packed.firstMonth, options: months },
+      feePercent: { kind: 'number', initial: feePercent, ...DCA_BACKTEST_RANGES.feePercent },
+      savingsRatePercent: { kind: 'number', initial: savingsRatePercent, ...DCA_BACKTEST_RANGES.savingsRatePercent },
+    } as const satisfies CalculatorFields;
+    return { prices, fields };
+  }, [packed]);
+  const calculator = useCalculator({ id: DCA_BACKTEST_ID, fields, locale, errorWords: common.errors });
+  const { amountUsd, startMonth, endMonth, feePercent } = calculator.values;
+  const outcome = useMemo(() => dcaBacktest(calculator.values, prices), [calculator.values, prices]);
+  const result = outcome.ok ? outcome.value : null;
+  const isWrongOrder = startMonth > endMonth;
+  const length = monthsBetween(startMonth, endMonth);
+  const comparison = useMemo(
+    () => (outcome.ok ? compareStarts(length, feePercent, prices.closes) : null),
+    [outcome.ok, length, feePercent, prices],
+  );
+
+  const lastMonth = prices.months.at(-1) ?? '';
+  const month = (value: string) => formatDate(value, locale);
+  const money = (value: number) => printDollars(value, locale);
+  const show = (value: number | undefined) => (value === undefined ? NO_VALUE : money(value));
+  const monthField = (name: 'startMonth' | 'endMonth') => ({
+    id: `${DCA_BACKTEST_ID}-${name}`,
+    words,
+    months: prices.months,
+    value: calculator.values[name],
+    locale,
+    onChange: (value: string) => calculator.set(name, value),
+  });
+  function choose(start: string, months: number) {
+    calculator.set('startMonth', start);
+    calculator.set('endMonth', monthAfter(start, months - 1));
+  }
+
+  return (
+    <>
+      <CalculatorFrame
+        id={DCA_BACKTEST_ID}
+        root={calculator.root}
+        title={words.title}
+        noScript={common.noScript}
+        fields={
+          <>
+            <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
+            <MonthField {...monthField('startMonth')} legend={words.start} />
+            <MonthField
+              {...monthField('endMonth')}
+              legend={words.end}
+              error={isWrongOrder ? words.wrongOrder : undefined}
+            />
+            <QuickStarts
+              closes={prices.closes}
+              startMonth={startMonth}
+              endMonth={endMonth}
+              words={words.quick}
+              locale={locale}
+              onChoose={choose}
+            />
+            <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
+            <NumberField {...calculator.bind('savingsRatePercent')} label={words.savings} hint={words.savingsHint} />
+          </>
+        }
+        results={
+          <Results
+            label={common.results}
+            results={[
+              {
+                id: 'plan',
+                label: words.plan,
+                value: show(result?.valueUsd),
+                ...(result && {
+                  note:
+                    result.averageCostUsd === null
+                      ? words.planNoteNone
+                      : fill(words.planNote, {
+                          btc: formatNumber(result.btc, locale, { min: 0, max: 8 }),
+                          month: month(endMonth),
+                          cost: money(result.averageCostUsd),
+                        }),
+                  ...(result.investedUsd > 0 && {
+                    verdict: compared(result.valueUsd, result.investedUsd, words, locale),
+                  }),
+                }),
+              },
+              {
+                id: 'invested',
+                label: words.invested,
+                value: show(result?.investedUsd),
+                ...(result && {
+                  note:
+                    result.purchases === 1
+                      ? words.investedOne
+                      : fill(words.investedNote, {
+                          n: formatNumber(result.purchases, locale),
+                          amount: money(amountUsd),
+                        }),
+                }),
+              },
+              {
+                id: 'lump',
+                label: words.lump,
+                value: show(result?.lumpSumUsd),
+                ...(result && {
+                  note: fill(words.lumpNote, { total: money(result.investedUsd), month: month(startMonth) }),
+                }),
+              },
+              { id: 'savings', label: words.savingsValue, value: show(result?.savingsUsd) },
+              {
+                id: 'cash',
+                label: words.cash,
+                value: show(result?.cashRealUsd),
+                ...(result && { note: fill(words.cashNote, { total: money(result.investedUsd) }) }),
+              },
+            ]}
+          />
+        }
+      >
+        <p>
+          {fill(words.chosen, { years: formatNumber(FIRST_SHOWN_MONTHS / 12, locale) })} <strong>{words.warning}</strong>
+        </p>
+        <Ride result={result} closes={prices.closes} lastMonth={lastMonth} words={words} locale={locale} />
+        {comparison && (
+          <EveryStart
+            comparison={comparison}
+            months={length}
+            startMonth={startMonth}
+            firstMonth={packed.firstMonth}
+            words={words}
+            locale={locale}
+          />
+        )}
+        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+        <Formula
+          words={common.formula}
+          lines={words.formula}
+          constants={[
+            {
+              name: words.constants.prices,
+              value: fill(words.constants.pricesValue, {
+                publisher,
+                first: month(packed.firstMonth),
+                last: month(lastMonth),
+              }),
+            },
+          ]}
+        />
+      </CalculatorFrame>
+      {result && result.investedUsd > 0 && (
+        <div className="calculator wide my-10">
+          <PlanChart result={result} words={words.chart} parts={parts} source={source} locale={locale} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The end against what was paid in: by colour, by icon, in words. */
+function compared(value: number, invested: number, words: Content['calculators']['dcaBacktest'], locale: Locale) {
+  const change = roundHalfAwayFromZero((value / invested - 1) * 100, 1);
+  if (change === 0) return undefined;
+  const percent = formatPercent(Math.abs(change), locale, Math.abs(change) < 10 ? 1 : 0);
+  return change > 0
+    ? { kind: 'gain' as const, word: fill(words.more, { percent }) }
+    : { kind: 'loss' as const, word: fill(words.less, { percent }) };
+}

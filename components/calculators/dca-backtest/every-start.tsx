@@ -1,0 +1,135 @@
+import clsx from 'clsx';
+import type { StartComparison } from '@/lib/calculators/dca-starts';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatNumber, formatPercent } from '@/lib/format/number';
+import { printLength, printMultiple } from './print';
+
+type Band = keyof Content['calculators']['dcaBacktest']['starts']['bands'];
+
+/** Upper ends of the bands, in multiples of what was paid in; the first two are losses. */
+const BANDS: { id: Band; below: number; isLoss: boolean }[] = [
+  { id: 'half', below: 0.5, isLoss: true },
+  { id: 'loss', below: 1, isLoss: true },
+  { id: 'double', below: 2, isLoss: false },
+  { id: 'five', below: 5, isLoss: false },
+  { id: 'ten', below: 10, isLoss: false },
+  { id: 'more', below: Number.POSITIVE_INFINITY, isLoss: false },
+];
+
+/** How the same plan ended from every month it could have begun in, so that one start does not stand for all. */
+export function EveryStart({
+  comparison,
+  months,
+  startMonth,
+  firstMonth,
+  words: all,
+  locale,
+}: {
+  comparison: StartComparison;
+  /** How many months each plan runs. */
+  months: number;
+  startMonth: string;
+  firstMonth: string;
+  words: Content['calculators']['dcaBacktest'];
+  locale: Locale;
+}) {
+  const words = all.starts;
+  const { ranked, plans } = comparison;
+  const number = (value: number) => formatNumber(value, locale);
+  const month = (value: string) => formatDate(value, locale);
+  const length = printLength(months, all.months, locale);
+  const losing = ranked.filter((plan) => plan.multiple < 1).length;
+  const losingWords = losing === 0 ? words.losing.none : losing === 1 ? words.losing.one : words.losing.many;
+  const rank = ranked.findIndex((plan) => plan.startMonth === startMonth) + 1;
+  const bands = BANDS.map((band, i) => {
+    const from = BANDS[i - 1]?.below ?? 0;
+    return { ...band, count: ranked.filter(({ multiple }) => multiple >= from && multiple < band.below).length };
+  });
+  const most = Math.max(...bands.map(({ count }) => count));
+  const facts = [
+    {
+      id: 'worst',
+      label: words.worst,
+      value: printMultiple(comparison.worst.multiple, words, locale),
+      note: fill(words.from, { month: month(comparison.worst.startMonth) }),
+    },
+    {
+      id: 'median',
+      label: words.median,
+      value: printMultiple(comparison.median, words, locale),
+      note: words.medianNote,
+    },
+    {
+      id: 'best',
+      label: words.best,
+      value: printMultiple(comparison.best.multiple, words, locale),
+      note: fill(words.from, { month: month(comparison.best.startMonth) }),
+    },
+  ];
+
+  return (
+    <div>
+      <h4 className="text-xl">{words.title}</h4>
+      <p className="mt-3">
+        {fill(words.intro, { length, plans: number(plans), first: month(firstMonth) })}{' '}
+        {fill(losingWords, { n: number(losing), percent: formatPercent(comparison.losingPercent, locale) })}{' '}
+        {fill(words.rank, { rank: number(rank) })}
+      </p>
+      <table className="mt-5 w-full text-left text-base">
+        <caption className="pb-2 text-left font-semibold">
+          {fill(words.caption, { plans: number(plans), length })}
+        </caption>
+        <thead className="border-ink border-b-2 text-muted text-sm">
+          <tr>
+            <th scope="col" className="py-2 pr-3">
+              {words.columns.band}
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right">
+              {words.columns.count}
+            </th>
+            <th scope="col" className="w-2/5 py-2">
+              {words.columns.share}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map(({ id, isLoss, count }) => (
+            <tr key={id} className="border-line border-b">
+              <th scope="row" className="py-2 pr-3 font-medium leading-snug">
+                {words.bands[id]}
+              </th>
+              <td className="py-2 pr-4 text-right tabular-nums">{number(count)}</td>
+              <td className="py-2">
+                <span className="flex items-center gap-3">
+                  <svg aria-hidden="true" width="100%" height="20" className="min-w-0 flex-1">
+                    <rect
+                      width={`${(100 * count) / most}%`}
+                      height="20"
+                      rx="2"
+                      className={isLoss ? 'fill-loss-fill' : 'fill-gain-fill'}
+                    />
+                  </svg>
+                  <span className="w-10 text-right tabular-nums">
+                    {formatPercent((100 * count) / plans, locale)}
+                  </span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        {facts.map(({ id, label, value, note }) => (
+          <div key={id} className={clsx('border-t-2 pt-3', id === 'median' ? 'border-ink' : 'border-line')}>
+            <dt className="text-base text-muted">{label}</dt>
+            <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
+            <dd className="mt-1.5 text-base text-muted">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-base text-muted">{fill(words.caveat, { plans: number(plans) })}</p>
+    </div>
+  );
+}

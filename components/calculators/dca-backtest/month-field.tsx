@@ -1,0 +1,75 @@
+import { SelectField } from '@/components/ui/field';
+import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+
+const MONTH_NUMBERS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
+
+/** A month of a series: its name and its year, each in a list of its own, since one list would hold hundreds. */
+export function MonthField({
+  id,
+  legend,
+  words,
+  months,
+  value,
+  error,
+  locale,
+  onChange,
+}: {
+  id: string;
+  legend: string;
+  words: { month: string; year: string };
+  /** The months to choose from, oldest first, without a gap. */
+  months: readonly string[];
+  value: string;
+  error?: string;
+  locale: Locale;
+  onChange: (month: string) => void;
+}) {
+  const [year = '', month = ''] = value.split('-');
+  const [first = value, last = value] = [months[0], months.at(-1)];
+  const years = [...new Set(months.map((each) => each.slice(0, 4)))];
+  const nameOf = (number: string) =>
+    new Intl.DateTimeFormat(INTL_TAGS[locale], { month: 'long', timeZone: 'UTC' }).format(
+      Date.parse(`2000-${number}-01`),
+    );
+  // The first and the last year are not whole: the nearest month there is takes the place of one that is missing.
+  const nearest = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
+
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
+      <div className="grid grid-cols-[3fr_2fr] gap-3">
+        <SelectField
+          id={`${id}-month`}
+          label={words.month}
+          value={month}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(`${year}-${event.target.value}`)}
+        >
+          {MONTH_NUMBERS.map((number) => (
+            <option
+              key={number}
+              value={number}
+              disabled={`${year}-${number}` < first || `${year}-${number}` > last}
+            >
+              {nameOf(number)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id={`${id}-year`}
+          label={words.year}
+          value={year}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(nearest(`${event.target.value}-${month}`))}
+        >
+          {years.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      </div>
+      <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-base text-loss empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

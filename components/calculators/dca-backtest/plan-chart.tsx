@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ChartFigure, type ChartPartWords } from '@/components/charts/chart-figure';
+import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatMoney } from '@/lib/format/number';
+import { DCA_BACKTEST_ID } from './id';
+import { planLines } from './plan-lines';
+import { printDollars } from './print';
+
+/** The plan and its rivals month by month, as a chart and as a table. */
+export function PlanChart({
+  result,
+  words,
+  parts,
+  source,
+  locale,
+}: {
+  result: DcaBacktest;
+  words: Content['calculators']['dcaBacktest']['chart'];
+  parts: ChartPartWords;
+  source: ReactNode;
+  locale: Locale;
+}) {
+  const { byMonth } = result;
+  const money = (value: number) => printDollars(value, locale);
+  const lines = planLines(byMonth, words.lines);
+  // A value belongs to the end of its month, so December stands where the next year begins.
+  const xs = byMonth.map(({ month }) => Number(month.slice(0, 4)) + Number(month.slice(5)) / 12);
+  const nameOf = (month = '') => formatDate(month, locale);
+  return (
+    <ChartFigure
+      id={`${DCA_BACKTEST_ID}-chart`}
+      words={parts}
+      title={words.title}
+      summary={fill(words.summary, {
+        start: nameOf(byMonth[0]?.month),
+        end: nameOf(byMonth.at(-1)?.month),
+        invested: money(result.investedUsd),
+        plan: money(result.valueUsd),
+        lump: money(result.lumpSumUsd),
+        savings: money(result.savingsUsd),
+        cash: money(result.cashRealUsd),
+      })}
+      unit={words.unit}
+      xs={xs}
+      lines={lines}
+      scales={['linear', 'log']}
+      printTick={(value) => formatMoney(value, locale, { min: 0, max: 2 })}
+      table={{
+        columns: [words.month, ...lines.map(({ id }) => words.columns[id])],
+        rows: byMonth.map(({ month }, i) => [
+          nameOf(month),
+          ...lines.map(({ values }) => money(values[i] ?? Number.NaN)),
+        ]),
+      }}
+      reader={{
+        rows: lines.map(({ id, tone }, column) => ({ name: words.columns[id], columns: [column], line: { id, tone } })),
+      }}
+      source={source}
+      note={
+        <p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>
+      }
+    />
+  );
+}

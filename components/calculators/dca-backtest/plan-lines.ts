@@ -1,0 +1,23 @@
+import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
+import type { LineSpec } from '@/lib/charts/types';
+
+export type PlanLineId = 'plan' | 'lump' | 'invested' | 'savings' | 'cash';
+
+/** The lines of the back test, in the order of the table's columns: bitcoin orange, the old money red. */
+const LINES = [
+  { id: 'plan', tone: 'bitcoin', stroke: 'solid', of: 'valueUsd' },
+  { id: 'lump', tone: 'bitcoin', stroke: 'dashed', of: 'lumpSumUsd' },
+  { id: 'invested', tone: 'ink', stroke: 'dotted', of: 'investedUsd' },
+  { id: 'savings', tone: 'gain', stroke: 'dash-dot', of: 'savingsUsd' },
+  { id: 'cash', tone: 'loss', stroke: 'solid', of: 'cashRealUsd' },
+] as const;
+
+export function planLines(byMonth: DcaBacktest['byMonth'], labels: Record<PlanLineId, string>) {
+  return LINES.map(
+    ({ of, ...line }): LineSpec & { id: PlanLineId } => ({
+      ...line,
+      label: labels[line.id],
+      values: byMonth.map((month) => month[of]),
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+
+type Words = Content['calculators']['dcaBacktest'];
+
+/** Cents only where a dollar matters. */
+export function printDollars(value: number, locale: Locale): string {
+  return formatMoney(value, locale, Math.abs(value) < 1000 && !Number.isInteger(value) ? 2 : 0);
+}
+
+/** "three years", "7 months": how long a plan ran. */
+export function printLength(months: number, words: Words['months'], locale: Locale): string {
+  if (months === 1) return words.one;
+  if (months === 12) return words.year;
+  const isYears = months % 12 === 0;
+  return fill(isYears ? words.years : words.many, { n: formatNumber(isYears ? months / 12 : months, locale) });
+}
+
+/** "4.21 times", "338 times": a multiple with digits that matter. */
+export function printMultiple(multiple: number, words: Words['starts'], locale: Locale): string {
+  return fill(words.multiple, { n: formatNumber(multiple, locale, multiple < 10 ? 2 : multiple < 100 ? 1 : 0) });
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { compareStarts } from '@/lib/calculators/dca-starts';
+import type { MonthlyTable } from '@/lib/calculators/monthly-table';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate } from '@/lib/format/number';
+import { monthAfter } from './prices';
+
+const LENGTHS_MONTHS = [12, 24, 36, 60] as const;
+
+/** The worst plans there were, one press away: a reader who sees only good starts is misled. */
+export function QuickStarts({
+  closes,
+  startMonth,
+  endMonth,
+  words,
+  locale,
+  onChoose,
+}: {
+  closes: MonthlyTable;
+  startMonth: string;
+  endMonth: string;
+  words: Content['calculators']['dcaBacktest']['quick'];
+  locale: Locale;
+  onChoose: (startMonth: string, months: number) => void;
+}) {
+  // The fee takes the same share from every plan, so it does not change which one is worst.
+  const worst = useMemo(
+    () =>
+      LENGTHS_MONTHS.flatMap((months) => {
+        const start = compareStarts(months, 0, closes)?.worst.startMonth;
+        return start ? [{ months, start }] : [];
+      }),
+    [closes],
+  );
+  return (
+    <fieldset className="no-js:hidden print:hidden">
+      <legend className="mb-1.5 font-semibold text-base">{words.legend}</legend>
+      <div className="grid gap-2">
+        {worst.map(({ months, start }) => (
+          <button
+            key={months}
+            type="button"
+            aria-pressed={start === startMonth && monthAfter(start, months - 1) === endMonth}
+            onClick={() => onChoose(start, months)}
+            className="min-h-11 rounded-md border border-control px-3 py-1.5 text-left text-base leading-snug hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {fill(words.label, { length: words.lengths[months] ?? '', start: formatDate(start, locale) })}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

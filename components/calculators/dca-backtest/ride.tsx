@@ -1,0 +1,75 @@
+import { type DcaBacktest, worstDrawdown } from '@/lib/calculators/dca-backtest';
+import type { MonthlyTable } from '@/lib/calculators/monthly-table';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { printDollars } from './print';
+
+/** What the end value hides: how far the plan fell on the way, how long it stood at a loss, and what inflation took. */
+export function Ride({
+  result,
+  closes,
+  lastMonth,
+  words,
+  locale,
+}: {
+  /** null where a field is at fault. */
+  result: DcaBacktest | null;
+  closes: MonthlyTable;
+  lastMonth: string;
+  words: Content['calculators']['dcaBacktest'];
+  locale: Locale;
+}) {
+  const month = (value: string) => formatDate(value, locale);
+  const number = (value: number) => formatNumber(value, locale);
+  const fall = result?.worstDrawdown;
+  const start = result?.byMonth[0]?.month ?? '';
+  const priceFall = result && worstDrawdown(result.byMonth.map(({ month }) => [month, closes[month] ?? 0] as const));
+  const facts = [
+    {
+      id: 'drawdown',
+      label: words.drawdown,
+      value: fall ? fill(words.drawdownValue, { percent: formatPercent(fall.percent, locale) }) : NO_VALUE,
+      note: fall
+        ? fill(words.drawdownNote, {
+            peak: month(fall.peakMonth),
+            low: month(fall.lowMonth),
+            price: formatPercent(priceFall?.percent ?? Number.NaN, locale),
+          })
+        : result && words.drawdownNone,
+    },
+    {
+      id: 'under-water',
+      label: words.underWater,
+      value: result ? formatPercent(result.underWaterPercent, locale) : NO_VALUE,
+      note:
+        result &&
+        fill(words.underWaterNote, {
+          k: number(result.byMonth.filter(({ valueUsd, investedUsd }) => valueUsd < investedUsd).length),
+          n: number(result.purchases),
+        }),
+    },
+    {
+      id: 'real',
+      label: result ? fill(words.real, { month: month(start) }) : words.realPlain,
+      value: result ? printDollars(result.valueInStartMoneyUsd, locale) : NO_VALUE,
+      note: result && words.realNote,
+    },
+    { id: 'data-end', label: words.dataEnd, value: month(lastMonth), note: words.dataEndNote },
+  ];
+  return (
+    <div>
+      <h4 className="text-xl">{words.ride}</h4>
+      <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {facts.map(({ id, label, value, note }) => (
+          <div key={id} className="border-line border-t pt-3">
+            <dt className="text-base text-muted">{label}</dt>
+            <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
+            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

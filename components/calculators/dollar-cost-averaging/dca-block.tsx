@@ -1,0 +1,8 @@
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { DcaCalculator } from './dca-calculator';
+
+export function DcaBlock({ locale }: { locale: Locale }) {
+  const { dollarCostAveraging, common } = getContent(locale).calculators;
+  return <DcaCalculator locale={locale} words={dollarCostAveraging} common={common} />;
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { ArrowDown } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { NumberField, SelectField } from '@/components/ui/field';
+import {
+  DCA_DEFAULTS,
+  DCA_RANGES,
+  DCA_SUGGESTED,
+  dollarCostAveraging,
+  FREQUENCIES,
+  PURCHASES_PER_YEAR,
+} from '@/lib/calculators/dollar-cost-averaging';
+import { toFragment } from '@/lib/calculators/fragment';
+import type { Content } from '@/lib/content/content';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { DCA_BACKTEST_ID } from '../dca-backtest/id';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { CalculatorFrame } from '../shared/calculator-frame';
+import type { CalculatorFields } from '../shared/fields';
+import { Formula } from '../shared/formula';
+import { Results } from '../shared/results';
+import { useCalculator } from '../shared/use-calculator';
+
+const ID = 'dca';
+
+const FIELDS = {
+  amountUsd: { kind: 'number', initial: DCA_DEFAULTS.amountUsd, ...DCA_RANGES.amountUsd },
+  frequency: { kind: 'choice', initial: DCA_DEFAULTS.frequency, options: FREQUENCIES },
+} as const satisfies CalculatorFields;
+
+/** What a plan of regular purchases adds up to in a year. */
+export function DcaCalculator({
+  locale,
+  words,
+  common,
+}: {
+  locale: Locale;
+  words: Content['calculators']['dollarCostAveraging'];
+  common: Content['calculators']['common'];
+}) {
+  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const { amountUsd } = calculator.values;
+  const outcome = dollarCostAveraging(calculator.values);
+  const plan = outcome.ok ? outcome.value : null;
+  const perMonth = plan && plan.annualTotalUsd / 12;
+  const money = (value: number) => formatMoney(value, locale, Number.isInteger(value) ? 0 : 2);
+
+  function tryOnPastPrices() {
+    if (perMonth === null) return;
+    // The back test reads the address, as it does when a link brings its state along.
+    window.location.hash = toFragment(DCA_BACKTEST_ID, { amountUsd: roundHalfAwayFromZero(perMonth, 2) });
+  }
+
+  return (
+    <CalculatorFrame
+      id={ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <NumberField
+            {...calculator.bind('amountUsd')}
+            {...DCA_SUGGESTED}
+            label={words.amount}
+            hint={fill(words.amountHint, { min: money(DCA_SUGGESTED.min), max: money(DCA_SUGGESTED.max) })}
+          />
+          <SelectField {...calculator.bind('frequency')} label={words.frequency} hint={words.frequencyHint}>
+            {FREQUENCIES.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {words.frequencies[frequency]}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      }
+      results={
+        <Results
+          label={common.results}
+          results={[
+            {
+              id: 'annual',
+              label: words.annual,
+              value: plan ? fill(words.annualValue, { amount: money(plan.annualTotalUsd) }) : NO_VALUE,
+              ...(plan && {
+                note: fill(words.annualNote, {
+                  n: formatNumber(plan.purchasesPerYear, locale),
+                  amount: money(amountUsd),
+                }),
+              }),
+            },
+            {
+              id: 'monthly',
+              label: words.monthly,
+              value: perMonth === null ? NO_VALUE : money(perMonth),
+              note: words.monthlyNote,
+            },
+          ]}
+        />
+      }
+    >
+      <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
+        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+        <Button variant="primary" disabled={perMonth === null} onClick={tryOnPastPrices}>
+          {words.tryIt}
+          <ArrowDown aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      <Formula
+        words={common.formula}
+        lines={words.formula}
+        constants={FREQUENCIES.map((frequency) => ({
+          name: fill(words.constants.perYear, { frequency: words.frequencies[frequency] }),
+          value: formatNumber(PURCHASES_PER_YEAR[frequency], locale),
+          ...(frequency === 'weekly' && { note: words.constants.note }),
+        }))}
+      />
+    </CalculatorFrame>
+  );
+}

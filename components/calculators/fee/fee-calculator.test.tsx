@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { getContent } from '@/lib/content/content';
+import { FeeCalculator } from './fee-calculator';
+
+const { fee, common } = getContent('en').calculators;
+
+jest.useFakeTimers();
+beforeEach(() => window.history.replaceState(null, '', '/guides/bitcoin-fees'));
+
+function open() {
+  render(<FeeCalculator locale="en" words={fee} common={common} />);
+}
+
+const result = (label: string) =>
+  within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement).getAllByRole('definition')[0];
+
+function type(name: string, text: string) {
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+}
+
+/** A complaint waits until typing has rested. */
+function rest() {
+  act(() => jest.advanceTimersByTime(600));
+}
+
+test('the default: 250 × 20 = 5,000 sat = 0.00005 BTC; × 45,000 = $2.25', () => {
+  open();
+  expect(result('Total satoshis')).toHaveTextContent(/^5,000$/);
+  expect(result('Bitcoin')).toHaveTextContent(/^0\.00005000$/);
+  expect(result('US dollars')).toHaveTextContent(/^\$2\.25$/);
+  expect(screen.getByText(/fixed example price of \$45,000/)).toBeVisible();
+});
+
+test('any value can be typed, also beyond the slider: 141 × 10.5 = 1,480.5 sat, rounded to 1,481', () => {
+  open();
+  type('Transaction size (bytes)', '141');
+  type('Fee rate (sat/vB)', '10.5');
+  expect(result('Total satoshis')).toHaveTextContent('1,481');
+  // 0.000014805 → 0.00001481 (half goes up); 0.000014805 × 45,000 = 0.666225 → $0.67
+  expect(result('Bitcoin')).toHaveTextContent('0.00001481');
+  expect(result('US dollars')).toHaveTextContent('$0.67');
+  expect(screen.getByRole('slider', { name: 'Transaction size (bytes)' })).toHaveAttribute(
+    'aria-valuetext',
+    '141 virtual bytes',
+  );
+});
+
+test('the sliders run from 150 to 1000 and from 1 to 100, and move the text', () => {
+  open();
+  const size = screen.getByRole('slider', { name: 'Transaction size (bytes)' });
+  const rate = screen.getByRole('slider', { name: 'Fee rate (sat/vB)' });
+  expect([size.getAttribute('min'), size.getAttribute('max')]).toEqual(['150', '1000']);
+  expect([rate.getAttribute('min'), rate.getAttribute('max')]).toEqual(['1', '100']);
+  fireEvent.change(size, { target: { value: '1000' } });
+  fireEvent.change(rate, { target: { value: '100' } });
+  expect(screen.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('1000');
+  expect(result('Total satoshis')).toHaveTextContent('100,000');
+});
+
+test('what is no number stays as typed, is explained at the field, and gives no result', () => {
+  open();
+  type('Fee rate (sat/vB)', 'fast');
+  expect(result('Total satoshis')).toHaveTextContent(/^—$/);
+  expect(result('US dollars')).toHaveTextContent(/^—$/);
+  rest();
+  expect(screen.getByText('This is not a number. Type a number, such as 20.')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Fee rate (sat/vB)' });
+  expect(field).toHaveValue('fast');
+  expect(field).toHaveAccessibleDescription(/is not a number/);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(result('Total satoshis')).toHaveTextContent('5,000');
+});
+
+test('a rate below the relay floor is said to be one', () => {
+  open();
+  type('Fee rate (sat/vB)', '0.05');
+  expect(screen.getByText(/Below 0\.1 sat\/vB/)).toBeVisible();
+});
+
+test('a link brings size and rate back', () => {
+  window.history.replaceState(null, '', '#fee?sizeVbytes=154&rateSatsPerVbyte=2.5');
+  Element.prototype.scrollIntoView = jest.fn();
+  open();
+  expect(screen.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('154');
+  expect(result('Total satoshis')).toHaveTextContent('385');
+});

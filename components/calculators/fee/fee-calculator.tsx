@@ -1,0 +1,108 @@
+'use client';
+
+import { MIN_RELAY_SATS_PER_VBYTE, SATS_PER_BTC } from '@/lib/bitcoin';
+import { FEE_BTC_PRICE_USD, FEE_DEFAULTS, FEE_RANGES, FEE_SLIDERS, fee } from '@/lib/calculators/fee';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { CalculatorFrame } from '../shared/calculator-frame';
+import { type CalculatorFields, toFieldText } from '../shared/fields';
+import { Formula } from '../shared/formula';
+import { Results } from '../shared/results';
+import { useCalculator } from '../shared/use-calculator';
+import { SliderField } from './slider-field';
+
+/** Also the anchor, and the name in a link's fragment. */
+export const FEE_ID = 'fee';
+
+const FIELDS = {
+  sizeVbytes: { kind: 'number', initial: FEE_DEFAULTS.sizeVbytes, ...FEE_RANGES.sizeVbytes },
+  rateSatsPerVbyte: { kind: 'number', initial: FEE_DEFAULTS.rateSatsPerVbyte, ...FEE_RANGES.rateSatsPerVbyte },
+} as const satisfies CalculatorFields;
+
+export function FeeCalculator({
+  locale,
+  words,
+  common,
+}: {
+  locale: Locale;
+  words: Content['calculators']['fee'];
+  common: Content['calculators']['common'];
+}) {
+  const calculator = useCalculator({ id: FEE_ID, fields: FIELDS, locale, errorWords: common.errors });
+  const { values } = calculator;
+  const outcome = fee(values);
+  const number = (value: number, decimals = 0) => formatNumber(value, locale, decimals);
+  const price = formatMoney(FEE_BTC_PRICE_USD, locale, 0);
+  const isBelowFloor = outcome.ok && values.rateSatsPerVbyte < MIN_RELAY_SATS_PER_VBYTE;
+
+  const slider = (name: keyof typeof FIELDS, spoken: string) => ({
+    value: values[name],
+    spoken: fill(spoken, { value: calculator.texts[name] }),
+    ...FEE_SLIDERS[name],
+    onSlide: (value: number) => calculator.set(name, toFieldText(value, locale)),
+  });
+  const ends = (name: keyof typeof FIELDS) => ({
+    min: number(FEE_SLIDERS[name].min),
+    max: number(FEE_SLIDERS[name].max),
+  });
+
+  return (
+    <CalculatorFrame
+      id={FEE_ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <SliderField
+            {...calculator.bind('sizeVbytes')}
+            label={words.size}
+            hint={fill(words.sizeHint, ends('sizeVbytes'))}
+            slider={slider('sizeVbytes', words.sizeSpoken)}
+          />
+          <SliderField
+            {...calculator.bind('rateSatsPerVbyte')}
+            label={words.rate}
+            hint={fill(words.rateHint, ends('rateSatsPerVbyte'))}
+            slider={slider('rateSatsPerVbyte', words.rateSpoken)}
+          />
+        </>
+      }
+      results={
+        <Results
+          label={common.results}
+          results={[
+            {
+              id: 'sats',
+              label: words.sats,
+              value: outcome.ok ? number(outcome.value.sats) : NO_VALUE,
+              ...(isBelowFloor && {
+                note: fill(words.belowFloor, { floor: number(MIN_RELAY_SATS_PER_VBYTE, 1) }),
+              }),
+            },
+            { id: 'btc', label: words.btc, value: outcome.ok ? number(outcome.value.btc, 8) : NO_VALUE },
+            {
+              id: 'usd',
+              label: words.usd,
+              value: outcome.ok ? formatMoney(outcome.value.usd, locale) : NO_VALUE,
+              note: fill(words.usdNote, { price }),
+            },
+          ]}
+        />
+      }
+    >
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula
+        words={common.formula}
+        lines={words.formula}
+        constants={[
+          { name: words.constants.satsPerBtc, value: number(SATS_PER_BTC) },
+          { name: words.constants.price, value: price, note: words.constants.priceNote },
+        ]}
+      />
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { NumberField } from '@/components/ui/field';
+import {
+  HARDWARE_WALLET_DECIMALS,
+  HARDWARE_WALLET_DEFAULTS,
+  HARDWARE_WALLET_RANGES,
+  hardwareWallet,
+} from '@/lib/calculators/hardware-wallet';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { SliderField } from '../fee/slider-field';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { CalculatorFrame } from '../shared/calculator-frame';
+import { type CalculatorFields, toFieldText } from '../shared/fields';
+import { Formula } from '../shared/formula';
+import { Results } from '../shared/results';
+import { useCalculator } from '../shared/use-calculator';
+import { OWN_RISK_EXAMPLE_PERCENT } from './lost-coins';
+import { OwnRisk } from './own-risk';
+
+const ID = 'hardware-wallet';
+
+const FIELDS = {
+  bitcoinAmount: {
+    kind: 'number',
+    initial: HARDWARE_WALLET_DEFAULTS.bitcoinAmount,
+    ...HARDWARE_WALLET_RANGES.bitcoinAmount,
+  },
+  btcPriceUsd: { kind: 'number', initial: HARDWARE_WALLET_DEFAULTS.btcPriceUsd, ...HARDWARE_WALLET_RANGES.btcPriceUsd },
+  exchangeRiskPercent: {
+    kind: 'number',
+    initial: HARDWARE_WALLET_DEFAULTS.exchangeRiskPercent,
+    ...HARDWARE_WALLET_RANGES.exchangeRiskPercent,
+  },
+  walletCostUsd: {
+    kind: 'number',
+    initial: HARDWARE_WALLET_DEFAULTS.walletCostUsd,
+    ...HARDWARE_WALLET_RANGES.walletCostUsd,
+  },
+  ownRiskPercent: {
+    kind: 'number',
+    initial: OWN_RISK_EXAMPLE_PERCENT,
+    ...HARDWARE_WALLET_RANGES.exchangeRiskPercent,
+  },
+} as const satisfies CalculatorFields;
+
+const AMOUNT_SLIDER = { min: 0, max: 1, step: 0.01 };
+const RISK_SLIDER = { min: 0, max: 30, step: 0.5 };
+
+/** What a device costs, set against what an exchange might lose, and against what its owner might. */
+export function HardwareWalletCalculator({
+  locale,
+  words,
+  common,
+  latest,
+}: {
+  locale: Locale;
+  words: Content['calculators']['hardwareWallet'];
+  common: Content['calculators']['common'];
+  /** The latest month-end price of the data. */
+  latest: { month: string; priceUsd: number };
+}) {
+  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const { values } = calculator;
+  const outcome = hardwareWallet(values);
+  const value = outcome.ok ? outcome.value : null;
+  const dollars = (amount: number) => formatMoney(amount, locale, HARDWARE_WALLET_DECIMALS.portfolioValueUsd);
+  const show = (amount: number | null | undefined) => (amount == null ? NO_VALUE : dollars(amount));
+  const sliderOf = (name: keyof typeof FIELDS, spoken: string, ends: typeof RISK_SLIDER) => ({
+    ...ends,
+    value: values[name],
+    spoken: fill(spoken, { value: calculator.texts[name] }),
+    onSlide: (slid: number) => calculator.set(name, toFieldText(slid, locale)),
+  });
+
+  return (
+    <CalculatorFrame
+      id={ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <SliderField
+            {...calculator.bind('bitcoinAmount')}
+            label={words.amount}
+            slider={sliderOf('bitcoinAmount', words.amountSpoken, AMOUNT_SLIDER)}
+          />
+          <NumberField
+            {...calculator.bind('btcPriceUsd')}
+            label={words.btcPrice}
+            hint={fill(words.btcPriceHint, {
+              month: formatDate(latest.month, locale),
+              price: dollars(latest.priceUsd),
+            })}
+          />
+          <SliderField
+            {...calculator.bind('exchangeRiskPercent')}
+            label={words.risk}
+            hint={fill(words.riskHint, {
+              value: formatPercent(FIELDS.exchangeRiskPercent.initial, locale, { min: 0, max: 2 }),
+            })}
+            slider={sliderOf('exchangeRiskPercent', words.riskSpoken, RISK_SLIDER)}
+          />
+          <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
+        </>
+      }
+      results={
+        <Results
+          label={common.results}
+          results={[
+            { id: 'portfolio', label: words.portfolio, value: show(value?.portfolioValueUsd) },
+            {
+              id: 'risk',
+              label: words.annualRisk,
+              value: show(value?.annualRiskUsd),
+              note: words.annualRiskNote,
+            },
+            {
+              id: 'protection',
+              label: words.protection,
+              value:
+                value?.protectionCostPercent == null
+                  ? NO_VALUE
+                  : formatPercent(value.protectionCostPercent, locale, HARDWARE_WALLET_DECIMALS.protectionCostPercent),
+              note: value && value.protectionCostPercent === null ? words.protectionNone : words.protectionNote,
+            },
+            {
+              id: 'protected',
+              label: words.protected,
+              value: show(value?.valueProtectedUsd),
+              note: words.protectedNote,
+              ...(value && value.valueProtectedUsd < 0 && { verdict: { kind: 'loss', word: words.protectedLoss } }),
+            },
+          ]}
+        />
+      }
+    >
+      <div>
+        <h4 className="text-xl">{words.pays}</h4>
+        <dl className="mt-4 border-line border-t pt-3">
+          <dt className="text-base text-muted">{words.breakEven}</dt>
+          <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{show(value?.breakEvenHoldingUsd)}</dd>
+          {value && (
+            <dd className="mt-1.5 text-base text-muted">
+              {value.breakEvenHoldingUsd === null
+                ? words.breakEvenNone
+                : `${words.breakEvenNote} ${
+                    value.portfolioValueUsd < value.breakEvenHoldingUsd ? words.breakEvenBelow : words.breakEvenAbove
+                  }`}
+            </dd>
+          )}
+        </dl>
+      </div>
+      <OwnRisk
+        field={
+          <SliderField
+            {...calculator.bind('ownRiskPercent')}
+            label={words.ownRisk}
+            hint={words.ownRiskHint}
+            slider={sliderOf('ownRiskPercent', words.riskSpoken, RISK_SLIDER)}
+          />
+        }
+        values={values}
+        words={words}
+        label={common.results}
+        locale={locale}
+      />
+      <p className="text-base text-muted">{words.leavesOut}</p>
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula words={common.formula} lines={words.formula} />
+    </CalculatorFrame>
+  );
+}

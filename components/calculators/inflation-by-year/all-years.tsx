@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import type { InflationYear } from '@/lib/calculators/inflation-by-year';
+import type { Content } from '@/lib/content/content';
+import { groupsOf, type PrintRise } from './year-bars';
+
+/** Every year with this site's rows and the official ones, also for readers without script; the chosen year stands out. */
+export function AllYears({
+  table,
+  year,
+  print,
+  words,
+}: {
+  table: readonly InflationYear[];
+  year: number;
+  print: PrintRise;
+  words: Content['calculators']['inflationByYear'];
+}) {
+  const [first] = table;
+  if (!first) return null;
+  return (
+    <section
+      aria-label={words.table.caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="-mx-5 overflow-x-auto px-5 md:-mx-8 md:px-8"
+    >
+      <table className="w-full min-w-2xl text-left text-base">
+        <caption className="pb-3 text-left font-semibold">{words.table.caption}</caption>
+        <thead className="align-bottom text-sm leading-snug">
+          <tr>
+            <th scope="col" rowSpan={2} className="border-ink border-b-2 p-2">
+              {words.year}
+            </th>
+            {groupsOf(first, words).map(({ id, title, official }) => (
+              <th key={id} scope="colgroup" colSpan={official.length + 1} className="px-2 pt-2 font-semibold text-base">
+                {title}
+              </th>
+            ))}
+          </tr>
+          <tr className="text-muted">
+            {groupsOf(first, words).flatMap(({ id, official }) =>
+              [words.site, ...official.map(({ name }) => name)].map((column, i) => (
+                <th
+                  key={`${id}-${column}`}
+                  scope="col"
+                  className={clsx('border-ink border-b-2 p-2 font-medium', i === 0 && 'text-ink')}
+                >
+                  {column}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.map((row) => (
+            <tr key={row.year} className={clsx('border-line border-b', row.year === year && 'bg-sunk font-semibold')}>
+              <th scope="row" className="p-2 font-semibold">
+                {row.year}
+              </th>
+              {groupsOf(row, words).flatMap(({ id, site, official }) => [
+                <td key={id} className="p-2">
+                  {print.site(site)}
+                </td>,
+                ...official.map(({ name, value }) => (
+                  <td key={`${id}-${name}`} className="p-2">
+                    {print.official(value)}
+                  </td>
+                )),
+              ])}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { getContent } from '@/lib/content/content';
+import { getFigure } from '@/lib/content/figures';
+import { localePath } from '@/lib/content/links';
+import { getInflationTable } from '@/lib/content/series';
+import type { Locale } from '@/lib/format/locale';
+import { InflationByYear } from './inflation-by-year';
+
+export function InflationBlock({ locale }: { locale: Locale }) {
+  const { inflationByYear, common } = getContent(locale).calculators;
+  const { source, vintage } = getFigure('inflation-2020-2024');
+  return (
+    <InflationByYear
+      table={getInflationTable()}
+      source={{
+        publisher: source.publisher,
+        vintage,
+        href: `${localePath(locale, '/sources')}#inflation-2020-2024`,
+      }}
+      words={inflationByYear}
+      common={common}
+      locale={locale}
+    />
+  );
+}

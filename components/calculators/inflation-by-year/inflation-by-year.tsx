@@ -1,0 +1,88 @@
+'use client';
+
+import { useMemo } from 'react';
+import { SelectField } from '@/components/ui/field';
+import { INFLATION_DEFAULT_YEAR, type InflationYear, inflationByYear } from '@/lib/calculators/inflation-by-year';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatPercent } from '@/lib/format/number';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { CalculatorFrame } from '../shared/calculator-frame';
+import type { CalculatorFields } from '../shared/fields';
+import { Formula } from '../shared/formula';
+import { useCalculator } from '../shared/use-calculator';
+import { AllYears } from './all-years';
+import { RealPay } from './real-pay-sentences';
+import { YearBars } from './year-bars';
+
+const ID = 'inflation-by-year';
+
+/** Housing, groceries and wages of one year: this site's figures, and the official ones beside each. */
+export function InflationByYear({
+  table,
+  source,
+  words,
+  common,
+  locale,
+}: {
+  table: readonly InflationYear[];
+  source: { publisher: string; vintage: string; href: string };
+  words: Content['calculators']['inflationByYear'];
+  common: Content['calculators']['common'];
+  locale: Locale;
+}) {
+  const fields = useMemo(
+    () =>
+      ({
+        year: { kind: 'choice', initial: String(INFLATION_DEFAULT_YEAR), options: table.map(({ year }) => String(year)) },
+      }) as const satisfies CalculatorFields,
+    [table],
+  );
+  const calculator = useCalculator({ id: ID, fields, locale, errorWords: common.errors });
+  const year = Number(calculator.values.year);
+  const result = inflationByYear(year, table);
+  const signed = (decimals: number) => (percent: number) =>
+    `${percent > 0 ? '+' : ''}${formatPercent(percent, locale, decimals)}`;
+  const print = { site: signed(0), official: signed(1) };
+  const highest = Math.max(
+    ...table.flatMap(({ owner, official }) => [...Object.values(owner), ...Object.values(official)]),
+  );
+
+  return (
+    <CalculatorFrame
+      id={ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={fill(words.noScript, { n: table.length })}
+      fields={
+        <>
+          <SelectField {...calculator.bind('year')} label={words.year} hint={words.yearHint}>
+            {table.map((row) => (
+              <option key={row.year}>{row.year}</option>
+            ))}
+          </SelectField>
+          {result.ok && <RealPay row={result.value} words={words.realPay} locale={locale} />}
+        </>
+      }
+      results={
+        result.ok && (
+          <YearBars row={result.value} highest={highest} label={common.results} print={print} words={words} />
+        )
+      }
+    >
+      <AllYears table={table} year={year} print={print} words={words} />
+      <div className="grid gap-3 text-base">
+        <p>{words.table.mismatch}</p>
+        <p className="text-muted">
+          {fill(words.table.note, { publisher: source.publisher, vintage: formatDate(source.vintage, locale) })}{' '}
+          <a className="link" href={source.href}>
+            {words.table.source}
+          </a>
+        </p>
+      </div>
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula words={common.formula} lines={words.formula} />
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import type { InflationYear } from '@/lib/calculators/inflation-by-year';
+import type { Content } from '@/lib/content/content';
+import { useAnnouncement } from '../shared/results';
+
+export interface PrintRise {
+  /** The owner's figures, which are whole percents. */
+  site: (percent: number) => string;
+  official: (percent: number) => string;
+}
+
+type Words = Content['calculators']['inflationByYear'];
+
+/** The rows of one year: what this site said, and the official figures under it. */
+export function groupsOf({ owner, official }: InflationYear, words: Words) {
+  return [
+    {
+      id: 'housing',
+      title: words.housing,
+      site: owner.housing,
+      official: [
+        { name: words.official.housePrices, value: official.housePrices },
+        { name: words.official.shelter, value: official.shelter },
+      ],
+    },
+    {
+      id: 'groceries',
+      title: words.groceries,
+      site: owner.groceries,
+      official: [{ name: words.official.groceries, value: official.groceries }],
+    },
+    {
+      id: 'wages',
+      title: words.wages,
+      site: owner.wages,
+      official: [{ name: words.official.wages, value: official.wages }],
+    },
+  ];
+}
+
+/** One year's figures as bars on the scale of all years; a screen reader hears them when another year is chosen. */
+export function YearBars({
+  row,
+  highest,
+  label,
+  print,
+  words,
+}: {
+  row: InflationYear;
+  /** The largest figure of all years, so that the bars of two years can be compared. */
+  highest: number;
+  label: string;
+  print: PrintRise;
+  words: Words;
+}) {
+  const groups = groupsOf(row, words).map((group) => ({
+    ...group,
+    bars: [
+      { name: words.site, value: group.site, text: print.site(group.site), isSite: true },
+      ...group.official.map((each) => ({ ...each, text: print.official(each.value), isSite: false })),
+    ],
+  }));
+  const spoken = useAnnouncement(
+    [row.year, ...groups.map(({ title, bars }) => `${title}: ${bars.map((bar) => `${bar.name} ${bar.text}`).join(', ')}`)].join(
+      '. ',
+    ),
+  );
+  return (
+    <div>
+      <dl aria-label={label} className="grid gap-6">
+        {groups.map(({ id, title, bars }) => (
+          <div key={id} className="border-line border-t pt-4 first:border-0 first:pt-0">
+            <dt className="font-display text-2xl leading-tight">{title}</dt>
+            {bars.map(({ name, value, text, isSite }) => (
+              <dd key={name} className="mt-2.5 text-base leading-snug">
+                <span className="flex items-baseline justify-between gap-4">
+                  <span className={clsx(!isSite && 'text-muted')}>{name}</span>
+                  <strong className="font-semibold text-lg tabular-nums">{text}</strong>
+                </span>
+                <svg aria-hidden="true" width="100%" height="12" className="mt-1 block">
+                  <rect width="100%" height="12" rx="2" className="fill-sunk" />
+                  <rect
+                    width={`${(100 * Math.max(0, value)) / highest}%`}
+                    height="12"
+                    rx="2"
+                    className={isSite ? 'fill-control' : 'fill-loss-fill'}
+                  />
+                </svg>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <output className="sr-only">{spoken}</output>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { LAST_HALVING, NEXT_HALVING_HEIGHT, SUBSIDY_BTC } from '@/lib/bitcoin';
+import { estimateNextHalving, type Mining } from '@/lib/calculators/mining';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+
+const THS_PER_EHS = 1_000_000;
+
+/** The latest hash rate of the data: the average of a year's December. */
+export interface LatestNetwork {
+  year: number;
+  hashRateEhs: number;
+  source: string;
+}
+
+export function toThs(hashRateEhs: number): number {
+  return hashRateEhs * THS_PER_EHS;
+}
+
+/** A percentage with two digits that mean something, however small it is. */
+function printChance(percent: number, locale: Locale): string {
+  const leading = percent > 0 ? Math.floor(Math.log10(percent)) : 0;
+  return formatPercent(percent, locale, Math.min(12, Math.max(0, 1 - leading)));
+}
+
+/** The answers behind the plain figures: at which power price it stops paying, and how rare a block of one's own is. */
+export function Consequences({
+  locale,
+  words,
+  value,
+  atLatest,
+  latest,
+}: {
+  locale: Locale;
+  words: Content['calculators']['mining'];
+  /** null where a field is at fault. */
+  value: Mining | null;
+  /** The same machine on the network of the latest figure. */
+  atLatest: Mining | null;
+  latest: LatestNetwork;
+}) {
+  const years = value?.soloYearsPerBlock;
+  const breakEven = value?.breakEvenElectricityUsdPerKwh;
+  const facts = [
+    {
+      id: 'break-even',
+      label: words.breakEven,
+      value: breakEven == null ? NO_VALUE : fill(words.breakEvenValue, { price: formatMoney(breakEven, locale, 4) }),
+      note: value && breakEven === null ? words.breakEvenNone : words.breakEvenNote,
+    },
+    {
+      id: 'latest',
+      label: words.latest,
+      value: atLatest ? formatMoney(atLatest.dailyProfitUsd, locale) : NO_VALUE,
+      note: fill(words.latestNote, {
+        rate: formatNumber(latest.hashRateEhs, locale),
+        year: latest.year,
+        source: latest.source,
+        btc: atLatest ? formatNumber(atLatest.dailyBtc, locale, 8) : NO_VALUE,
+      }),
+    },
+    {
+      id: 'solo',
+      label: words.solo,
+      value: value ? printChance(value.soloChancePerYearPercent, locale) : NO_VALUE,
+      note:
+        years == null
+          ? value
+            ? words.soloNone
+            : ''
+          : fill(words.soloNote, { years: formatNumber(years, locale, years < 10 ? 1 : 0) }),
+    },
+    {
+      id: 'halving',
+      label: words.halving,
+      value: fill(words.halvingValue, { date: formatDate(estimateNextHalving(LAST_HALVING).slice(0, 7), locale) }),
+      note: fill(words.halvingNote, {
+        height: formatNumber(NEXT_HALVING_HEIGHT, locale),
+        subsidy: formatNumber(SUBSIDY_BTC / 2, locale, { min: 0, max: 8 }),
+      }),
+    },
+  ];
+  return (
+    <div>
+      <h4 className="text-xl">{words.beyond}</h4>
+      <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {facts.map(({ id, label, value, note }) => (
+          <div key={id} className="border-line border-t pt-3">
+            <dt className="text-base text-muted">{label}</dt>
+            <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
+            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { getContent } from '@/lib/content/content';
+import { MiningCalculator } from './mining-calculator';
+
+const { mining, common } = getContent('en').calculators;
+const latest = { year: 2025, hashRateEhs: 1051, source: 'Coin Metrics' };
+
+jest.useFakeTimers();
+beforeEach(() => window.history.replaceState(null, '', '/guides/bitcoin-mining'));
+
+function open() {
+  render(<MiningCalculator locale="en" words={mining} common={common} latest={latest} />);
+}
+
+const result = (label: string) =>
+  within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement).getAllByRole('definition')[0];
+
+function type(name: string, text: string) {
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+}
+
+/** A complaint waits until typing has rested. */
+function rest() {
+  act(() => jest.advanceTimersByTime(600));
+}
+
+test('the default machine', () => {
+  open();
+  // 3.125 × (100 ÷ 600,000,000) × 144 = 0.000075
+  expect(result('Daily bitcoin')).toHaveTextContent(/^0\.00007500$/);
+  // 0.000075 × 43,000 = 3.225, half away from zero: 3.23
+  expect(result('Daily revenue')).toHaveTextContent(/^\$3\.23$/);
+  // 3 kW × 24 h × 0.12 = 8.64
+  expect(result('Daily power cost')).toHaveTextContent(/^\$8\.64$/);
+  // 3.225 − 8.64 = −5.415, half away from zero: −5.42
+  expect(result('Daily profit')).toHaveTextContent(/^-\$5\.42\s*A loss at these numbers$/);
+  expect(result('Daily profit')).toHaveClass('text-loss');
+});
+
+test('what follows from it', () => {
+  open();
+  // 3.225 ÷ 72 kWh = 0.044791…
+  expect(result('Break-even electricity price')).toHaveTextContent('$0.0448 per kWh');
+  // 100 ÷ 600,000,000 × 144 × 365 = 0.00876 blocks a year; 1 − e^−0.00876 = 0.8722 percent; 1 ÷ 0.00876 = 114 years
+  expect(result('Chance of a block in one year, mining alone')).toHaveTextContent('0.87%');
+  expect(screen.getByText(/one block in 114 years/)).toBeVisible();
+  // 450 × 100 ÷ 1,051,000,000 = 0.00004282 BTC; × 43,000 = 1.8411; − 8.64 = −6.80
+  expect(result('Daily profit at the latest network hash rate')).toHaveTextContent('-$6.80');
+  expect(screen.getByText(/0\.00004282 BTC a day/)).toBeVisible();
+  // 210,000 blocks of ten minutes are 1458.3 days: from 20 April 2024 to 17 April 2028
+  expect(result('Next halving (estimate)')).toHaveTextContent('About April 2028');
+  expect(screen.getByText('600,000,000 TH/s')).toBeVisible();
+  expect(screen.getAllByText(/1,051 EH\/s, the average of December 2025/)).toHaveLength(2);
+});
+
+test('cheap power turns the tile: 0.04 × 72 = 2.88; 3.225 − 2.88 = 0.345, shown as $0.35', () => {
+  open();
+  type('Electricity cost ($/kWh)', '0.04');
+  expect(result('Daily profit')).toHaveTextContent(/^\$0\.35\s*A profit at these numbers$/);
+  expect(result('Daily profit')).toHaveClass('text-gain');
+});
+
+test('a machine that is off: no profit, no price to break even at, no chance of a block', () => {
+  open();
+  type('Hash rate (TH/s)', '0');
+  type('Power consumption (W)', '0');
+  expect(result('Daily profit')).toHaveTextContent(/^\$0\.00\s*No profit at these numbers$/);
+  expect(result('Daily profit')).toHaveClass('text-loss');
+  expect(result('Break-even electricity price')).toHaveTextContent(/^—$/);
+  expect(screen.getByText(/draws no power/)).toBeVisible();
+  expect(screen.getByText(/Without hash rate/)).toBeVisible();
+});
+
+test('a tiny machine keeps two digits that mean something', () => {
+  open();
+  type('Hash rate (TH/s)', '0.5');
+  // 0.5 ÷ 600,000,000 × 144 × 365 = 0.0000438 → 0.0044 percent; 1 ÷ 0.0000438 = 22,831 years
+  expect(result('Chance of a block in one year, mining alone')).toHaveTextContent('0.0044%');
+  expect(screen.getByText(/one block in 22,831 years/)).toBeVisible();
+});
+
+test('an empty field: every result is a dash, and the field says so', () => {
+  open();
+  type('Bitcoin price ($)', '');
+  for (const label of [
+    'Daily bitcoin',
+    'Daily revenue',
+    'Daily power cost',
+    'Daily profit',
+    'Break-even electricity price',
+  ]) {
+    expect(result(label)).toHaveTextContent(/^—$/);
+  }
+  rest();
+  expect(screen.getByText(/This field is empty/)).toBeVisible();
+});

@@ -1,0 +1,143 @@
+'use client';
+
+import { NumberField } from '@/components/ui/field';
+import { BLOCKS_PER_DAY, SUBSIDY_BTC } from '@/lib/bitcoin';
+import {
+  MINING_DECIMALS,
+  MINING_DEFAULTS,
+  MINING_RANGES,
+  mining,
+  NETWORK_HASH_RATE_THS,
+} from '@/lib/calculators/mining';
+import type { Content } from '@/lib/content/content';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { CalculatorFrame } from '../shared/calculator-frame';
+import type { CalculatorFields } from '../shared/fields';
+import { Formula } from '../shared/formula';
+import { Results } from '../shared/results';
+import { useCalculator } from '../shared/use-calculator';
+import { Consequences, type LatestNetwork, toThs } from './consequences';
+
+/** Also the anchor, and the name in a link's fragment. */
+const ID = 'mining';
+
+const FIELDS = {
+  hashRateThs: { kind: 'number', initial: MINING_DEFAULTS.hashRateThs, ...MINING_RANGES.hashRateThs },
+  powerW: { kind: 'number', initial: MINING_DEFAULTS.powerW, ...MINING_RANGES.powerW },
+  electricityUsdPerKwh: {
+    kind: 'number',
+    initial: MINING_DEFAULTS.electricityUsdPerKwh,
+    ...MINING_RANGES.electricityUsdPerKwh,
+  },
+  btcPriceUsd: { kind: 'number', initial: MINING_DEFAULTS.btcPriceUsd, ...MINING_RANGES.btcPriceUsd },
+} as const satisfies CalculatorFields;
+
+export function MiningCalculator({
+  locale,
+  words,
+  common,
+  latest,
+}: {
+  locale: Locale;
+  words: Content['calculators']['mining'];
+  common: Content['calculators']['common'];
+  latest: LatestNetwork;
+}) {
+  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const outcome = mining(calculator.values);
+  const latestOutcome = mining(calculator.values, toThs(latest.hashRateEhs));
+  const value = outcome.ok ? outcome.value : null;
+  const money = (amount: number | undefined) =>
+    amount === undefined ? NO_VALUE : formatMoney(amount, locale, MINING_DECIMALS.dailyProfitUsd);
+  const number = (amount: number) => formatNumber(amount, locale);
+  // The word follows the number that is shown: a profit below half a cent is none.
+  const profit = value && roundHalfAwayFromZero(value.dailyProfitUsd, MINING_DECIMALS.dailyProfitUsd);
+
+  return (
+    <CalculatorFrame
+      id={ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <NumberField {...calculator.bind('hashRateThs')} label={words.hashRate} hint={words.hashRateHint} />
+          <NumberField {...calculator.bind('powerW')} label={words.power} />
+          <NumberField
+            {...calculator.bind('electricityUsdPerKwh')}
+            label={words.electricity}
+            hint={words.electricityHint}
+          />
+          <NumberField {...calculator.bind('btcPriceUsd')} label={words.btcPrice} />
+        </>
+      }
+      results={
+        <Results
+          label={common.results}
+          results={[
+            {
+              id: 'dailyBtc',
+              label: words.dailyBtc,
+              value: value ? formatNumber(value.dailyBtc, locale, MINING_DECIMALS.dailyBtc) : NO_VALUE,
+            },
+            { id: 'dailyRevenue', label: words.dailyRevenue, value: money(value?.dailyRevenueUsd) },
+            { id: 'dailyPowerCost', label: words.dailyPowerCost, value: money(value?.dailyPowerCostUsd) },
+            {
+              id: 'dailyProfit',
+              label: words.dailyProfit,
+              value: money(value?.dailyProfitUsd),
+              ...(profit !== null && {
+                verdict:
+                  profit > 0
+                    ? { kind: 'gain', word: words.profit }
+                    : { kind: 'loss', word: profit < 0 ? words.loss : words.noProfit },
+              }),
+            },
+          ]}
+        />
+      }
+    >
+      <Consequences
+        locale={locale}
+        words={words}
+        value={value}
+        atLatest={latestOutcome.ok ? latestOutcome.value : null}
+        latest={latest}
+      />
+      <div>
+        <h4 className="text-xl">{words.leavesOut}</h4>
+        <ul className="mt-3 list-disc space-y-1 pl-6 text-base marker:text-loss">
+          {words.omissions.map((omission) => (
+            <li key={omission}>{omission}</li>
+          ))}
+        </ul>
+      </div>
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula
+        words={common.formula}
+        lines={words.formula}
+        constants={[
+          {
+            name: words.constants.subsidy,
+            value: fill(words.constants.subsidyValue, { btc: formatNumber(SUBSIDY_BTC, locale, { min: 0, max: 8 }) }),
+          },
+          {
+            name: words.constants.network,
+            value: fill(words.constants.networkValue, { rate: number(NETWORK_HASH_RATE_THS) }),
+            note: fill(words.constants.networkNote, {
+              fixed: number(NETWORK_HASH_RATE_THS / toThs(1)),
+              latest: number(latest.hashRateEhs),
+              year: latest.year,
+              source: latest.source,
+            }),
+          },
+          { name: words.constants.blocks, value: number(BLOCKS_PER_DAY) },
+        ]}
+      />
+    </CalculatorFrame>
+  );
+}

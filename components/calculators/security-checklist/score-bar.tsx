@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ChecklistScore, ScoreLabel } from '@/lib/calculators/checklist-score';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+
+type Words = Content['calculators']['checklist'];
+
+const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; Icon: typeof CircleCheck; text: string; bar: string }> =
+  {
+    excellent: { word: 'excellent', Icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
+    good: { word: 'good', Icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
+    fair: { word: 'fair', Icon: CircleDashed, text: 'text-bitcoin', bar: 'fill-bitcoin-fill' },
+    'needs-work': { word: 'needsWork', Icon: CircleAlert, text: 'text-loss', bar: 'fill-loss-fill' },
+  };
+
+/** What a screen reader hears when ticking has rested. */
+export function spokenScore({ percent, label }: ChecklistScore, words: Words): string {
+  return `${words.score}: ${fill(words.scoreValue, { percent })}, ${words.labels[LABELS[label].word]}`;
+}
+
+/** The score, its label and a bar, at the foot of the screen as long as the list is in view. */
+export function ScoreBar({
+  score,
+  done,
+  total,
+  words,
+}: {
+  score: ChecklistScore;
+  done: number;
+  total: number;
+  words: Words;
+}) {
+  const { word, Icon, text, bar } = LABELS[score.label];
+  return (
+    <div className="sticky bottom-0 z-10 border-line border-t bg-raised px-5 py-4 no-js:hidden md:px-8 print:static">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <p className="flex items-baseline gap-2">
+          <span className="text-base text-muted">{words.score}: </span>
+          <span className={clsx('font-display text-3xl tabular-nums leading-none', text)}>
+            {fill(words.scoreValue, { percent: score.percent })}
+          </span>
+        </p>
+        <p className={clsx('flex items-center gap-1.5 font-semibold text-base', text)}>
+          <Icon aria-hidden="true" className="size-5" />
+          {words.labels[word]}
+        </p>
+        <p className="ml-auto text-base text-muted tabular-nums">{fill(words.progress, { done, total })}</p>
+      </div>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-3 block h-2 w-full rounded-full bg-sunk"
+      >
+        <rect width={score.percent} height="1" className={bar} />
+      </svg>
+      <p className="mt-2 text-base max-sm:hidden">{words.meanings[word]}</p>
+    </div>
+  );
+}

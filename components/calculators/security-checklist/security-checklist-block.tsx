@@ -1,0 +1,15 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { SecurityChecklist } from './security-checklist';
+
+export function SecurityChecklistBlock({ locale }: { locale: Locale }) {
+  const words = getContent(locale).calculators.checklist;
+  const icons = Object.fromEntries(
+    words.categories.map(({ id, icon }) => [
+      id,
+      <Icon key={id} name={icon as IconName} className="size-6 shrink-0 text-bitcoin" />,
+    ]),
+  );
+  return <SecurityChecklist words={words} icons={icons} />;
+}

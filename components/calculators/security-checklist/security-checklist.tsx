@@ -1,0 +1,152 @@
+'use client';
+
+import '../calculator.css';
+import { Printer, RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { checklistScore } from '@/lib/calculators/checklist-score';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import { useSettled } from '../shared/use-settled';
+import { printOnly } from './print-only';
+import { forget, openStorage, recall, remember } from './remembered-ticks';
+import { ScoreBar, spokenScore } from './score-bar';
+
+const ID = 'checklist';
+const SPOKEN_AFTER_MS = 1000;
+
+/**
+ * Twenty-six things to do, and how many are done. Ticks live on the page; a reader can ask this browser to keep them, and
+ * take that back. Native checkboxes: without script the list can still be read, ticked and printed.
+ */
+export function SecurityChecklist({
+  words,
+  icons,
+}: {
+  words: Content['calculators']['checklist'];
+  /** By the id of the category. */
+  icons: Record<string, ReactNode>;
+}) {
+  const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
+  const root = useRef<HTMLElement>(null);
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const [isKept, setKept] = useState(false);
+  const [notice, setNotice] = useState('');
+
+  useEffect(() => {
+    const kept = recall(openStorage(), itemIds);
+    if (!kept) return;
+    setChecked(kept);
+    setKept(true);
+  }, [itemIds]);
+
+  const score = checklistScore(checked.length, itemIds.length);
+  const scoreText = spokenScore(score, words);
+  const spoken = useSettled(scoreText, SPOKEN_AFTER_MS);
+  // Nothing is said before anything was ticked.
+  const [silent] = useState(scoreText);
+
+  function change(next: readonly string[], done = '') {
+    setChecked(next);
+    const isSaved = !isKept || remember(openStorage(), next);
+    if (!isSaved) setKept(false);
+    setNotice(isSaved ? done : words.rememberFailed);
+  }
+
+  function keep(isWanted: boolean) {
+    if (!isWanted) forget(openStorage());
+    const isSaved = isWanted && remember(openStorage(), checked);
+    setKept(isSaved);
+    setNotice(isWanted && !isSaved ? words.rememberFailed : '');
+  }
+
+  return (
+    <section id={ID} ref={root} aria-labelledby={`${ID}-title`} className="calculator wide plate my-10">
+      <div className="p-5 pb-2 md:p-8 md:pb-4">
+        <h3 id={`${ID}-title`} className="text-2xl md:text-3xl">
+          {words.title}
+        </h3>
+        <p className="mt-3 text-base text-muted">{words.intro}</p>
+        <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
+      </div>
+      <div className="grid gap-8 p-5 md:p-8">
+        {words.categories.map(({ id, title, items }) => (
+          <fieldset key={id} className="break-inside-avoid">
+            <legend className="flex w-full items-center gap-3 border-line border-b pb-3">
+              {icons[id]}
+              <span className="font-display text-xl">{title}</span>
+              <span className="ml-auto shrink-0 text-base text-muted tabular-nums no-js:hidden">
+                <span aria-hidden="true">
+                  {items.filter((item) => checked.includes(item.id)).length} / {items.length}
+                </span>
+                <span className="sr-only">
+                  {fill(words.categoryProgress, {
+                    done: items.filter((item) => checked.includes(item.id)).length,
+                    total: items.length,
+                    category: title,
+                  })}
+                </span>
+              </span>
+            </legend>
+            <ul className="mt-2">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <label className="group flex min-h-12 cursor-pointer items-start gap-4 rounded-md px-2 py-3 text-base leading-snug hover:bg-sunk">
+                    <input
+                      type="checkbox"
+                      name={item.id}
+                      autoComplete="off"
+                      checked={checked.includes(item.id)}
+                      onChange={(event) =>
+                        change(
+                          event.target.checked ? [...checked, item.id] : checked.filter((each) => each !== item.id),
+                        )
+                      }
+                      className="peer size-6 shrink-0 accent-gain-fill"
+                    />
+                    <span className="pt-0.5 decoration-2 decoration-gain peer-checked:text-muted peer-checked:line-through">
+                      {item.text}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+      <ScoreBar score={score} done={checked.length} total={itemIds.length} words={words} />
+      <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => printOnly(root.current)}>
+            <Printer aria-hidden="true" className="size-4" />
+            {words.print}
+          </Button>
+          <Button onClick={() => change([], words.resetDone)}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {words.reset}
+          </Button>
+        </div>
+        <div>
+          <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
+            <input
+              type="checkbox"
+              autoComplete="off"
+              checked={isKept}
+              aria-describedby={`${ID}-remember-help`}
+              onChange={(event) => keep(event.target.checked)}
+              className="size-6 shrink-0 accent-gain-fill"
+            />
+            {words.remember}
+          </label>
+          <p id={`${ID}-remember-help`} className="mt-1 max-w-2xl text-base text-muted">
+            {words.rememberHelp}
+          </p>
+        </div>
+        <p role="status" className="font-medium text-base empty:hidden">
+          {notice}
+        </p>
+      </div>
+      <output className="sr-only">{spoken !== silent && spoken}</output>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NumberField } from '@/components/ui/field';
+import { common } from '@/content/en/calculators/common';
+import { FEE_DEFAULTS, FEE_RANGES, fee } from '@/lib/calculators/fee';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, NO_VALUE } from '@/lib/format/number';
+import { CalculatorActions } from './calculator-actions';
+import { CalculatorFrame } from './calculator-frame';
+import type { CalculatorFields } from './fields';
+import { Formula } from './formula';
+import { Results } from './results';
+import { useCalculator } from './use-calculator';
+
+const FIELDS = {
+  sizeVbytes: { kind: 'number', initial: FEE_DEFAULTS.sizeVbytes, ...FEE_RANGES.sizeVbytes },
+  rateSatsPerVbyte: { kind: 'number', initial: FEE_DEFAULTS.rateSatsPerVbyte, ...FEE_RANGES.rateSatsPerVbyte },
+} as const satisfies CalculatorFields;
+
+/** A calculator put together from the shared parts alone, as the guides do it. */
+function Sample({ locale = 'en' }: { locale?: Locale }) {
+  const calculator = useCalculator({ id: 'sample', fields: FIELDS, locale, errorWords: common.errors });
+  const outcome = fee(calculator.values);
+  const value = outcome.ok ? formatNumber(outcome.value.sats, locale) : NO_VALUE;
+  const verdict = outcome.ok ? ({ kind: 'loss', word: 'You pay' } as const) : undefined;
+  return (
+    <CalculatorFrame
+      id="sample"
+      root={calculator.root}
+      title="Sample"
+      noScript={common.noScript}
+      fields={
+        <>
+          <NumberField {...calculator.bind('sizeVbytes')} label="Size" />
+          <NumberField {...calculator.bind('rateSatsPerVbyte')} label="Rate" />
+        </>
+      }
+      results={<Results label={common.results} results={[{ id: 'sats', label: 'Satoshis', value, verdict }]} />}
+    >
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula
+        words={common.formula}
+        lines={['Satoshis = size × rate']}
+        constants={[{ name: 'Bitcoin price', value: '$45,000' }]}
+      />
+    </CalculatorFrame>
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+const size = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' });
+const type = (text: string) => fireEvent.change(size(), { target: { value: text } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const result = () => screen.getByText('Satoshis').nextElementSibling;
+const spoken = () => document.querySelector('output');
+
+describe('a calculator of the shared parts', () => {
+  it('computes at once and prints formula and constants', () => {
+    render(<Sample />);
+    // 250 × 20
+    expect(result()).toHaveTextContent('5,000');
+    type('1,000.5');
+    expect(result()).toHaveTextContent('20,010');
+    expect(screen.getByText('Satoshis = size × rate')).toBeVisible();
+    expect(screen.getByText('$45,000')).toBeVisible();
+    expect(screen.getByText('You pay')).toBeVisible();
+  });
+
+  it.each([
+    ['', 'This field is empty. Type a number, such as 250.'],
+    ['twelve', 'This is not a number. Type a number, such as 250.'],
+    ['-1', 'This number is too small. Type a number from 0 to 1,000,000.'],
+    ['1,000,001', 'This number is too large. Type a number from 0 to 1,000,000.'],
+  ])('keeps %p, explains it beside the field and shows a dash', (text, sentence) => {
+    render(<Sample />);
+    type(text);
+    expect(result()).toHaveTextContent(/^—$/);
+    wait(600);
+    expect(size()).toHaveValue(text);
+    expect(size()).toHaveAccessibleDescription(sentence);
+    type('10');
+    expect(size()).toBeValid();
+    expect(result()).toHaveTextContent('200');
+  });
+
+  it('tells a screen reader the results once, when typing has rested', () => {
+    render(<Sample />);
+    expect(spoken()).toBeEmptyDOMElement();
+    for (const text of ['3', '30', '300']) {
+      type(text);
+      wait(400);
+      expect(spoken()).toBeEmptyDOMElement();
+    }
+    wait(600);
+    expect(spoken()).toHaveTextContent('Satoshis: 6,000, You pay');
+  });
+
+  it('leaves a field at fault out of the address', () => {
+    render(<Sample />);
+    type('oops');
+    wait(600);
+    expect(window.location.hash).toBe('#sample?rateSatsPerVbyte=20');
+  });
+
+  it('does not touch the address of a reader who has not touched it, nor one that belongs to another', () => {
+    window.history.replaceState(null, '', '/#other?amount=5');
+    render(<Sample />);
+    wait(2000);
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    wait(2000);
+    expect(window.location.hash).toBe('#other?amount=5');
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('reads and writes numbers as the language does, and the same address in every language', () => {
+    render(<Sample locale="es" />);
+    type('1.234,5');
+    wait(600);
+    expect(result()).toHaveTextContent('24.690');
+    expect(window.location.hash).toBe('#sample?sizeVbytes=1234.5&rateSatsPerVbyte=20');
+    window.history.replaceState(null, '', '/#sample?sizeVbytes=12345.75');
+    fireEvent(window, new Event('hashchange'));
+    expect(size()).toHaveValue('12.345,75');
+  });
+});

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import type { FigureId } from '@/content/figures';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+
+/** Links to the entries of the page of sources, where definition, data and caveats of a figure stand. */
+export function OwnSources({ figures, locale }: { figures: readonly FigureId[]; locale: Locale }) {
+  const { figureWords, home } = getContent(locale);
+  const { lead, separator } = home.calculator.notes.ownSources;
+  return (
+    <>
+      {lead}{' '}
+      {figures.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && separator}
+          <a className="link" href={`${localePath(locale, '/sources')}#${id}`}>
+            {figureWords[id].title}
+          </a>
+        </Fragment>
+      ))}
+    </>
+  );
+}

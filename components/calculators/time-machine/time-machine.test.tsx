@@ -1,0 +1,254 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Dollar amount' });
+const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+const ticket = () => screen.getAllByRole('status').find((status) => status.tagName === 'OUTPUT') as HTMLElement;
+const shelf = (title: string) => screen.getByRole('heading', { name: title }).closest('section') as HTMLElement;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
+const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
+const show = () => render(<CalculatorExhibit locale="en" />);
+
+describe('the Museum Time Machine', () => {
+  it('shows the default example at once', () => {
+    show();
+    // 100 × 321.5 ÷ 40.5 = 793.827…
+    expect(ticket()).toHaveTextContent('$100 of 1971 equals$793.83in the dollars of 2024');
+    expect(ticket()).toHaveTextContent('Nominal increase');
+    expect(ticket()).toHaveTextContent('$100 × 321.5 ÷ 40.5 = $793.83');
+    // 1 − 40.5 ÷ 321.5 = 0.874
+    expect(ticket()).toHaveTextContent('lost 87% of what it could buy');
+  });
+
+  it('calculates for 300 ms after any change, then shows the result', () => {
+    show();
+    const changes = [
+      () => type('200'),
+      () => choose(1980),
+      () => fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' })),
+      () => fireEvent.click(screen.getByRole('button', { name: '$10k' })),
+    ];
+    for (const change of changes) {
+      change();
+      expect(ticket()).toHaveTextContent('Calculating…');
+      expect(ticket()).toHaveAttribute('aria-busy', 'true');
+      wait(299);
+      expect(ticket()).toHaveTextContent('Calculating…');
+      wait(1);
+      expect(ticket()).not.toHaveTextContent('Calculating…');
+      expect(ticket()).toHaveAttribute('aria-busy', 'false');
+    }
+    // 10,000 × 82.4 ÷ 321.5 = 2,562.986…
+    expect(ticket()).toHaveTextContent('$2,562.99');
+  });
+
+  it('goes from the present to the past', () => {
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' }));
+    wait(300);
+    // 100 × 40.5 ÷ 321.5 = 12.597…
+    expect(ticket()).toHaveTextContent('$100 of 2024 equals$12.60in the dollars of 1971');
+    expect(ticket()).toHaveTextContent('Less purchasing power');
+  });
+
+  it('names the classes where nothing changes, and says why', () => {
+    show();
+    choose(2024);
+    wait(300);
+    expect(ticket()).toHaveTextContent('Purchasing power lost');
+    expect(ticket()).toHaveTextContent('nothing was gained and nothing was lost');
+    fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' }));
+    wait(300);
+    expect(ticket()).toHaveTextContent('More purchasing power');
+  });
+
+  it('offers every year from 1913 to 2024', () => {
+    show();
+    const years = within(year())
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(years).toEqual(Array.from({ length: 112 }, (_, index) => String(2024 - index)));
+  });
+
+  it('lists what the amount buys then and now, with shares of dear things', () => {
+    show();
+    const then = shelf('What $100 bought in 1971');
+    // 100 ÷ 3,742 = 2.67%; 100 ÷ 25,225 = 0.396%; 100 ÷ 0.25 = 400
+    expect(within(then).getAllByRole('listitem')).toHaveLength(6);
+    expect(then).toHaveTextContent('2.7% of a new car');
+    expect(then).toHaveTextContent('0.4% of a median house');
+    expect(then).toHaveTextContent('400 cups of coffee');
+    expect(then).toHaveTextContent('Prices of 1971.');
+    const now = shelf('What $100 buys in 2024');
+    // 100 ÷ 422,800 = 0.024%, too little to show
+    expect(within(now).getAllByRole('listitem')).toHaveLength(5);
+    expect(now).toHaveTextContent('20 cups of coffee');
+  });
+
+  it('says which listed year it uses, and marks estimates', () => {
+    show();
+    choose(1985);
+    wait(300);
+    const then = shelf('What $100 bought in 1985');
+    expect(then).toHaveTextContent('No prices are listed for 1985. These are from 1980');
+    expect(then).toHaveTextContent('$0.45 each (estimate)');
+    expect(then).not.toHaveTextContent('$0.51 each (estimate)');
+  });
+
+  it('says when the amount buys nothing, or nothing any more', () => {
+    show();
+    type('2');
+    wait(300);
+    expect(shelf('What $2 buys in 2024')).toHaveTextContent('Value has been completely devalued');
+    type('0.01');
+    wait(300);
+    expect(shelf('What $0.01 bought in 1971')).toHaveTextContent('Not enough to buy anything substantial');
+    expect(shelf('What $0.01 buys in 2024')).toHaveTextContent('Not enough to buy anything substantial');
+  });
+
+  it.each([
+    ['abc', 'This is not a number, so the machine counts it as $0.', '$0.00'],
+    ['', 'The field is empty, so the machine counts it as $0.', '$0.00'],
+    ['-5', 'The machine takes nothing below $0, so it counts this as $0.', '$0.00'],
+    // 1,000,000 × 321.5 ÷ 40.5 = 7,938,271.60…
+    ['2,000,000', 'The machine takes no more than 1,000,000 dollars, so it counts with that.', '$7,938,271.60'],
+  ])('keeps %p as typed, says what it counts as, and counts with that', (text, sentence, result) => {
+    show();
+    type(text);
+    wait(600);
+    expect(amount()).toHaveValue(text);
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(amount()).toBeInvalid();
+    expect(ticket()).toHaveTextContent(result);
+  });
+
+  it('does not complain in the middle of typing', () => {
+    show();
+    type('1,');
+    wait(300);
+    expect(amount()).toBeValid();
+    type('1,000');
+    wait(600);
+    expect(amount()).toBeValid();
+    expect(ticket()).toHaveTextContent('$7,938.27');
+  });
+
+  it('keeps its state in the address without new steps in the history, and Reset takes it away', () => {
+    show();
+    const steps = window.history.length;
+    type('1,234.5');
+    choose(2017);
+    wait(600);
+    expect(window.location.hash).toBe('#time-machine?mode=past-to-present&amount=1234.5&year=2017');
+    expect(window.history.length).toBe(steps);
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    wait(600);
+    expect(window.location.hash).toBe('');
+    expect(amount()).toHaveValue('100');
+    expect(year()).toHaveValue('1971');
+    expect(ticket()).toHaveTextContent('$793.83');
+  });
+
+  it('restores what an address holds, now and later, and comes into view', () => {
+    window.history.replaceState(null, '', '/#time-machine?mode=present-to-past&amount=50000&year=2021');
+    show();
+    wait(300);
+    expect(amount()).toHaveValue('50,000');
+    expect(year()).toHaveValue('2021');
+    expect(screen.getByRole('radio', { name: 'Present to Past' })).toBeChecked();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '/#time-machine?amount=NaN&year=1800');
+    fireEvent(window, new Event('hashchange'));
+    wait(300);
+    expect(amount()).toHaveValue('100');
+    expect(year()).toHaveValue('1971');
+  });
+
+  it('copies a link to the result', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    show();
+    type('10');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link to this result' })));
+    expect(writeText).toHaveBeenCalledWith('http://localhost/#time-machine?mode=past-to-present&amount=10&year=1971');
+  });
+
+  it('never shows NaN, Infinity or a negative number, whatever is typed', () => {
+    const { container } = show();
+    const typed = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.integer().map(String),
+      fc.constantFrom('NaN', 'Infinity', '-0', '1e309', '-1', '.', '٣', '1,2,3', '99999999999999999999'),
+    );
+    const machine = container.querySelector('#time-machine') as HTMLElement;
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1913, max: 2024 }), fc.boolean(), (text, chosen, back) => {
+        type(text);
+        choose(chosen);
+        fireEvent.click(screen.getByRole('radio', { name: back ? 'Present to Past' : 'Past to Present' }));
+        wait(600);
+        expect(machine.textContent).not.toMatch(/NaN|Infinity|undefined|[-−]\$?\d/);
+        expect(ticket().textContent).toMatch(/equals\$[\d,]+\.\d\d/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the notes below it', () => {
+  const open = (name: string) => screen.getByText(name).closest('details') as HTMLDetailsElement;
+
+  it('says what the base year is and what the annual average would do', () => {
+    show();
+    const panel = open('Data sources and methodology');
+    expect(panel.open).toBe(false);
+    // 1 − 313.689 ÷ 321.5 = 2.43%
+    expect(panel).toHaveTextContent('321.5');
+    expect(panel).toHaveTextContent('the index of May 2025');
+    expect(panel).toHaveTextContent('average of 2024 is 313.7');
+    expect(panel).toHaveTextContent('2.4% lower');
+    // 35,000 ÷ 48,724 − 1 = −28%; 5 ÷ 3.08 − 1 = +62%
+    expect(
+      within(panel).getByRole('row', { name: /new car \$35,000.*\$48,724.*-28%/i, hidden: true }),
+    ).toBeInTheDocument();
+    expect(
+      within(panel).getByRole('row', { name: /cup of coffee \$5\.00.*\$3\.08.*\+62%/i, hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  it('prices a house in bitcoin with both kinds of price and says which is which', () => {
+    show();
+    const panel = open('Bitcoin housing comparison: the price of a house in bitcoin');
+    const rows = (caption: string) =>
+      within(within(panel).getByRole('table', { name: caption, hidden: true }))
+        .getAllByRole('row', { hidden: true })
+        .slice(1)
+        .map((row) => row.textContent);
+    // 322,425 ÷ 14,000 = 23.0; 328,150 ÷ 29,000 = 11.3; 383,000 ÷ 47,000 = 8.1; 422,800 ÷ 65,964 = 6.4
+    expect(rows('With the prices this site first used')).toEqual([
+      '2017$322,425$14,000Last day of the year23.0 BTC',
+      '2020$328,150$29,000Last day of the year11.3 BTC',
+      '2021$383,000$47,000Average of the year8.1 BTC',
+      '2024$422,800$65,964Average of the year6.4 BTC',
+    ]);
+    // 322,425 ÷ 3,994.49 = 80.7; 328,150 ÷ 11,119.06 = 29.5
+    expect(rows('With the average price of every year').map((row) => row?.slice(-8))).toEqual([
+      '80.7 BTC',
+      '29.5 BTC',
+      'r8.1 BTC',
+      'r6.4 BTC',
+    ]);
+    // 1 − 15,758.29 ÷ 67,541.76 = 77%
+    expect(panel).toHaveTextContent('bitcoin lost 77%');
+  });
+});

@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import type { Content } from '@/lib/content/content';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import { printDollars } from '../dca-backtest/print';
+import { effectivePercent } from './rates';
+import type { Scenario } from './scenarios';
+
+/** The plan at the chosen return beside the others, so that no single guess stands alone. */
+export function OtherReturns({
+  scenarios,
+  monthlyAmountUsd,
+  years,
+  contributedUsd,
+  words,
+  locale,
+}: {
+  scenarios: readonly Scenario[];
+  monthlyAmountUsd: number;
+  years: number;
+  contributedUsd: number;
+  words: Content['calculators']['timePreference'];
+  locale: Locale;
+}) {
+  const percent = (value: number, decimals: number | { min: number; max: number }) =>
+    formatPercent(value, locale, decimals);
+  const boxed = (value: number) => percent(value, { min: 0, max: 2 });
+  const chosen = scenarios.find(({ id }) => id === 'chosen')?.ratePercent ?? Number.NaN;
+  const head = words.table.columns;
+  return (
+    <div>
+      <h4 className="text-xl">{words.others}</h4>
+      <p className="mt-3">
+        {fill(words.othersIntro, { chosen: boxed(chosen), effective: percent(effectivePercent(chosen), 1) })}
+      </p>
+      <section
+        aria-label={words.others}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="-mx-5 mt-5 overflow-x-auto px-5 md:-mx-8 md:px-8"
+      >
+        <table className="w-full min-w-xl text-right text-base">
+          <caption className="pb-2 text-left font-semibold">
+            {fill(words.table.caption, {
+              amount: printDollars(monthlyAmountUsd, locale),
+              years: formatNumber(years, locale, { min: 0, max: 2 }),
+            })}
+          </caption>
+          <thead className="border-ink border-b-2 align-bottom text-muted text-sm">
+            <tr>
+              {[head.plan, head.rate, head.year, head.end, head.change].map((column, i) => (
+                <th key={column} scope="col" className={clsx('py-2', i === 0 ? 'text-left' : 'pl-4')}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scenarios.map(({ id, ratePercent, endUsd }) => {
+              const change = roundHalfAwayFromZero((endUsd / contributedUsd - 1) * 100, 0);
+              return (
+                <tr key={id} className="border-line border-b">
+                  <th scope="row" className="py-2.5 text-left font-medium">
+                    {words.table[id]}
+                  </th>
+                  <td className="pl-4 tabular-nums">{boxed(ratePercent)}</td>
+                  <td className="pl-4 tabular-nums">{percent(effectivePercent(ratePercent), 1)}</td>
+                  <td className="pl-4 font-semibold tabular-nums">{printDollars(endUsd, locale)}</td>
+                  <td className={clsx('pl-4 tabular-nums', change > 0 && 'text-gain', change < 0 && 'text-loss')}>
+                    {change > 0 && '+'}
+                    {percent(change, 0)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { growth } from './rates';
+
+export interface LatestPrice {
+  month: string;
+  priceUsd: number;
+  /** The deepest fall between two month ends so far. */
+  worstFallPercent: number;
+}
+
+/** What the chosen return would ask of the price, and why nobody should count on it. */
+export function Reality({
+  returnPercent,
+  months,
+  example,
+  latest,
+  words,
+  locale,
+}: {
+  returnPercent: number;
+  months: number;
+  /** The return the field starts with. */
+  example: number;
+  latest: LatestPrice;
+  words: Content['calculators']['timePreference']['reality'];
+  locale: Locale;
+}) {
+  const times = growth(returnPercent, months);
+  const target = latest.priceUsd * times;
+  const sentence = times > 1 ? words.up : times < 1 ? words.down : words.flat;
+  return (
+    <div className="border-loss-fill border-l-4 pl-4 md:pl-5">
+      {months > 0 && (
+        <p className="font-semibold">
+          {fill(sentence, {
+            times: formatNumber(times, locale, times < 10 ? 1 : 0),
+            percent: formatPercent((1 - times) * 100, locale, 1),
+            years: formatNumber(months / 12, locale, { min: 0, max: 2 }),
+            month: formatDate(latest.month, locale),
+            price: formatMoney(latest.priceUsd, locale, 0),
+            target: formatMoney(target, locale, target < 100 ? 2 : 0),
+          })}
+        </p>
+      )}
+      {words.limits.map((limit) => (
+        <p key={limit} className="mt-2">
+          {fill(limit, {
+            example: formatPercent(example, locale, { min: 0, max: 2 }),
+            worst: formatPercent(latest.worstFallPercent, locale),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

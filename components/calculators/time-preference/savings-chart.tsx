@@ -1,0 +1,83 @@
+import { ChartFigure, type ChartPartWords } from '@/components/charts/chart-figure';
+import type { TimePreference } from '@/lib/calculators/time-preference';
+import type { LineSpec } from '@/lib/charts/types';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { printDollars } from '../dca-backtest/print';
+import type { Scenario, ScenarioId } from './scenarios';
+
+type LineId = ScenarioId | 'real';
+
+const LOOKS: Record<LineId, Pick<LineSpec, 'tone' | 'stroke'>> = {
+  chosen: { tone: 'bitcoin', stroke: 'solid' },
+  interest: { tone: 'gain', stroke: 'dash-dot' },
+  zero: { tone: 'ink', stroke: 'dotted' },
+  real: { tone: 'loss', stroke: 'solid' },
+  negative: { tone: 'bitcoin', stroke: 'dashed' },
+};
+
+const ORDER: LineId[] = ['chosen', 'interest', 'zero', 'real', 'negative'];
+
+/** The plan year by year at every return, as a chart and as a table. */
+export function SavingsChart({
+  id,
+  plan,
+  scenarios,
+  words,
+  parts,
+  locale,
+}: {
+  id: string;
+  plan: TimePreference;
+  scenarios: readonly Scenario[];
+  words: Content['calculators']['timePreference']['chart'];
+  parts: ChartPartWords;
+  locale: Locale;
+}) {
+  const valuesOf = (line: LineId) =>
+    line === 'real'
+      ? plan.byYear.map((year) => year.realValueUsd)
+      : (scenarios.find((scenario) => scenario.id === line)?.byYear.map((year) => year.bitcoinValueUsd) ?? []);
+  const lines = ORDER.map((line) => ({ id: line, ...LOOKS[line], label: words.lines[line], values: valuesOf(line) }));
+  // The last part of a year stands where it ends.
+  const xs = plan.byYear.map(({ year }) => Math.min(year, plan.months / 12));
+  const printYear = (year: number) => formatNumber(year, locale, { min: 0, max: 2 });
+  const money = (value: number | undefined) => (value === undefined ? NO_VALUE : printDollars(value, locale));
+  const endOf = (line: LineId) => money(valuesOf(line).at(-1));
+  return (
+    <ChartFigure
+      id={id}
+      words={parts}
+      title={words.title}
+      summary={fill(words.summary, {
+        years: printYear(plan.months / 12),
+        paid: money(plan.totalContributedUsd),
+        chosen: endOf('chosen'),
+        interest: endOf('interest'),
+        zero: endOf('zero'),
+        negative: endOf('negative'),
+        real: endOf('real'),
+      })}
+      unit={words.unit}
+      xs={xs}
+      lines={lines}
+      // On a linear axis a steep return presses all the others flat, and the bad years could not be seen.
+      scales={['log', 'linear']}
+      printTick={(value) => formatMoney(value, locale, { min: 0, max: 2 })}
+      table={{
+        columns: [words.year, ...lines.map((line) => words.columns[line.id])],
+        rows: xs.map((year, i) => [printYear(year), ...lines.map(({ values }) => money(values[i]))]),
+      }}
+      reader={{
+        rows: lines.map((line, column) => ({
+          name: words.columns[line.id],
+          columns: [column],
+          line: { id: line.id, tone: line.tone },
+        })),
+      }}
+      note={<p className="text-base text-muted">{words.note}</p>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { worstDrawdown } from '@/lib/calculators/dca-backtest';
+import { getContent } from '@/lib/content/content';
+import { getSeries } from '@/lib/content/figures';
+import type { Locale } from '@/lib/format/locale';
+import { TimePreferenceCalculator } from './time-preference-calculator';
+
+export function TimePreferenceBlock({ locale }: { locale: Locale }) {
+  const { calculators, charts } = getContent(locale);
+  const closes = getSeries<string>('btc-price-monthly', 'close');
+  const [month, priceUsd] = closes.at(-1) ?? ['', Number.NaN];
+  return (
+    <TimePreferenceCalculator
+      locale={locale}
+      words={calculators.timePreference}
+      common={calculators.common}
+      parts={charts.parts}
+      latest={{ month, priceUsd, worstFallPercent: worstDrawdown(closes)?.percent ?? Number.NaN }}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { ChartPartWords } from '@/components/charts/chart-figure';
+import { NumberField } from '@/components/ui/field';
+import { DCA_BACKTEST_DEFAULTS } from '@/lib/calculators/dca-backtest';
+import {
+  OTHER_RETURNS_PERCENT,
+  TIME_PREFERENCE_DEFAULTS,
+  TIME_PREFERENCE_RANGES,
+  timePreference,
+} from '@/lib/calculators/time-preference';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { printDollars } from '../dca-backtest/print';
+import { SliderField } from '../fee/slider-field';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { CalculatorFrame } from '../shared/calculator-frame';
+import { type CalculatorFields, toFieldText } from '../shared/fields';
+import { Formula } from '../shared/formula';
+import { Results } from '../shared/results';
+import { useCalculator } from '../shared/use-calculator';
+import { OtherReturns } from './other-returns';
+import { SavingsChart } from './savings-chart';
+import { type LatestPrice, Reality } from './reality';
+import { scenariosOf } from './scenarios';
+
+const ID = 'time-preference';
+
+const FIELDS = {
+  monthlyAmountUsd: {
+    kind: 'number',
+    initial: TIME_PREFERENCE_DEFAULTS.monthlyAmountUsd,
+    ...TIME_PREFERENCE_RANGES.monthlyAmountUsd,
+  },
+  years: { kind: 'number', initial: TIME_PREFERENCE_DEFAULTS.years, ...TIME_PREFERENCE_RANGES.years },
+  inflationPercent: {
+    kind: 'number',
+    initial: TIME_PREFERENCE_DEFAULTS.inflationPercent,
+    ...TIME_PREFERENCE_RANGES.inflationPercent,
+  },
+  bitcoinReturnPercent: {
+    kind: 'number',
+    initial: TIME_PREFERENCE_DEFAULTS.bitcoinReturnPercent,
+    ...TIME_PREFERENCE_RANGES.bitcoinReturnPercent,
+  },
+  interestPercent: {
+    kind: 'number',
+    initial: DCA_BACKTEST_DEFAULTS.savingsRatePercent,
+    ...TIME_PREFERENCE_RANGES.bitcoinReturnPercent,
+  },
+} as const satisfies CalculatorFields;
+
+const SLIDERS = {
+  inflationPercent: { min: 0, max: 15, step: 0.1 },
+  bitcoinReturnPercent: { min: -60, max: 60, step: 1 },
+};
+
+/** A monthly saver's dollars and bitcoin, at a return that nobody knows and at others beside it. */
+export function TimePreferenceCalculator({
+  locale,
+  words,
+  common,
+  parts,
+  latest,
+}: {
+  locale: Locale;
+  words: Content['calculators']['timePreference'];
+  common: Content['calculators']['common'];
+  parts: ChartPartWords;
+  latest: LatestPrice;
+}) {
+  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const { values } = calculator;
+  const outcome = useMemo(() => timePreference(values), [values]);
+  const plan = outcome.ok ? outcome.value : null;
+  const scenarios = useMemo(() => scenariosOf(values, values.interestPercent), [values]);
+  const show = (value: number | undefined) => (value === undefined ? NO_VALUE : printDollars(value, locale));
+  const percent = (value: number) => formatPercent(value, locale, { min: 0, max: 2 });
+  const sliderOf = (name: keyof typeof SLIDERS, spoken: string) => ({
+    ...SLIDERS[name],
+    value: values[name],
+    spoken: fill(spoken, { value: calculator.texts[name] }),
+    onSlide: (slid: number) => calculator.set(name, toFieldText(slid, locale)),
+  });
+
+  return (
+    <>
+      <CalculatorFrame
+        id={ID}
+        root={calculator.root}
+        title={words.title}
+        noScript={common.noScript}
+        fields={
+          <>
+            <NumberField {...calculator.bind('monthlyAmountUsd')} label={words.amount} />
+            <NumberField {...calculator.bind('years')} label={words.years} />
+            <SliderField
+              {...calculator.bind('inflationPercent')}
+              label={words.inflation}
+              slider={sliderOf('inflationPercent', words.inflationSpoken)}
+            />
+            <SliderField
+              {...calculator.bind('bitcoinReturnPercent')}
+              label={words.btcReturn}
+              hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial) })}
+              slider={sliderOf('bitcoinReturnPercent', words.btcReturnSpoken)}
+            />
+            <NumberField {...calculator.bind('interestPercent')} label={words.interest} hint={words.interestHint} />
+          </>
+        }
+        results={
+          <Results
+            label={common.results}
+            results={[
+              { id: 'contributed', label: words.contributed, value: show(plan?.totalContributedUsd) },
+              { id: 'nominal', label: words.nominal, value: show(plan?.nominalUsd), note: words.nominalNote },
+              { id: 'real', label: words.real, value: show(plan?.realValueUsd), note: words.realNote },
+              {
+                id: 'bitcoin',
+                label: words.btcValue,
+                value: show(plan?.bitcoinValueUsd),
+                note: words.btcValueNote,
+                ...(plan &&
+                  plan.bitcoinValueUsd < plan.totalContributedUsd && { verdict: { kind: 'loss', word: words.less } }),
+              },
+              {
+                id: 'loss',
+                label: words.loss,
+                value:
+                  plan?.purchasingPowerLossPercent == null
+                    ? NO_VALUE
+                    : formatPercent(plan.purchasingPowerLossPercent, locale, 1),
+                note: words.lossNote,
+              },
+            ]}
+          />
+        }
+      >
+        {plan && (
+          <Reality
+            returnPercent={values.bitcoinReturnPercent}
+            months={plan.months}
+            example={FIELDS.bitcoinReturnPercent.initial}
+            latest={latest}
+            words={words.reality}
+            locale={locale}
+          />
+        )}
+        {plan && plan.totalContributedUsd > 0 && (
+          <OtherReturns
+            scenarios={scenarios}
+            monthlyAmountUsd={values.monthlyAmountUsd}
+            years={plan.months / 12}
+            contributedUsd={plan.totalContributedUsd}
+            words={words}
+            locale={locale}
+          />
+        )}
+        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+        <Formula
+          words={common.formula}
+          lines={words.formula}
+          constants={[
+            { name: words.constants.n, value: plan ? formatNumber(plan.months, locale) : NO_VALUE },
+            { name: words.constants.zero, value: percent(OTHER_RETURNS_PERCENT.zero) },
+            { name: words.constants.negative, value: percent(OTHER_RETURNS_PERCENT.negative) },
+          ]}
+        />
+      </CalculatorFrame>
+      {plan && plan.totalContributedUsd > 0 && (
+        <div className="calculator wide my-10">
+          <SavingsChart
+            id={`${ID}-chart`}
+            plan={plan}
+            scenarios={scenarios}
+            words={words.chart}
+            parts={parts}
+            locale={locale}
+          />
+        </div>
+      )}
+    </>
+  );
+}

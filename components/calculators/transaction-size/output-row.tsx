@@ -1,0 +1,97 @@
+import { Coins, Trash2, TriangleAlert } from 'lucide-react';
+import { NumberField, SelectField } from '@/components/ui/field';
+import { DUST_LIMIT_SATS, INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { OUTPUT_TYPES, type OutputType, SIZER_ID, type SizerState } from './sizer-state';
+
+/** One output: its kind, its amount, and a warning beside it where the amount is too small to be of use. */
+export function OutputRow({
+  n,
+  output,
+  amountSats,
+  isDust,
+  rate,
+  error,
+  locale,
+  words,
+  onChange,
+  onRemove,
+}: {
+  n: number;
+  output: SizerState['outputs'][number];
+  /** NaN or undefined where there is no amount to judge. */
+  amountSats: number | undefined;
+  isDust: boolean;
+  rate: number;
+  error: string | undefined;
+  locale: Locale;
+  words: Content['calculators']['transactionSize'];
+  onChange: (change: { type?: OutputType; amount?: string }) => void;
+  /** Left out for the only output: a payment has at least one. */
+  onRemove?: () => void;
+}) {
+  const id = `${SIZER_ID}-output-${output.key}`;
+  const number = (value: number) => formatNumber(value, locale);
+  const cost = Math.ceil((INPUT_WEIGHT[output.type] / WEIGHT_PER_VBYTE) * rate);
+  const warning = isDust
+    ? fill(words.dust, { amount: number(amountSats ?? 0), limit: number(DUST_LIMIT_SATS[output.type]) })
+    : amountSats !== undefined && amountSats < cost
+      ? fill(words.costly, { cost: number(cost) })
+      : null;
+  const Warning = isDust ? TriangleAlert : Coins;
+  return (
+    <fieldset className="rounded-lg border border-line p-4">
+      <legend className="px-1 font-semibold text-base">{fill(words.output, { n })}</legend>
+      <div className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <SelectField
+          id={`${id}-type`}
+          label={words.outputType}
+          value={output.type}
+          onChange={(event) => onChange({ type: event.target.value as OutputType })}
+        >
+          {OUTPUT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {words.outputTypes[type]}
+            </option>
+          ))}
+        </SelectField>
+        <NumberField
+          id={`${id}-amount`}
+          label={words.outputAmount}
+          value={output.amount}
+          error={error}
+          aria-describedby={
+            [error && `${id}-amount-error`, warning && `${id}-warning`].filter(Boolean).join(' ') || undefined
+          }
+          onChange={(event) => onChange({ amount: event.target.value })}
+        />
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            aria-label={fill(words.removeOutput, { n })}
+            title={fill(words.removeOutput, { n })}
+            className="grid size-12 place-items-center rounded-md border border-control no-js:hidden hover:border-ink hover:bg-sunk print:hidden"
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+      <p
+        id={`${id}-warning`}
+        role="status"
+        className={`flex gap-2 font-medium text-base not-empty:mt-3 ${isDust ? 'text-loss' : 'text-bitcoin'}`}
+      >
+        {warning && (
+          <>
+            <Warning aria-hidden="true" className="mt-1 size-5 shrink-0" />
+            <span>{warning}</span>
+          </>
+        )}
+      </p>
+    </fieldset>
+  );
+}

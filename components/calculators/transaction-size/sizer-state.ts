@@ -1,0 +1,139 @@
+import { MAX_SUPPLY_SATS, SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
+import { FEE_DEFAULTS, FEE_RANGES } from '@/lib/calculators/fee';
+import { type FragmentSchema, parseFragment, toFragment } from '@/lib/calculators/fragment';
+import { COUNT_RANGE, type TransactionShape } from '@/lib/calculators/transaction-size';
+import { parseDecimal } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { type CalculatorFields, type ErrorWords, findErrors, toFieldText } from '../shared/fields';
+
+export const SIZER_ID = 'transaction-size';
+
+/** More rows than anybody fills in by hand; it also keeps a link short. */
+export const MAX_OUTPUTS = 20;
+
+/** An output locks coins the same way whatever its script asks for, so that the two kinds behind a "3" are one here. */
+export const OUTPUT_TYPES = ['p2wpkh', 'p2tr', 'p2pkh', 'p2sh-p2wpkh', 'p2wsh-2of3'] as const satisfies ScriptType[];
+export type OutputType = (typeof OUTPUT_TYPES)[number];
+
+/** Everything as typed. Rows keep their key when one before them goes. */
+export interface SizerState {
+  inputs: Record<ScriptType, string>;
+  rate: string;
+  outputs: { key: number; type: OutputType; amount: string }[];
+}
+
+/** One coin spent, one output for the receiver, one for change. */
+export function simplePayment(type: OutputType, rate: string): SizerState {
+  const inputs = Object.fromEntries(SCRIPT_TYPES.map((each) => [each, each === type ? '1' : '0']));
+  return {
+    inputs: inputs as SizerState['inputs'],
+    rate,
+    outputs: [0, 1].map((key) => ({ key, type, amount: '' })),
+  };
+}
+
+export function initialState(locale: Locale): SizerState {
+  return simplePayment('p2wpkh', toFieldText(FEE_DEFAULTS.rateSatsPerVbyte, locale));
+}
+
+const amountKey = (index: number) => `a${index + 1}`;
+const outputKey = (index: number) => `o${index + 1}`;
+
+const SCHEMA: FragmentSchema = {
+  ...Object.fromEntries(SCRIPT_TYPES.map((type) => [type, { kind: 'number', ...COUNT_RANGE }])),
+  rate: { kind: 'number', ...FEE_RANGES.rateSatsPerVbyte },
+  ...Object.fromEntries(
+    Array.from({ length: MAX_OUTPUTS }, (_, index) => [
+      [outputKey(index), { kind: 'choice', options: OUTPUT_TYPES }],
+      [amountKey(index), { kind: 'number', min: 0, max: MAX_SUPPLY_SATS }],
+    ]).flat(),
+  ),
+};
+
+const read = (text: string, locale: Locale) => {
+  const parsed = parseDecimal(text, locale);
+  return parsed.ok ? parsed.value : Number.NaN;
+};
+
+export function readRate(state: SizerState, locale: Locale): number {
+  return read(state.rate, locale);
+}
+
+/** What the pure model takes. An empty amount is none. */
+export function readShape(state: SizerState, locale: Locale): TransactionShape {
+  return {
+    inputs: Object.fromEntries(SCRIPT_TYPES.map((type) => [type, read(state.inputs[type], locale)])),
+    outputs: state.outputs.map(({ type, amount }) => ({
+      type,
+      ...(amount.trim() !== '' && { amountSats: read(amount, locale) }),
+    })),
+  };
+}
+
+/** Sentences for the fields at fault, by the names the fragment uses. */
+export function sizerErrors(
+  state: SizerState,
+  words: ErrorWords & { notWhole: string },
+  locale: Locale,
+): Record<string, string> {
+  const fields: Record<string, CalculatorFields[string]> = {
+    rate: { kind: 'number', initial: FEE_DEFAULTS.rateSatsPerVbyte, ...FEE_RANGES.rateSatsPerVbyte },
+  };
+  const texts: Record<string, string> = { rate: state.rate };
+  for (const type of SCRIPT_TYPES) {
+    fields[type] = { kind: 'number', initial: 1, min: 0, max: COUNT_RANGE.max };
+    texts[type] = state.inputs[type];
+  }
+  state.outputs.forEach(({ amount }, index) => {
+    if (amount.trim() === '') return;
+    fields[amountKey(index)] = { kind: 'number', initial: 10_000, min: 0, max: MAX_SUPPLY_SATS };
+    texts[amountKey(index)] = amount;
+  });
+  const errors = findErrors(fields, texts, words, locale) as Record<string, string>;
+  for (const [name, text] of Object.entries(texts)) {
+    if (name === 'rate' || errors[name] || Number.isInteger(read(text, locale))) continue;
+    errors[name] = fill(words.notWhole, { typed: text.trim() });
+  }
+  return errors;
+}
+
+export function amountError(errors: Record<string, string>, index: number): string | undefined {
+  return errors[amountKey(index)];
+}
+
+/** The fragment with "#". Counts of zero and what cannot be read are left out. */
+export function toHash(state: SizerState, locale: Locale): string {
+  const { inputs, outputs } = readShape(state, locale);
+  const counts = Object.entries(inputs).filter(([, count]) => Number.isInteger(count) && count > 0);
+  const rows = outputs.flatMap(({ type, amountSats }, index) => [
+    [outputKey(index), type] as const,
+    ...(amountSats === undefined ? [] : [[amountKey(index), amountSats] as const]),
+  ]);
+  const rate = ['rate', readRate(state, locale)] as const;
+  return `#${toFragment(SIZER_ID, Object.fromEntries([...counts, rate, ...rows]))}`;
+}
+
+/** The state a link holds; null where it is none of ours. Rows end at the first one that is missing. */
+export function fromHash(hash: string, locale: Locale): SizerState | null {
+  const found = parseFragment(hash, SIZER_ID, SCHEMA) as Record<string, number | string | undefined> | null;
+  if (!found) return null;
+  const initial = initialState(locale);
+  const text = (value: number | string | undefined, fallback: string) =>
+    typeof value === 'number' ? toFieldText(value, locale) : fallback;
+  const outputs: SizerState['outputs'] = [];
+  for (let index = 0; found[outputKey(index)] !== undefined; index++) {
+    outputs.push({
+      key: index,
+      type: found[outputKey(index)] as OutputType,
+      amount: text(found[amountKey(index)], ''),
+    });
+  }
+  const hasInputs = SCRIPT_TYPES.some((type) => found[type] !== undefined);
+  const inputs = Object.fromEntries(SCRIPT_TYPES.map((type) => [type, text(found[type], '0')]));
+  return {
+    inputs: hasInputs ? (inputs as SizerState['inputs']) : initial.inputs,
+    rate: text(found.rate, initial.rate),
+    outputs: outputs.length > 0 ? outputs : initial.outputs,
+  };
+}

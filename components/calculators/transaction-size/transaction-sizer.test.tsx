@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { SCRIPT_TYPES } from '@/lib/bitcoin';
+import { getContent } from '@/lib/content/content';
+import { consolidation } from './consolidation';
+import { fromHash, initialState, OUTPUT_TYPES, type SizerState, toHash } from './sizer-state';
+import { TransactionSizer } from './transaction-sizer';
+
+const { transactionSize, common } = getContent('en').calculators;
+
+afterEach(() => jest.useRealTimers());
+beforeEach(() => window.history.replaceState(null, '', '/guides/bitcoin-fees'));
+
+function open() {
+  render(<TransactionSizer locale="en" words={transactionSize} common={common} />);
+  return userEvent.setup();
+}
+
+const result = (label: string) =>
+  within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement).getAllByRole('definition')[0];
+
+const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const output = (n: number) => within(screen.getByRole('group', { name: `Output ${n}` }));
+
+test('the default: one coin, two outputs, 141 vB; at 20 sat/vB 2,820 sat', () => {
+  open();
+  expect(result('Size')).toHaveTextContent(/^141 vB$/);
+  expect(result('Fee')).toHaveTextContent(/^2,820 sat$/);
+});
+
+test.each([
+  ['Starts with 1: 226 vB', '226 vB'],
+  ['Starts with bc1q: 141 vB', '141 vB'],
+  ['Starts with bc1p: 154 vB', '154 vB'],
+])('the published size of the example "%s"', async (name, size) => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name }));
+  expect(result('Size')).toHaveTextContent(size);
+});
+
+test('mixed coins: 10.5 + 0.25 + 148 + 68 + 34 + 43 = 303.75, rounded up to 304 vB', () => {
+  open();
+  put(screen.getByRole('textbox', { name: 'Starts with 1' }), '1');
+  put(output(1).getByRole('combobox'), 'p2pkh');
+  put(output(2).getByRole('combobox'), 'p2tr');
+  expect(result('Size')).toHaveTextContent('304 vB');
+});
+
+test('dust is warned of beside its own output, by the limit of its type', async () => {
+  open();
+  put(output(2).getByRole('textbox'), '293');
+  expect(output(2).getByRole('status')).toHaveTextContent('293 sat is under the limit of 294 sat');
+  expect(output(2).getByRole('textbox')).toHaveAccessibleDescription(/Dust/);
+  expect(output(1).getByRole('status')).toBeEmptyDOMElement();
+  put(output(2).getByRole('combobox'), 'p2tr');
+  expect(output(2).getByRole('status')).toHaveTextContent('limit of 330 sat');
+  // A Taproot input of 57.5 vB costs 57.5 × 20 = 1,150 sat at 20 sat/vB
+  put(output(2).getByRole('textbox'), '1000');
+  expect(output(2).getByRole('status')).toHaveTextContent('would cost about 1,150 sat');
+  put(output(2).getByRole('textbox'), '5,000');
+  expect(output(2).getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('outputs come and go, and the keyboard is not lost', async () => {
+  const user = open();
+  expect(screen.getByRole('button', { name: 'Remove output 1' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add an output' }));
+  // 141 + 31
+  expect(result('Size')).toHaveTextContent('172 vB');
+  expect(output(3).getByRole('combobox')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove output 3' }));
+  await user.click(screen.getByRole('button', { name: 'Remove output 2' }));
+  expect(result('Size')).toHaveTextContent('110 vB');
+  expect(output(1).getByRole('combobox')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Remove output 1' })).not.toBeInTheDocument();
+});
+
+test('bad counts are explained, and give no result', () => {
+  jest.useFakeTimers();
+  open();
+  const coins = screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' });
+  put(coins, '1.5');
+  expect(result('Size')).toHaveTextContent(/^—$/);
+  act(() => jest.advanceTimersByTime(600));
+  expect(screen.getByText(/This is not a whole number/)).toBeVisible();
+  put(coins, '0');
+  expect(screen.getByText(/spends at least one coin/)).toBeVisible();
+  expect(result('Fee')).toHaveTextContent(/^—$/);
+  expect(screen.queryByRole('link', { name: /fee calculator/ })).not.toBeInTheDocument();
+});
+
+test('the size goes to the fee calculator by a link', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Use this size in the fee calculator' })).toHaveAttribute(
+    'href',
+    '#fee?sizeVbytes=141&rateSatsPerVbyte=20',
+  );
+});
+
+test('joining ten coins first', () => {
+  // Ten inputs, two outputs: 10.5 + 680 + 62 = 752.5 → 753. Ten to one: 10.5 + 680 + 31 = 721.5 → 722. One to two: 141.
+  // At 2 sat/vB joining costs 1,444; it pays above 1,444 ÷ (753 − 141) = 2.36 sat/vB.
+  const shape = { inputs: { p2wpkh: 10 }, outputs: [{ type: 'p2wpkh' as const }, { type: 'p2wpkh' as const }] };
+  const found = consolidation(shape, 2);
+  expect(found).toMatchObject({ vbytes: 753, joinVbytes: 722, laterVbytes: 141 });
+  expect(found?.breakEvenRate).toBeCloseTo(2.3595, 3);
+  expect(consolidation({ ...shape, inputs: { p2wpkh: 1 } }, 2)).toBeNull();
+  open();
+  put(screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' }), '10');
+  expect(screen.getByRole('heading', { name: 'Would it pay to join these coins first?' })).toBeVisible();
+});
+
+describe('the address', () => {
+  const states: fc.Arbitrary<SizerState> = fc.record({
+    inputs: fc.tuple(...SCRIPT_TYPES.map(() => fc.integer({ min: 0, max: 9999 }))).map((counts) => {
+      const all = counts.every((count) => count === 0) ? [1, ...counts.slice(1)] : counts;
+      return Object.fromEntries(SCRIPT_TYPES.map((type, index) => [type, String(all[index])])) as SizerState['inputs'];
+    }),
+    rate: fc.integer({ min: 0, max: 9999 }).map(String),
+    outputs: fc
+      .array(
+        fc.record({
+          type: fc.constantFrom(...OUTPUT_TYPES),
+          amount: fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 9999 }).map(String)),
+        }),
+        {
+          minLength: 1,
+          maxLength: 20,
+        },
+      )
+      .map((rows) => rows.map((row, key) => ({ key, ...row }))),
+  });
+
+  test('whatever is set comes back from the link', () => {
+    fc.assert(fc.property(states, (state) => expect(fromHash(toHash(state, 'en'), 'en')).toEqual(state)));
+  });
+
+  test('no fragment makes it throw, and there is always an output', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const state = fromHash(`#transaction-size?${text}`, 'en');
+        expect(state?.outputs.length).toBeGreaterThan(0);
+      }),
+    );
+    expect(fromHash('#fee?sizeVbytes=1', 'en')).toBeNull();
+    expect(fromHash('#transaction-size?o1=nonsense&p2wpkh=-4', 'en')).toEqual(initialState('en'));
+  });
+});

@@ -1,0 +1,255 @@
+'use client';
+
+import '../calculator.css';
+import { ArrowUp, Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { NumberField } from '@/components/ui/field';
+import { INPUT_WEIGHT, MAX_STANDARD_WEIGHT, SCRIPT_TYPES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { fee } from '@/lib/calculators/fee';
+import { toFragment } from '@/lib/calculators/fragment';
+import { transactionSize } from '@/lib/calculators/transaction-size';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, NO_VALUE } from '@/lib/format/number';
+import { FEE_ID } from '../fee/fee-calculator';
+import { CalculatorActions } from '../shared/calculator-actions';
+import { Formula } from '../shared/formula';
+import { Results } from '../shared/results';
+import { consolidation } from './consolidation';
+import { OutputRow } from './output-row';
+import { amountError, MAX_OUTPUTS, readRate, readShape, SIZER_ID, simplePayment, sizerErrors } from './sizer-state';
+import { sizesUsed } from './sizes-used';
+import { useSizer } from './use-sizer';
+
+const EXAMPLES = ['p2pkh', 'p2wpkh', 'p2tr'] as const;
+
+export function TransactionSizer({
+  locale,
+  words,
+  common,
+}: {
+  locale: Locale;
+  words: Content['calculators']['transactionSize'];
+  common: Content['calculators']['common'];
+}) {
+  const sizer = useSizer(locale);
+  const { state } = sizer;
+  const [announced, setAnnounced] = useState('');
+  const outputs = useRef<HTMLDivElement>(null);
+
+  const errorWords = useMemo(() => ({ ...common.errors, notWhole: words.notWhole }), [common.errors, words.notWhole]);
+  const errors = sizerErrors(state, errorWords, locale);
+  const restedErrors = sizerErrors(sizer.rested, errorWords, locale);
+  const shown = (name: string) => restedErrors[name] && errors[name];
+
+  const shape = readShape(state, locale);
+  const rate = readRate(state, locale);
+  const outcome = transactionSize(shape);
+  const size = outcome.ok ? outcome.value : null;
+  const cost = size && fee({ sizeVbytes: size.vbytes, rateSatsPerVbyte: rate });
+  const hasNoInput =
+    !outcome.ok && outcome.problems.some(({ field, problem }) => field === 'inputs' && problem === 'too-small');
+  const joined = cost?.ok ? consolidation(shape, rate) : null;
+  const number = (value: number, max = 0) => formatNumber(value, locale, { min: 0, max });
+
+  // The row a button stood in is gone: the reader goes on from the row before it, or from the new one.
+  const focusOn = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusOn.current === null) return;
+    const rows = outputs.current?.querySelectorAll('select');
+    rows?.[Math.min(focusOn.current, rows.length - 1)]?.focus();
+    focusOn.current = null;
+  });
+
+  return (
+    <section
+      id={SIZER_ID}
+      ref={sizer.root}
+      aria-labelledby={`${SIZER_ID}-title`}
+      className="calculator wide plate my-10 overflow-hidden"
+    >
+      <div className="grid gap-8 p-5 md:p-8">
+        <div>
+          <h3 id={`${SIZER_ID}-title`} className="text-2xl md:text-3xl">
+            {words.title}
+          </h3>
+          <p className="mt-3 text-base text-muted js:hidden">{common.noScript}</p>
+          <p className="mt-4 text-base text-muted">{words.examples}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {EXAMPLES.map((type) => {
+              const example = transactionSize(readShape(simplePayment(type, state.rate), locale));
+              return (
+                <Button
+                  key={type}
+                  className="no-js:border-0 no-js:px-0"
+                  onClick={() => sizer.change((before) => simplePayment(type, before.rate))}
+                >
+                  {fill(words.example, {
+                    name: words.exampleNames[type],
+                    vbytes: example.ok ? number(example.value.vbytes) : NO_VALUE,
+                  })}
+                </Button>
+              );
+            })}
+          </div>
+        </div>
+
+        <fieldset>
+          <legend className="font-display text-xl">{words.inputs}</legend>
+          <p className="mt-1 text-base text-muted">{words.inputsHelp}</p>
+          <div className="mt-4 grid items-end gap-5 sm:grid-cols-2">
+            {SCRIPT_TYPES.map((type) => {
+              const vbytes = INPUT_WEIGHT[type] / WEIGHT_PER_VBYTE;
+              const spending = fee({ sizeVbytes: vbytes, rateSatsPerVbyte: rate });
+              return (
+                <NumberField
+                  key={type}
+                  id={`${SIZER_ID}-${type}`}
+                  label={words.inputTypes[type]}
+                  hint={fill(spending.ok ? words.inputHintWithFee : words.inputHint, {
+                    vbytes: number(vbytes, 2),
+                    sats: spending.ok ? number(Math.ceil(spending.value.sats)) : '',
+                  })}
+                  value={state.inputs[type]}
+                  error={shown(type)}
+                  onChange={(event) =>
+                    sizer.change((before) => ({ ...before, inputs: { ...before.inputs, [type]: event.target.value } }))
+                  }
+                />
+              );
+            })}
+          </div>
+          <p role="alert" className="mt-3 font-medium text-base text-loss empty:hidden">
+            {hasNoInput && words.noInputs}
+          </p>
+        </fieldset>
+
+        <fieldset>
+          <legend className="font-display text-xl">{words.outputs}</legend>
+          <p className="mt-1 text-base text-muted">{words.outputsHelp}</p>
+          <div ref={outputs} className="mt-4 grid gap-4">
+            {state.outputs.map((output, index) => (
+              <OutputRow
+                key={output.key}
+                n={index + 1}
+                output={output}
+                amountSats={amountError(errors, index) ? undefined : shape.outputs[index]?.amountSats}
+                isDust={!amountError(errors, index) && (size?.isDust[index] ?? false)}
+                rate={rate}
+                error={amountError(restedErrors, index) && amountError(errors, index)}
+                locale={locale}
+                words={words}
+                onChange={(change) =>
+                  sizer.change((before) => ({
+                    ...before,
+                    outputs: before.outputs.map((each) => (each.key === output.key ? { ...each, ...change } : each)),
+                  }))
+                }
+                {...(state.outputs.length > 1 && {
+                  onRemove: () => {
+                    focusOn.current = Math.max(0, index - 1);
+                    setAnnounced(fill(words.outputRemoved, { n: index + 1 }));
+                    sizer.removeOutput(output.key);
+                  },
+                })}
+              />
+            ))}
+          </div>
+          {state.outputs.length < MAX_OUTPUTS ? (
+            <Button
+              className="mt-4 no-js:hidden print:hidden"
+              onClick={() => {
+                focusOn.current = state.outputs.length;
+                setAnnounced(fill(words.outputAdded, { n: state.outputs.length + 1 }));
+                sizer.addOutput();
+              }}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              {words.addOutput}
+            </Button>
+          ) : (
+            <p className="mt-4 text-base text-muted">{fill(words.mostOutputs, { max: MAX_OUTPUTS })}</p>
+          )}
+          <span role="status" className="sr-only">
+            {announced}
+          </span>
+        </fieldset>
+      </div>
+
+      <div className="grid items-start gap-8 border-line border-t p-5 md:grid-cols-2 md:p-8">
+        <NumberField
+          id={`${SIZER_ID}-rate`}
+          label={words.rate}
+          value={state.rate}
+          error={shown('rate')}
+          onChange={(event) => sizer.change((before) => ({ ...before, rate: event.target.value }))}
+        />
+        <div>
+          <Results
+            label={common.results}
+            results={[
+              {
+                id: 'size',
+                label: words.size,
+                value: size ? fill(words.sizeValue, { vbytes: number(size.vbytes) }) : NO_VALUE,
+                ...(size && { note: fill(words.sizeNote, { weight: number(size.weight) }) }),
+              },
+              {
+                id: 'fee',
+                label: words.fee,
+                value: cost?.ok ? fill(words.feeValue, { sats: number(Math.ceil(cost.value.sats)) }) : NO_VALUE,
+              },
+            ]}
+          />
+          {size && !size.isStandard && (
+            <p role="status" className="mt-4 font-medium text-base text-loss">
+              {fill(words.tooHeavy, { max: number(MAX_STANDARD_WEIGHT) })}
+            </p>
+          )}
+          {size && (
+            <a
+              href={`#${toFragment(FEE_ID, { sizeVbytes: size.vbytes, ...(cost?.ok && { rateSatsPerVbyte: rate }) })}`}
+              className={buttonClass('primary', 'mt-6 no-js:hidden print:hidden')}
+              // The calculator reads the address and scrolls itself into view; a keyboard has to be taken along.
+              onClick={() =>
+                setTimeout(() => document.getElementById(`${FEE_ID}-sizeVbytes`)?.focus({ preventScroll: true }), 50)
+              }
+            >
+              <ArrowUp aria-hidden="true" className="size-4" />
+              {words.useSize}
+            </a>
+          )}
+        </div>
+      </div>
+
+      <div className="grid gap-6 border-line border-t p-5 md:p-8">
+        {joined && size && (
+          <div className="max-w-3xl border-bitcoin-fill border-l-4 pl-4 text-base">
+            <h4 className="text-xl">{words.consolidate.title}</h4>
+            <p className="mt-2">
+              {fill(words.consolidate.text, {
+                inputs: number(size.inputs),
+                vbytes: number(joined.vbytes),
+                joinVbytes: number(joined.joinVbytes),
+                joinSats: number(Math.ceil(joined.joinVbytes * rate)),
+                rate: number(rate, 3),
+                laterVbytes: number(joined.laterVbytes),
+              })}
+            </p>
+            <p className="mt-2 font-medium">
+              {fill(words.consolidate.worth, {
+                breakEvenRate: number(joined.breakEvenRate, joined.breakEvenRate < 10 ? 1 : 0),
+              })}
+            </p>
+            <p className="mt-2 text-muted">{words.consolidate.privacy}</p>
+          </div>
+        )}
+        <CalculatorActions words={common.actions} link={sizer.link} onReset={sizer.reset} />
+        <Formula words={common.formula} lines={words.formula} constants={sizesUsed(locale, words)} />
+        <p className="text-base text-muted">{words.countsNote}</p>
+      </div>
+    </section>
+  );
+}

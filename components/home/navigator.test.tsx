@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { en } from '@/content/en';
+import { exhibitIds } from '@/content/exhibits';
+import { Navigator } from './navigator';
+
+const items = exhibitIds.map((id) => ({ id, name: en.home.exhibits.placards[id].name }));
+const WINDOW_PX = 800;
+const EXHIBIT_PX = 1000;
+
+/** A page of eleven exhibits of 1,000 px in a window of 800 px. */
+function renderPage() {
+  render(
+    <>
+      <Navigator items={items} words={en.home.navigator} />
+      {items.map(({ id, name }, index) => (
+        <section
+          key={id}
+          id={id}
+          ref={(element) => {
+            if (!element) return;
+            element.getBoundingClientRect = () => ({ top: index * EXHIBIT_PX - window.scrollY }) as DOMRect;
+            element.scrollIntoView = () => scrollTo(index * EXHIBIT_PX);
+          }}
+        >
+          <h2 id={`${id}-title`}>{name}</h2>
+        </section>
+      ))}
+    </>,
+  );
+  return screen.getByRole('navigation', { hidden: true });
+}
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => {
+    fireEvent.scroll(window);
+  });
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const isShown = (nav: HTMLElement) => nav.hasAttribute('data-shown');
+const link = (nav: HTMLElement, name: string) => within(nav).getByRole('link', { name, hidden: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(window, 'innerHeight', { value: WINDOW_PX, configurable: true });
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  window.location.hash = '';
+});
+afterEach(() => jest.useRealTimers());
+
+it('is hidden at the start, and until the page is scrolled by more than 300 px', () => {
+  const nav = renderPage();
+  expect(isShown(nav)).toBe(false);
+  expect(nav).toHaveClass('invisible');
+  scrollTo(300);
+  expect(isShown(nav)).toBe(false);
+  scrollTo(301);
+  expect(isShown(nav)).toBe(true);
+  expect(nav).not.toHaveClass('invisible');
+});
+
+it('fades a second after the last scroll', () => {
+  const nav = renderPage();
+  scrollTo(500);
+  wait(900);
+  scrollTo(510);
+  wait(999);
+  expect(isShown(nav)).toBe(true);
+  wait(1);
+  expect(isShown(nav)).toBe(false);
+});
+
+it('stays while the mouse is over it, and for a second after', () => {
+  const nav = renderPage();
+  scrollTo(500);
+  fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
+  wait(5000);
+  expect(isShown(nav)).toBe(true);
+  fireEvent.pointerLeave(nav);
+  wait(999);
+  expect(isShown(nav)).toBe(true);
+  wait(1);
+  expect(isShown(nav)).toBe(false);
+});
+
+it('stays while it is open, and closes with Escape, which gives the focus back to the circle', () => {
+  const nav = renderPage();
+  scrollTo(500);
+  const circle = within(nav).getByRole('button');
+  fireEvent.click(circle);
+  expect(circle).toHaveAttribute('aria-expanded', 'true');
+  wait(5000);
+  expect(isShown(nav)).toBe(true);
+  act(() => link(nav, 'Timeline').focus());
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(circle).toHaveAttribute('aria-expanded', 'false');
+  expect(circle).toHaveFocus();
+});
+
+it('closes when the reader points elsewhere or moves the focus on', () => {
+  const nav = renderPage();
+  scrollTo(500);
+  const circle = within(nav).getByRole('button');
+  fireEvent.click(circle);
+  fireEvent.pointerDown(document.body);
+  expect(circle).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(circle);
+  fireEvent.blur(link(nav, 'Begin'), { relatedTarget: document.body });
+  expect(circle).toHaveAttribute('aria-expanded', 'false');
+});
+
+it.each([
+  // The middle of the window is 400 px below its top; an exhibit is 1,000 px high.
+  [0, 'Introduction', '9%'],
+  [599, 'Introduction', '9%'],
+  [600, 'Monetary Crisis', '18%'],
+  [4600, 'Timeline', '55%'],
+  [10_200, 'Begin', '100%'],
+])('scrolled to %i px it marks %s and says %s', (y, name, percent) => {
+  const nav = renderPage();
+  scrollTo(y);
+  const marked = within(nav)
+    .getAllByRole('link', { hidden: true })
+    .filter((element) => element.getAttribute('aria-current'));
+  expect(marked).toEqual([link(nav, name)]);
+  expect(within(nav).getByRole('button', { hidden: true })).toHaveTextContent(percent);
+});
+
+it('goes to the exhibit that is chosen: address, scroll and focus, and closes its list', () => {
+  const nav = renderPage();
+  scrollTo(500);
+  fireEvent.click(within(nav).getByRole('button'));
+  fireEvent.click(link(nav, 'Timeline'));
+  expect(window.location.hash).toBe('#timeline');
+  expect(screen.getByRole('heading', { name: 'Timeline' })).toHaveFocus();
+  expect(within(nav).getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('scrolls there again when the address already names it', () => {
+  const nav = renderPage();
+  window.location.hash = 'timeline';
+  scrollTo(500);
+  fireEvent.click(link(nav, 'Timeline'));
+  expect(window.scrollY).toBe(5000);
+});
+
+it('leaves a click with a modifier key to the browser', () => {
+  const nav = renderPage();
+  scrollTo(500);
+  // createEvent tells whether the default was prevented: false means that it was.
+  expect(fireEvent.click(link(nav, 'Timeline'), { ctrlKey: true })).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Timeline' })).not.toHaveFocus();
+});

@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { JsonLd } from '@/components/layout/json-ld';
+import { site } from '@/content/site';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+
+export interface Crumb {
+  name: string;
+  path: `/${string}`;
+}
+
+/** The way from the dashboard to this page, for readers and for search engines. The last one is the page itself. */
+export function Breadcrumb({ label, trail, locale }: { label: string; trail: readonly Crumb[]; locale: Locale }) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 text-base">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-2">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />}
+            {index < trail.length - 1 ? (
+              <Link
+                href={localePath(locale, path)}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-bitcoin"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-muted">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${site.url}${localePath(locale, path)}`,
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import type { Chapter } from '@/lib/learner/catalogue';
+import { Breadcrumb } from '../breadcrumb';
+import { ChapterNeighbours } from './chapter-neighbours';
+import { ChapterStatusLine } from './chapter-status-line';
+import { LessonRow } from './lesson-row';
+
+export function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
+  const { chapterTexts, conceptNames, learn } = getContent(locale);
+  const words = learn.chapter;
+  const text = chapterTexts[chapter.id];
+  const minutes = chapter.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const isPlanned = chapter.lessons.every(({ status }) => status === 'coming-soon');
+  const item = fill(words.item, { order: chapter.order });
+  return (
+    <article className="page">
+      <div className="pt-4">
+        <Breadcrumb
+          label={words.breadcrumb}
+          locale={locale}
+          trail={[
+            { name: learn.dashboard.title, path: '/dashboard' },
+            { name: fill(words.metaTitle, { order: chapter.order, title: text.title }), path: `/chapter/${chapter.id}` },
+          ]}
+        />
+      </div>
+      <header className="grid gap-x-12 pt-10 md:pt-14 lg:grid-cols-[1fr_auto]">
+        <div className="max-w-3xl">
+          <p className="eyebrow flex items-center gap-3 text-muted">
+            <span aria-hidden="true" className="h-px w-10 bg-loss" />
+            {item}
+          </p>
+          <h1 className="mt-4 text-4xl md:text-6xl">{text.title}</h1>
+          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
+          <p className="mt-5 text-base">
+            {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}
+          </p>
+          <ChapterStatusLine
+            chapter={chapter.id}
+            words={{
+              status: words.status,
+              sampleStatus: words.sampleStatus,
+              names: learn.dashboard.chapters.status,
+              ahead: words.ahead,
+            }}
+          />
+        </div>
+        <p
+          aria-hidden="true"
+          className="hidden select-none font-display text-[15rem] text-line leading-[0.8] lg:block print:hidden"
+        >
+          {chapter.order}
+        </p>
+      </header>
+
+      <section aria-labelledby="overview" className="mt-10 max-w-[42rem]">
+        <h2 id="overview" className="text-2xl md:text-3xl">
+          {words.overview}
+        </h2>
+        <p className="mt-4 text-xl leading-relaxed">{text.overview}</p>
+      </section>
+
+      <section aria-labelledby="lessons" className="mt-16">
+        <h2 id="lessons" className="text-2xl md:text-3xl">
+          {words.lessons}
+        </h2>
+        {isPlanned && <p className="mt-3 max-w-prose text-muted">{words.notWritten}</p>}
+        <ol className="mt-6 border-line border-b">
+          {chapter.lessons.map((lesson) => (
+            <LessonRow key={lesson.id} lesson={lesson} locale={locale} />
+          ))}
+        </ol>
+      </section>
+
+      <section aria-labelledby="concepts" className="mt-16">
+        <h2 id="concepts" className="text-2xl md:text-3xl">
+          {words.concepts}
+        </h2>
+        <ul className="mt-5 flex flex-wrap gap-3">
+          {chapter.lessons
+            .flatMap((lesson) => lesson.concepts)
+            .map((concept) => (
+              <li key={concept} className="rounded-full border border-line bg-raised px-4 py-1.5 text-base">
+                {conceptNames[concept]}
+              </li>
+            ))}
+        </ul>
+      </section>
+
+      <ChapterNeighbours chapter={chapter} locale={locale} />
+      <p className="mt-8 print:hidden">
+        <Link href={localePath(locale, '/dashboard')} prefetch={false} className={buttonClass('secondary')}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words.back}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { ChapterId } from '@/content/chapters';
+import { fill } from '@/lib/format/fill';
+import { type Chapter, findChapter } from '@/lib/learner/catalogue';
+import { type ChapterStatus, chapterStatus } from '@/lib/learner/selectors';
+import { useLearner } from '../learner';
+
+/** Where the chapter stands on the reader's path. Its room does not hang on the answer. */
+export function ChapterStatusLine({
+  chapter,
+  words,
+}: {
+  chapter: ChapterId;
+  words: { status: string; sampleStatus: string; names: Record<ChapterStatus, string>; ahead: string };
+}) {
+  const { state, isStored } = useLearner();
+  const status = chapterStatus(state, findChapter(chapter) as Chapter);
+  return (
+    <p className="mt-2 min-h-26 text-base sm:min-h-13">
+      <span className="font-semibold">
+        {fill(isStored ? words.status : words.sampleStatus, { status: words.names[status].toLowerCase() })}
+      </span>
+      . {status === 'locked' && words.ahead}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import clsx from 'clsx';
+import { CircleCheck } from 'lucide-react';
+import { isCompleted } from '@/lib/learner/selectors';
+import { useLearner } from '../learner';
+
+/** Its room is there from the start, so that nothing moves when the stored progress has been read. */
+export function CompletedMark({ lesson, word }: { lesson: string; word: string }) {
+  const isDone = isCompleted(useLearner().state, lesson);
+  return (
+    <p className={clsx('mt-1 flex items-center gap-2 font-semibold text-gain', !isDone && 'invisible')}>
+      <CircleCheck aria-hidden="true" className="size-5" />
+      {word}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { Lock } from 'lucide-react';
+import Link from 'next/link';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import type { Lesson } from '@/lib/learner/catalogue';
+import { CompletedMark } from './completed-mark';
+
+/** A lesson in its chapter's list: a link where it is written, locked where it is not. */
+export function LessonRow({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
+  const { learn, lessonTexts } = getContent(locale);
+  const words = learn.chapter;
+  const { title, description } = lessonTexts[lesson.id];
+  const isWritten = lesson.status === 'written';
+  const name = fill(words.lesson, { order: lesson.order });
+  return (
+    <li
+      className={clsx(
+        'relative grid gap-x-8 border-line border-t py-6 sm:grid-cols-[1fr_11rem]',
+        isWritten && 'hover:bg-raised',
+      )}
+    >
+      <div className="sm:pl-2">
+        <h3 className={clsx('text-xl sm:text-2xl', !isWritten && 'text-muted')}>
+          {isWritten ? (
+            <Link
+              href={localePath(locale, `/lesson/${lesson.id}`)}
+              prefetch={false}
+              className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
+            >
+              <RowTitle name={name} title={title} />
+            </Link>
+          ) : (
+            <RowTitle name={name} title={title} />
+          )}
+        </h3>
+        <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
+      </div>
+      <div className="mt-3 text-base sm:mt-0 sm:pr-2">
+        <p className="text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
+        {isWritten ? (
+          <CompletedMark lesson={lesson.id} word={words.completed} />
+        ) : (
+          <p className="mt-1 flex items-center gap-2 font-semibold text-muted">
+            <Lock aria-hidden="true" className="size-5" />
+            {words.comingSoon}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function RowTitle({ name, title }: { name: string; title: string }) {
+  return (
+    <>
+      <span className="eyebrow mb-1.5 block font-body text-muted">
+        {name}
+        <span className="sr-only">: </span>
+      </span>
+      {title}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { allChapters, type Lesson } from '@/lib/learner/catalogue';
+import { isCompleted, upNext } from '@/lib/learner/selectors';
+import type { LearnerState } from '@/lib/learner/types';
+import { useLearner } from '../learner';
+
+const KINDS = ['done', 'next', 'open', 'planned'] as const;
+type Kind = (typeof KINDS)[number];
+export type ShelfWords = Record<Kind, string>;
+
+const BOOK_WIDTH = 12;
+const GAP = 2;
+const FLOOR = 100;
+/** A book is as tall as its lesson is long. */
+const HEIGHT_PER_MINUTE = 10;
+
+const looks: Record<Kind, { className: string; strokeDasharray?: string }> = {
+  done: { className: 'fill-gain-fill stroke-gain' },
+  next: { className: 'fill-raised stroke-ink' },
+  open: { className: 'fill-raised stroke-ink' },
+  planned: { className: 'fill-none stroke-control', strokeDasharray: '3 2.5' },
+};
+
+function kindOf(state: LearnerState, lesson: Lesson): Kind {
+  if (isCompleted(state, lesson.id)) return 'done';
+  const next = upNext(state);
+  if (next.kind === 'lesson' && next.lesson.id === lesson.id) return 'next';
+  return lesson.status === 'written' ? 'open' : 'planned';
+}
+
+/** The path as a shelf of books: one a lesson, a chapter a row of four, a red ribbon in the next one. */
+export function Bookshelf({ label, words }: { label: string; words: ShelfWords }) {
+  const { state } = useLearner();
+  return (
+    <figure>
+      <div role="img" aria-label={label}>
+        <div className="grid grid-cols-8 gap-x-2 border-ink border-b-2 sm:gap-x-3">
+          {allChapters.map((chapter) => (
+            <svg key={chapter.id} viewBox={`0 0 ${4 * BOOK_WIDTH + 3 * GAP} ${FLOOR}`} aria-hidden="true">
+              {chapter.lessons.map((lesson, place) => (
+                <Book
+                  key={lesson.id}
+                  kind={kindOf(state, lesson)}
+                  x={place * (BOOK_WIDTH + GAP)}
+                  height={lesson.minutes * HEIGHT_PER_MINUTE}
+                />
+              ))}
+            </svg>
+          ))}
+        </div>
+        <div aria-hidden="true" className="mt-1 grid grid-cols-8 gap-x-2 text-center text-muted text-sm sm:gap-x-3">
+          {allChapters.map(({ id, order }) => (
+            <span key={id}>{order}</span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
+        {KINDS.map((kind) => (
+          <span key={kind} className="flex items-center gap-2">
+            <svg viewBox={`0 0 ${BOOK_WIDTH} 26`} aria-hidden="true" className="h-5">
+              <Book kind={kind} x={0} height={25} floor={26} />
+            </svg>
+            {words[kind]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Book({ kind, x, height, floor = FLOOR }: { kind: Kind; x: number; height: number; floor?: number }) {
+  const top = floor - height;
+  return (
+    <>
+      <rect x={x + 0.6} y={top} width={BOOK_WIDTH - 1.2} height={height} rx="1" strokeWidth="1.2" {...looks[kind]} />
+      {kind === 'done' && (
+        <path d={`M${x + 3} ${top + 5}h${BOOK_WIDTH - 6}M${x + 3} ${top + 8}h${BOOK_WIDTH - 6}`} className="stroke-raised" />
+      )}
+      {kind === 'next' && <path d={`M${x + 4} ${top - 2}h4v14l-2-2.5-2 2.5z`} className="fill-loss-fill" />}
+    </>
+  );
+}

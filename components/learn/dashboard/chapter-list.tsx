@@ -1,0 +1,92 @@
+'use client';
+
+import clsx from 'clsx';
+import { BookOpen, CircleCheck, Lock } from 'lucide-react';
+import Link from 'next/link';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { countOf, type Plural } from '@/lib/format/plural';
+import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
+import { useLearner } from '../learner';
+
+export interface ChapterListWords {
+  item: string;
+  done: string;
+  minutesLeft: Plural;
+  status: Record<ChapterStatus, string>;
+  lockedNote: string;
+}
+
+const signs = { complete: CircleCheck, in_progress: BookOpen, locked: Lock } as const;
+const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
+
+/** The chapters in order, each with its state on the reader's path. All of them can be opened. */
+export function ChapterList({
+  locale,
+  words,
+  chapters,
+}: {
+  locale: Locale;
+  words: ChapterListWords;
+  /** In the order of the path. */
+  chapters: readonly { title: string; description: string; href: string }[];
+}) {
+  const { state } = useLearner();
+  return (
+    <>
+      <p className="mt-3 text-base text-muted">{words.lockedNote}</p>
+      <ol className="mt-6 border-line border-b">
+        {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
+          const text = chapters[index];
+          const Sign = signs[status];
+          return (
+            <li
+              key={chapter.id}
+              className="group relative grid grid-cols-[2rem_1fr] gap-x-3 border-line border-t py-5 hover:bg-raised sm:grid-cols-[3.5rem_1fr_auto]"
+            >
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'font-display text-3xl tabular-nums leading-none sm:pl-2 sm:text-4xl',
+                  signColor[status],
+                )}
+              >
+                {chapter.order}
+              </span>
+              <div>
+                <h3 className="text-xl sm:text-2xl">
+                  <Link
+                    href={text?.href ?? ''}
+                    prefetch={false}
+                    className="after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
+                  >
+                    <span className="sr-only">{fill(words.item, { order: chapter.order })}: </span>
+                    {text?.title}
+                  </Link>
+                </h3>
+                <p className="mt-1.5 text-base text-muted">{text?.description}</p>
+              </div>
+              <div className="col-start-2 mt-3 text-base sm:col-start-3 sm:mt-0 sm:w-44 sm:pr-2">
+                <p className={clsx('flex items-center gap-2 font-semibold', signColor[status])}>
+                  <Sign aria-hidden="true" className="size-5 shrink-0" />
+                  {words.status[status]}
+                </p>
+                <p className="mt-1 text-muted tabular-nums">
+                  {fill(words.done, {
+                    done: formatNumber(completedLessons, locale),
+                    total: formatNumber(chapter.lessons.length, locale),
+                  })}
+                  {/* The room stays when nothing is left, so that no row changes its height. */}
+                  <span className={clsx('block', minutesLeft === 0 && 'invisible')}>
+                    {countOf(words.minutesLeft, minutesLeft, locale)}
+                  </span>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

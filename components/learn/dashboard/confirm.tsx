@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** A question in the page before something is lost. It takes the focus, and gives it back to where it came from. */
+export function Confirm({
+  question,
+  yes,
+  no,
+  onYes,
+  onNo,
+  returnTo,
+  children,
+}: {
+  question: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+  /** The id of what gets the focus afterwards. */
+  returnTo: string;
+  /** Other ways out. */
+  children?: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+
+  function leave(act: () => void) {
+    act();
+    document.getElementById(returnTo)?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and there are none
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      onKeyDown={({ key }) => key === 'Escape' && leave(onNo)}
+      className="plate mt-8 border-2 border-ink p-5 md:p-6"
+    >
+      <p id={id} className="max-w-prose font-semibold">
+        {question}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => leave(onYes)}>
+          {yes}
+        </Button>
+        {children}
+        <Button onClick={() => leave(onNo)}>{no}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Check } from 'lucide-react';
+import { Timeline } from '@/components/timeline/timeline';
+import { learningPath } from '@/content/chapters';
+import { concepts } from '@/content/concepts';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { allChapters, estimatedHours } from '@/lib/learner/catalogue';
+import { allTitles } from '../written-titles';
+import { ChapterList } from './chapter-list';
+import { ConceptList } from './concept-list';
+import { DataPanel } from './data-panel';
+import { OwnerLine } from './owner-line';
+import { ProgressPanel } from './progress-panel';
+import { UpNextPanel } from './up-next-panel';
+
+/** The reading room: what comes next, how far it is, every chapter, and the wall of the museum. */
+export function DashboardPage({ locale }: { locale: Locale }) {
+  const { chapterTexts, conceptNames, learn, paths } = getContent(locale);
+  const words = learn.dashboard;
+  const path = paths[learningPath.id];
+  const titles = allTitles(locale);
+  return (
+    <div className="page">
+      <header className="max-w-3xl pt-10 md:pt-16">
+        <h1 className="text-4xl md:text-6xl">
+          <span className="eyebrow mb-4 flex items-center gap-3 font-body text-muted">
+            <span aria-hidden="true" className="h-px w-10 bg-loss" />
+            {words.title}
+          </span>
+          {fill(words.path.heading, { level: learningPath.level, title: path.title })}
+        </h1>
+        <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{path.description}</p>
+        <p className="mt-4 text-base">
+          {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
+        </p>
+      </header>
+      <OwnerLine
+        words={{ sample: words.sample, own: words.own, startAtZero: words.startAtZero, saveIt: words.saveIt }}
+      />
+      <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
+
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <UpNextPanel
+          locale={locale}
+          titles={titles}
+          words={{ upNext: words.upNext, streak: words.streak }}
+        />
+        <ProgressPanel locale={locale} words={words.progress} />
+      </div>
+
+      <div className="mt-20 grid gap-16 lg:grid-cols-[1fr_20rem] lg:gap-20">
+        <section aria-labelledby="chapters">
+          <h2 id="chapters" className="text-3xl md:text-4xl">
+            {words.chapters.heading}
+          </h2>
+          <ChapterList
+            locale={locale}
+            words={words.chapters}
+            chapters={allChapters.map(({ id }) => ({
+              ...chapterTexts[id],
+              href: localePath(locale, `/chapter/${id}`),
+            }))}
+          />
+        </section>
+        <section aria-labelledby="outcomes" className="lg:pt-2">
+          <h2 id="outcomes" className="text-2xl md:text-3xl">
+            {words.outcomes.heading}
+          </h2>
+          <ul className="mt-6 space-y-4">
+            {path.outcomes.map((outcome) => (
+              <li key={outcome} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-gain" />
+                {outcome}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+
+      <section aria-labelledby="concepts" className="mt-20">
+        <h2 id="concepts" className="text-3xl md:text-4xl">
+          {words.concepts.heading}
+        </h2>
+        <ConceptList
+          locale={locale}
+          words={words.concepts}
+          names={Object.fromEntries(concepts.map(({ id }) => [id, conceptNames[id]]))}
+        />
+      </section>
+
+      <DataPanel locale={locale} words={learn.data} />
+
+      <section aria-labelledby="timeline" className="mt-24">
+        <h2 id="timeline" className="text-3xl md:text-4xl">
+          {words.timeline.heading}
+        </h2>
+        <p className="mt-3 text-muted text-xl">{words.timeline.intro}</p>
+        <div className="mt-10">
+          <Timeline locale={locale} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this turn; it is given back once the download must have begun.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

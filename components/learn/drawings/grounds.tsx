@@ -1,0 +1,58 @@
+import type { BackgroundId, Mood } from '@/content/lesson';
+import { FLOOR } from './parts';
+
+const gables = [0, 46, 104, 150, 214, 268];
+
+/** The setting behind a scene, in the faint line of an old print. */
+export const grounds: Record<BackgroundId, React.ReactNode> = {
+  paper: <path d="M0 34h320M0 64h320M0 94h320M0 124h320M0 154h320M40 0v220" />,
+  press: (
+    <>
+      <circle cx="38" cy="52" r="46" />
+      <circle cx="38" cy="52" r="34" />
+      <circle cx="286" cy="74" r="58" />
+      <circle cx="286" cy="74" r="44" />
+      <path d="M70 18h170M76 86h156" />
+    </>
+  ),
+  street: (
+    <>
+      {gables.map((x, index) => (
+        <path
+          key={x}
+          d={`M${x} ${FLOOR}V${76 - (index % 3) * 14}l24-26 24 26v${110 + (index % 3) * 14}m-38-80h10v14h-10zm18 0h10v14h-10zm-18 30h10v14h-10zm18 0h10v14h-10z`}
+        />
+      ))}
+    </>
+  ),
+  shop: (
+    <>
+      <path d="M0 16h320M0 34h320" />
+      <path d={`M0 34${'q16 22 32 0'.repeat(10)}`} />
+      <path d={Array.from({ length: 11 }, (_, index) => `M${index * 32} 16v18`).join('')} />
+    </>
+  ),
+  night: (
+    <>
+      <path d="M276 26a24 24 0 1 0 16 40 20 20 0 0 1-16-40z" />
+      <path d="M40 30v8m-4-4h8M104 18v6m-3-3h6M168 44v8m-4-4h8M222 22v6m-3-3h6M70 70v6m-3-3h6" />
+    </>
+  ),
+  dawn: (
+    <>
+      <circle cx="160" cy={FLOOR} r="74" />
+      <path d="M160 96V60M98 116L78 86M222 116l20-30M56 152L24 132M264 152l32-20M44 186H0M276 186h44" />
+    </>
+  ),
+};
+
+const hatching: Record<Mood, number> = { calm: 0, hopeful: 0, relieved: 0, uneasy: 26, tense: 15, desperate: 9 };
+
+/** The mood of a scene: the worse it is, the denser the hatching of its sky. */
+export function Hatching({ mood }: { mood: Mood }) {
+  const step = hatching[mood];
+  if (step === 0) return null;
+  const count = Math.ceil((320 + FLOOR) / step);
+  const lines = Array.from({ length: count }, (_, index) => `M${index * step - FLOOR} ${FLOOR}l${FLOOR}-${FLOOR}`);
+  return <path d={lines.join('')} className="stroke-line" strokeWidth="0.8" />;
+}

@@ -1,0 +1,173 @@
+import { Bundle, Bundles, Coin, FLOOR, Loaf, Note } from './parts';
+
+function Balance({ tilt, left, right }: { tilt: number; left: React.ReactNode; right: React.ReactNode }) {
+  return (
+    <>
+      <g className="fill-none stroke-ink" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M160 186V52M128 186h64M140 178h40" />
+        <path d={`M70 ${66 - tilt}L250 ${66 + tilt}`} />
+        <path
+          d={`M70 ${66 - tilt}l-34 66h68zM250 ${66 + tilt}l-34 66h68z`}
+          strokeWidth="1.4"
+        />
+        <path d={`M30 ${132 - tilt}h80c-6 16-74 16-80 0z`} className="fill-raised" />
+        <path d={`M210 ${132 + tilt}h80c-6 16-74 16-80 0z`} className="fill-raised" />
+        <circle cx="160" cy="58" r="7" className="fill-raised" />
+      </g>
+      <g transform={`translate(70 ${132 - tilt})`}>{left}</g>
+      <g transform={`translate(250 ${132 + tilt})`}>{right}</g>
+    </>
+  );
+}
+
+const pile = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Bundle key={index} x={index % 2 ? -25 : -22} y={-13 * (index + 1)} width={46} />
+  ));
+
+/** One gold coin, and the growing pile of notes that was to be worth as much. */
+export const Scales = () => <Balance tilt={20} left={<Coin x={0} y={-14} radius={14} />} right={pile(5)} />;
+
+const Sheets = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <g key={index} transform={`translate(-19 ${-46 - index * 4})`}>
+      <path
+        d="M0 0h38v44H0zM6 10h26M6 18h26M6 26h26M6 34h16"
+        className="fill-raised stroke-ink"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    </g>
+  ));
+
+/** Papers on both sides, and no clear answer. */
+export const BalanceOfPapers = () => <Balance tilt={5} left={<Sheets count={3} />} right={<Sheets count={4} />} />;
+
+/** Notes on a shop's scale: weighed, because nobody counts them any more. */
+export function KitchenScale() {
+  return (
+    <>
+      <path
+        d="M106 186l12-66h84l12 66zM94 186h132"
+        className="fill-raised stroke-ink"
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <circle cx="160" cy="152" r="24" className="fill-paper stroke-ink" strokeWidth="2" />
+      <path
+        d="M160 152l14-12M160 132v5M160 167v5M140 152h5M175 152h5"
+        className="stroke-ink"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <path d="M96 108h128l-10 12H106z" className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
+      <Bundles
+        rows={[
+          [95, 112, 2],
+          [82, 112, 2],
+          [69, 112, 2],
+          [56, 136, 1],
+        ]}
+      />
+    </>
+  );
+}
+
+export function Wheelbarrow() {
+  return (
+    <>
+      <Bundles
+        rows={[
+          [104, 66, 3],
+          [91, 74, 3],
+          [78, 98, 2],
+          [65, 122, 1],
+        ]}
+      />
+      <g className="fill-none stroke-ink" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M44 117h180l-26 40H76z" className="fill-raised" />
+        <path d="M198 157l-12-6M224 117h26M76 157l-22 8M198 142l-8 44h-10" />
+        <circle cx="54" cy="166" r="20" className="fill-raised" />
+        <path d="M54 146v40M34 166h40M40 152l28 28M68 152l-28 28" strokeWidth="1.2" />
+      </g>
+      <Loaf x={250} y={FLOOR} />
+    </>
+  );
+}
+
+/** More zeros than the paper has room for. */
+export function BanknoteZeros() {
+  return (
+    <g className="fill-raised stroke-loss" strokeLinejoin="round">
+      <path d="M34 58h286v106H34z" strokeWidth="2.4" />
+      <path d="M44 68h276M44 154h276M44 68v86" strokeWidth="1" className="fill-none" />
+      <circle cx="86" cy="111" r="28" strokeWidth="1.6" />
+      <circle cx="86" cy="111" r="21" strokeWidth="0.8" strokeDasharray="2 2" />
+      <text x="76" y="123" className="fill-loss stroke-none font-display font-semibold" fontSize="34">
+        1
+      </text>
+      <text x="128" y="122" className="fill-loss stroke-none font-display" fontSize="30" letterSpacing="1">
+        000000000000
+      </text>
+      <path d="M132 84h110M132 140h150" strokeWidth="1" />
+    </g>
+  );
+}
+
+/** A worthless note as a souvenir. */
+export function FramedNote() {
+  return (
+    <>
+      <path d="M160 20l-54 34M160 20l54 34" className="stroke-ink" strokeWidth="1.6" />
+      <circle cx="160" cy="19" r="3" className="fill-ink" />
+      <rect x="56" y="54" width="208" height="112" className="fill-raised stroke-ink" strokeWidth="2.4" />
+      <rect x="66" y="64" width="188" height="92" className="fill-paper stroke-ink" strokeWidth="1" />
+      <rect x="84" y="82" width="152" height="56" rx="2" className="fill-raised stroke-loss" strokeWidth="1.8" />
+      <text x="160" y="116" textAnchor="middle" className="fill-loss font-display" fontSize="15.5" letterSpacing="-0.2">
+        100000000000000
+      </text>
+      <path d="M96 92h44M180 128h44" className="stroke-loss" />
+    </>
+  );
+}
+
+/** Scarce and new: the one note of the room that is green. */
+export function NewNote() {
+  return (
+    <>
+      <path
+        d="M20 150h280M44 150l-8 36M276 150l8 36"
+        className="stroke-ink"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      <g className="fill-raised stroke-gain" strokeLinejoin="round">
+        <path d="M92 96h146l-10 46H74z" strokeWidth="2.2" />
+        <path d="M101 104h126l-7 30H88z" strokeWidth="1" />
+        <ellipse cx="157" cy="119" rx="19" ry="11" strokeWidth="1.4" />
+        <text x="157" y="125" textAnchor="middle" className="fill-gain stroke-none font-display font-semibold" fontSize="17">
+          1
+        </text>
+      </g>
+      <path d="M60 60l14 18M160 44v26M260 60l-14 18" className="stroke-control" strokeWidth="1.6" strokeLinecap="round" />
+    </>
+  );
+}
+
+/** A pay packet with its nine zeros. */
+export function PayPacket() {
+  return (
+    <>
+      <Note x={88} y={38} turn={-9} width={84} height={40} />
+      <Note x={142} y={34} turn={7} width={84} height={40} />
+      <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round">
+        <path d="M66 66h188v112H66z" />
+        <path d="M66 66l94 40 94-40" className="fill-none" strokeWidth="1.6" />
+      </g>
+      <text x="160" y="150" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="24">
+        1 000 000 000
+      </text>
+    </>
+  );
+}

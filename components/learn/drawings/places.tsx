@@ -1,0 +1,166 @@
+import { FLOOR, Loaf, Waiting } from './parts';
+
+const line = { className: 'fill-raised stroke-ink', strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
+const people = [
+  { x: 24, hat: 'scarf', tall: 0.92 },
+  { x: 58, hat: 'brim', tall: 1.04 },
+  { x: 92, hat: 'cap', tall: 0.96 },
+  { x: 126, hat: 'scarf', tall: 0.9 },
+  { x: 160, hat: 'brim', tall: 1.06 },
+  { x: 194, hat: 'cap', tall: 1 },
+] as const;
+
+/** A line of people at a gate that stays shut. */
+export function Queue() {
+  return (
+    <>
+      <g {...line}>
+        <path d="M222 186V58h14v128zM296 186V58h14v128zM218 58h96M216 50h100v8H216z" />
+        <path
+          d="M242 186V76h48v110M254 76v110M266 76v110M278 76v110M242 112h48M242 150h48"
+          className="fill-none stroke-ink"
+          strokeWidth="1.6"
+        />
+      </g>
+      {people.map((person) => (
+        <Waiting key={person.x} {...person} />
+      ))}
+    </>
+  );
+}
+
+/** A few minutes before the new rate comes out. */
+export function FactoryClock() {
+  return (
+    <>
+      <g {...line}>
+        <path d="M20 186v-70l36-24v24l36-24v24l36-24v94z" />
+        <path d="M40 136h14v18H40zM72 136h14v18H72zM104 136h14v18h-14z" strokeWidth="1.4" />
+        <path d="M200 96l6-78h14l6 78" />
+        <path d="M128 186V84h112v102z" />
+        <path d="M162 186v-38h44v38M184 148v38" strokeWidth="1.6" />
+        <circle cx="184" cy="112" r="27" />
+      </g>
+      <circle cx="184" cy="112" r="22" className="fill-paper stroke-ink" strokeWidth="1" />
+      <path d="M184 92v4M184 128v4M164 112h4M200 112h4" className="stroke-ink" strokeWidth="1.6" />
+      <path
+        d="M184 112l13-2M184 112l-9-15"
+        className="stroke-loss"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      <path d="M206 14c6-10 16-2 20-8s14-4 18-2" className="fill-none stroke-control" strokeWidth="1.6" strokeLinecap="round" />
+      <Waiting x={262} hat="scarf" tall={0.9} />
+      <Waiting x={296} hat="brim" />
+    </>
+  );
+}
+
+/** One loaf is left, and its price does not stand still. */
+export function Bread() {
+  return (
+    <>
+      <g {...line}>
+        <path d="M34 60h180v108H34zM26 168h196v18H26z" />
+        <path d="M34 136h180" />
+      </g>
+      <path d="M58 78l34 40M76 74l20 24" className="stroke-line" strokeWidth="2" />
+      <Loaf x={94} y={136} />
+      <g {...line}>
+        <path d="M236 70h68v92h-68z" />
+        <path d="M270 70V58" />
+      </g>
+      <g className="fill-muted font-display" fontSize="13">
+        <text x="246" y="92">
+          4 000
+        </text>
+        <text x="246" y="112">
+          9 500
+        </text>
+        <text x="246" y="132">
+          30 000
+        </text>
+      </g>
+      <path d="M243 88h42M243 108h42M243 128h50" className="stroke-loss" strokeWidth="2" strokeLinecap="round" />
+      <text x="246" y="153" className="fill-loss font-display font-semibold" fontSize="14">
+        80 000
+      </text>
+    </>
+  );
+}
+
+/** Shelves after the prices were cut by order. */
+export function EmptyShelf() {
+  return (
+    <>
+      <g {...line}>
+        <path d="M40 52h10v134H40zM270 52h10v134h-10z" />
+        <path d="M50 82h220v8H50zM50 128h220v8H50zM50 174h220v8H50z" />
+      </g>
+      <g {...line} strokeWidth="1.6">
+        <path d="M150 90v8h44v22h-44V98" />
+        <path d="M157 104h26M157 112h18" className="stroke-loss" />
+      </g>
+      <path d="M92 128l-8-6M232 82l6-7M112 174l10-5" className="stroke-control" strokeWidth="1.4" strokeLinecap="round" />
+    </>
+  );
+}
+
+export function OilPump() {
+  const towers = [196, 222, 246, 276, 300];
+  const heights = [62, 96, 78, 112, 56];
+  return (
+    <>
+      <path
+        d={towers.map((x, index) => `M${x - 9} ${FLOOR}v-${heights[index]}h18v${heights[index]}`).join('')}
+        className="fill-raised stroke-control"
+        strokeWidth="1.4"
+      />
+      <g {...line} strokeWidth="2.6" className="fill-none stroke-ink">
+        <path d="M66 186l32-92 32 92M78 152h40M86 128h24" />
+        <path d="M40 112L166 74" strokeWidth="6" />
+        <path d="M166 74c16 2 18 28 4 40l-8-36z" className="fill-raised" />
+        <path d="M168 110v76" strokeWidth="1.6" />
+        <path d="M44 112v44" strokeWidth="2" />
+        <circle cx="44" cy="164" r="16" className="fill-raised" />
+        <path d="M44 164l-14 4" strokeWidth="2" />
+        <circle cx="98" cy="94" r="5" className="fill-raised" />
+        <path d="M156 186h24" strokeWidth="4" />
+      </g>
+    </>
+  );
+}
+
+/** Dollars from below: the prices are written on cardboard. */
+export function MarketStall() {
+  return (
+    <>
+      <g {...line}>
+        <path d="M52 60v126M268 60v126M40 134h240v16H40z" />
+        <path d="M40 60l14-34h212l14 34" />
+        <path d={`M40 60${'q15 20 30 0'.repeat(8)}`} />
+        <path d="M84 26l-14 34M120 26l-8 34M160 26v34M200 26l8 34M236 26l14 34" strokeWidth="1.2" />
+      </g>
+      <g {...line} strokeWidth="1.8">
+        <circle cx="76" cy="126" r="9" />
+        <circle cx="94" cy="126" r="9" />
+        <circle cx="85" cy="112" r="9" />
+        <path d="M142 134c-6-16 4-28 18-28s24 12 18 28z" />
+        <path d="M222 134l4-24h28l4 24z" />
+        <path d="M66 158h44v22H66zM138 158h44v22h-44zM210 158h44v22h-44z" />
+      </g>
+      <g className="fill-ink font-display font-semibold" fontSize="15" textAnchor="middle">
+        <text x="88" y="174">
+          $1
+        </text>
+        <text x="160" y="174">
+          $3
+        </text>
+        <text x="232" y="174">
+          $2
+        </text>
+      </g>
+    </>
+  );
+}

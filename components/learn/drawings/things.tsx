@@ -1,0 +1,134 @@
+import { Bundles } from './parts';
+
+const line = { className: 'fill-raised stroke-ink', strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
+/** Every sheet has one zero more than the last. */
+export function PrintingPress() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M34 186V96h26V62h96v34h22v90z" />
+        <circle cx="84" cy="92" r="18" />
+        <circle cx="130" cy="92" r="18" />
+        <path d="M84 84v16M76 92h16M130 84v16M122 92h16" strokeWidth="1.4" />
+        <path d="M48 132h112M48 150h112" strokeWidth="1.4" />
+        <circle cx="62" cy="168" r="8" />
+        <path d="M146 160h16v16h-16z" strokeWidth="1.6" />
+        <path d="M178 126h30v60M178 134h118v10" />
+      </g>
+      <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round">
+        <path d="M168 92l46-10 4 22-46 10zM218 66l56-8 3 24-56 8z" />
+        <path d="M234 30l72-4 1 26-72 4z" />
+      </g>
+      <g className="fill-loss font-display font-semibold">
+        <text x="180" y="105" fontSize="14" transform="rotate(-12 180 105)">
+          100
+        </text>
+        <text x="227" y="82" fontSize="15" transform="rotate(-8 227 82)">
+          1 000
+        </text>
+        <text x="241" y="47" fontSize="16" transform="rotate(-3 241 47)">
+          10 000
+        </text>
+      </g>
+      <path d="M204 186h20M288 186h16M296 144v42" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
+    </>
+  );
+}
+
+/** Savings fade on the left, debts on the right. */
+export function Ledger() {
+  const rows = [0, 1, 2, 3, 4, 5];
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M160 66c-24-14-66-16-116-10v118c50-6 92-4 116 10 24-14 66-16 116-10V56c-50-6-92-4-116 10z" />
+        <path d="M160 66v118" />
+        <path d="M44 64h-8v120c56-4 96-2 124 6 28-8 68-10 124-6V64h-8" className="fill-none stroke-ink" strokeWidth="1.6" />
+      </g>
+      {rows.map((row) => (
+        <g key={row} strokeWidth="2.6" strokeLinecap="round" strokeDasharray={row > 1 ? `${8 - row} ${row * 2.2}` : undefined}>
+          <path d={`M60 ${78 + row * 16}c28-2 56-1 84 5`} className={row < 4 ? 'stroke-ink' : 'stroke-line'} />
+          <path d={`M176 ${83 + row * 16}c28-6 56-7 84-5`} className={row < 4 ? 'stroke-loss' : 'stroke-line'} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const boards = [
+  { x: 28, y: 62, turn: -5, bars: [30, 44, 22] },
+  { x: 118, y: 50, turn: 1, bars: [56, 40, 62] },
+  { x: 208, y: 60, turn: 6, bars: [18, 30, 40] },
+];
+
+/** One year, three answers. */
+export function Clipboards() {
+  return boards.map(({ x, y, turn, bars }) => (
+    <g key={x} transform={`rotate(${turn} ${x + 42} ${y + 62})`} {...line}>
+      <rect x={x} y={y} width="84" height="122" rx="4" />
+      <rect x={x + 7} y={y + 12} width="70" height="102" className="fill-paper stroke-ink" strokeWidth="1.2" />
+      <path d={`M${x + 26} ${y - 6}h32v14h-32z`} />
+      <path d={`M${x + 14} ${y + 26}h46M${x + 14} ${y + 34}h34`} strokeWidth="1.4" />
+      {bars.map((bar, index) => (
+        <rect
+          key={bar}
+          x={x + 16 + index * 19}
+          y={y + 106 - bar}
+          width="13"
+          height={bar}
+          className="fill-loss-fill stroke-loss"
+          strokeWidth="1.2"
+        />
+      ))}
+    </g>
+  ));
+}
+
+/** What one chicken cost. */
+export function ChickenAndCash() {
+  return (
+    <>
+      <path d="M14 160h292M40 160v26M280 160v26" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
+      <Bundles
+        width={36}
+        rows={[
+          [147, 148, 4],
+          [134, 148, 4],
+          [121, 148, 4],
+          [108, 148, 4],
+          [95, 148, 4],
+          [82, 148, 4],
+          [69, 148, 4],
+          [56, 167, 3],
+        ]}
+      />
+      <g {...line}>
+        <path d="M42 160c-14-22 2-52 36-52 30 0 46 20 44 38-1 8-6 14-12 14z" />
+        <path d="M54 150c4-16 18-24 34-20M100 136c10-8 22-8 26 0 2 6-4 10-12 10" />
+        <path d="M124 138l10-6M126 142l11 3" />
+        <path d="M72 108c-6-8 6-14 10-6" />
+      </g>
+    </>
+  );
+}
+
+/** A payment on a phone, and the list it was for. */
+export function PhonePayment() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <rect x="84" y="36" width="82" height="150" rx="11" />
+        <rect x="92" y="52" width="66" height="116" rx="3" className="fill-paper stroke-ink" strokeWidth="1.2" />
+        <path d="M118 44h14M118 177h14" strokeWidth="2" />
+      </g>
+      <circle cx="125" cy="92" r="19" className="fill-raised stroke-gain" strokeWidth="2.2" />
+      <path d="M116 92l7 7 12-13" className="fill-none stroke-gain" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M102 126h46M108 138h34M102 154h46" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
+      <g {...line} transform="rotate(6 226 130)">
+        <path d="M192 86h66v100h-66z" />
+        <path d="M202 106h6M214 106h34M202 124h6M214 124h26M202 142h6M214 142h30" strokeWidth="1.8" />
+      </g>
+    </>
+  );
+}

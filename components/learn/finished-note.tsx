@@ -1,0 +1,70 @@
+'use client';
+
+import { CircleCheck, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { totalLessons } from '@/lib/learner/catalogue';
+import { lessonsCompleted } from '@/lib/learner/selectors';
+import { useFinished, useLearner } from './learner';
+
+/**
+ * Says on the dashboard that a lesson was completed. The region is there before the lesson is left, so that a screen
+ * reader hears what is put into it; the focus goes to the page, because the button that held it is gone.
+ */
+export function FinishedNote({
+  locale,
+  dashboard,
+  titles,
+  words,
+}: {
+  locale: Locale;
+  dashboard: string;
+  titles: Readonly<Record<string, string>>;
+  words: { completed: string; completedAgain: string; close: string };
+}) {
+  const { state } = useLearner();
+  const { finished, setFinished } = useFinished();
+  const isHere = usePathname() === dashboard;
+  const shown = isHere ? finished : null;
+
+  const wasShown = useRef(false);
+
+  useEffect(() => {
+    if (shown) {
+      wasShown.current = true;
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } else if (!isHere && wasShown.current) {
+      // Said once: whoever walks on and comes back does not read it again.
+      wasShown.current = false;
+      setFinished(null);
+    }
+  }, [shown, isHere, setFinished]);
+
+  return (
+    <div role="status" className="page empty:hidden">
+      {shown && (
+        <div className="mt-6 flex items-start gap-3 rounded-xl border border-gain bg-raised py-2 pr-2 pl-5">
+          <CircleCheck aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-gain" />
+          <p className="mr-auto py-2">
+            {fill(shown.wasCompleted ? words.completedAgain : words.completed, {
+              title: titles[shown.lesson] ?? shown.lesson,
+              done: formatNumber(lessonsCompleted(state), locale),
+              total: formatNumber(totalLessons, locale),
+            })}
+          </p>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={() => setFinished(null)}
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

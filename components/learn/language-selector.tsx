@@ -1,0 +1,78 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '@/lib/format/fill';
+import { LOCALES, type Locale } from '@/lib/format/locale';
+import { useLearner } from './learner';
+
+export interface LanguageWords {
+  label: string;
+  names: Record<Locale, string>;
+  available: string;
+  planned: string;
+  notYet: string;
+}
+
+/** Stores the chosen language. A language that is not written yet can be chosen, and the page says how it stands. */
+export function LanguageSelector({
+  words,
+  written,
+  close,
+}: {
+  words: LanguageWords;
+  written: readonly Locale[];
+  close: string;
+}) {
+  const { state, dispatch } = useLearner();
+  const [isExplained, setExplained] = useState(false);
+  const isPlanned = !written.includes(state.language);
+  const options = (locales: readonly Locale[]) =>
+    locales.map((locale) => (
+      <option key={locale} value={locale} lang={locale}>
+        {words.names[locale]}
+      </option>
+    ));
+  return (
+    <div className="relative no-js:hidden">
+      <select
+        aria-label={words.label}
+        value={state.language}
+        onChange={({ target }) => {
+          const language = target.value as Locale;
+          dispatch({ type: 'set-language', language });
+          setExplained(!written.includes(language));
+        }}
+        className="min-h-11 rounded-md border border-control bg-raised py-1 pr-1 pl-2 text-base hover:border-ink"
+      >
+        <optgroup label={words.available}>{options(written)}</optgroup>
+        <optgroup label={words.planned}>{options(LOCALES.filter((locale) => !written.includes(locale)))}</optgroup>
+      </select>
+      <div
+        role="status"
+        className="plate absolute top-full right-0 z-30 mt-2 flex w-72 items-start gap-2 border-control py-2 pr-1 pl-4 text-base leading-snug shadow-lg empty:hidden"
+      >
+        {isPlanned && isExplained && (
+          <>
+            <p className="py-2">{fill(words.notYet, { language: words.names[state.language] })}</p>
+            <button
+              type="button"
+              aria-label={close}
+              onClick={() => setExplained(false)}
+              className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same sentence for a reader who chose the language on an earlier visit. It stands at the end of the page, where nothing moves. */
+export function LanguageNote({ words, written }: { words: LanguageWords; written: readonly Locale[] }) {
+  const { language } = useLearner().state;
+  if (written.includes(language)) return null;
+  return <p className="text-base text-muted">{fill(words.notYet, { language: words.names[language] })}</p>;
+}

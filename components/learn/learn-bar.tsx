@@ -1,0 +1,51 @@
+import { LayoutDashboard } from 'lucide-react';
+import Link from 'next/link';
+import { Logo } from '@/components/layout/logo';
+import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { learningPath } from '@/content/chapters';
+import { getContent, writtenLocales } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { LanguageSelector } from './language-selector';
+
+/** The reading room's own bar. The coin leads back to the museum. */
+export function LearnBar({ locale }: { locale: Locale }) {
+  const { layout, learn } = getContent(locale);
+  const { bar } = learn;
+  return (
+    <header className="border-line border-b print:hidden">
+      <div className="page flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3">
+        <Link
+          href={localePath(locale, '/')}
+          prefetch={false}
+          aria-label={bar.home}
+          className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
+        >
+          <Logo className="size-8" />
+        </Link>
+        <div className="mr-auto py-1">
+          <p className="font-display font-semibold text-xl leading-tight tracking-tight">{bar.title}</p>
+          <p className="text-muted text-sm leading-tight">{bar.subtitle}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2 max-md:basis-full">
+          <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2">
+            <Link
+              href={localePath(locale, '/dashboard')}
+              prefetch={false}
+              className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"
+            >
+              <LayoutDashboard aria-hidden="true" className="size-5 max-sm:hidden" />
+              {bar.dashboard}
+            </Link>
+          </nav>
+          <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base">
+            {fill(bar.level, { level: learningPath.level })}
+          </p>
+          <LanguageSelector words={bar.language} written={writtenLocales} close={bar.close} />
+          <ThemeSwitch words={layout.theme} />
+        </div>
+      </div>
+    </header>
+  );
+}

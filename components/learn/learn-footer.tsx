@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { getContent, writtenLocales } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+import { LanguageNote } from './language-selector';
+
+const pages = { home: '/', guides: '/guides', sources: '/sources', about: '/about' } as const;
+
+/** The door of the reading room: the ways back to the museum, and the same warning as everywhere. */
+export function LearnFooter({ locale }: { locale: Locale }) {
+  const { layout, learn } = getContent(locale);
+  return (
+    <footer className="mt-24 border-line border-t print:hidden">
+      <div className="page py-8">
+        <nav aria-label={layout.footer.label}>
+          <ul className="flex flex-wrap gap-x-8">
+            {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
+              <li key={page}>
+                <Link
+                  href={localePath(locale, pages[page])}
+                  prefetch={false}
+                  className="inline-flex min-h-11 items-center text-base hover:underline hover:underline-offset-4"
+                >
+                  {layout.footer[page]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="mt-4 max-w-3xl text-base text-muted">{layout.footer.note}</p>
+        <LanguageNote words={learn.bar.language} written={writtenLocales} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+import { FinishedNote } from './finished-note';
+import { LearnBar } from './learn-bar';
+import { LearnFooter } from './learn-footer';
+import { LearnerProvider } from './learner';
+import { StorageNote } from './storage-note';
+import { writtenTitles } from './written-titles';
+
+/** The frame of the dashboard, the chapters and the lessons. */
+export function LearnFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { learn } = getContent(locale);
+  return (
+    <LearnerProvider>
+      <LearnBar locale={locale} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <FinishedNote
+          locale={locale}
+          dashboard={localePath(locale, '/dashboard')}
+          titles={writtenTitles(locale)}
+          words={{
+            completed: learn.lesson.completed,
+            completedAgain: learn.lesson.completedAgain,
+            close: learn.storage.dismiss,
+          }}
+        />
+        <StorageNote words={learn.storage} />
+        {children}
+      </main>
+      <LearnFooter locale={locale} />
+    </LearnerProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '@/content/en';
+import { timelineCategories, timelineEras, timelineEvents } from '@/content/timeline';
+import { dateWithinYear } from './event-date';
+import { Timeline } from './timeline';
+import { timelineFigures } from './timeline-figures';
+import { bareWall, eventsOf } from './wall';
+
+const words = en.home.timeline;
+const itemOf = (title: string) => screen.getByRole('heading', { name: title }).closest('li') as HTMLLIElement;
+
+describe('the events', () => {
+  it('stand in order of time, at least fourteen a side, each with a source and in one era', () => {
+    const dates = timelineEvents.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+    for (const side of ['monetary', 'bitcoin']) {
+      expect(timelineEvents.filter((event) => event.side === side).length).toBeGreaterThanOrEqual(14);
+    }
+    expect(timelineEras.flatMap(({ id }) => eventsOf(id))).toEqual(timelineEvents);
+    for (const { sourceUrl } of timelineEvents) expect(new URL(sourceUrl).hostname).toMatch(/\.\w+$/);
+  });
+
+  it('never show a day or a month that was not read', () => {
+    for (const { id, date, status } of timelineEvents) {
+      if (status !== 'read') expect([id, date]).toEqual([id, expect.stringMatching(/^\d{4}$/)]);
+    }
+  });
+
+  it('have a number in the place of every name in braces', () => {
+    const withFigures = timelineFigures('en');
+    for (const { description, note } of Object.values(words.events)) {
+      expect(withFigures(`${description} ${note}`)).not.toMatch(/[{}]|NaN/);
+    }
+    // 313.689 / 9.883 = 31.74; 19,641.8 / 15,493.4 = 1.268; 4 × 210,000; 50 / 2^4.
+    expect(withFigures('{pricesSince1913} {m2Growth} {block4} {reward4} {goldBefore} {goldAfter}')).toBe(
+      '32 27% 840,000 3.125 $20.67 $35',
+    );
+  });
+
+  it('keep notes short enough for a museum label', () => {
+    for (const [id, { note }] of Object.entries(words.events)) {
+      const sentences = note.split(/[.!?](?:\s|$)/).filter(Boolean);
+      expect([id, sentences.length <= 3]).toEqual([id, true]);
+    }
+  });
+
+  it('give every kind its own shape, so that color is never the only sign', () => {
+    const shapes = Object.values(timelineCategories).map(({ shape }) => shape);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+});
+
+describe('a date beside its year', () => {
+  it.each([
+    ['1971-08-15', 'August 15'],
+    ['1944-07', 'July'],
+    ['1977', null],
+    ['2009-01-03', 'January 3'],
+  ])('%s shows %s', (iso, expected) => {
+    expect(dateWithinYear(iso, 'en')).toBe(expected);
+  });
+
+  it('speaks the language of the page', () => {
+    expect(dateWithinYear('1971-08-15', 'es')).toBe('15 de agosto');
+  });
+});
+
+describe('the bare wall of an era', () => {
+  const walls = (sides: string) =>
+    bareWall([...sides].map((side) => ({ side: side === 'L' ? 'monetary' : 'bitcoin' })) as never);
+
+  it.each([
+    // Five events on the left and nothing on the right: five rows are bare.
+    ['LLLLL', { side: 'bitcoin', rows: 5 }],
+    // The fourth event hangs in the row of the third: two rows are bare.
+    ['LLLR', { side: 'bitcoin', rows: 2 }],
+    // After one on the right, the next on the left starts a row of its own.
+    ['RL', { side: 'monetary', rows: 1 }],
+    ['LR', null],
+    ['', null],
+  ])('%s', (sides, expected) => {
+    expect(walls(sides)).toEqual(expected);
+  });
+});
+
+describe('the timeline', () => {
+  it('shows every event with its year, and the two marked features', () => {
+    render(<Timeline locale="en" />);
+    for (const { id, year } of timelineEvents) {
+      expect(within(itemOf(words.events[id].title)).getAllByText(year)[0]).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { name: 'Perfect Storm' })).toBeVisible();
+    expect(screen.getByText('2008–2009')).toBeVisible();
+    const legend = screen.getByRole('heading', { name: 'Key Concepts' }).parentElement as HTMLElement;
+    for (const { name } of Object.values(words.legend.concepts)) expect(within(legend).getByText(name)).toBeVisible();
+  });
+
+  it('opens an event on its note, key person and source, and closes it again', async () => {
+    render(<Timeline locale="en" />);
+    const item = itemOf('Nixon closes the gold window');
+    const note = within(item).getByText(/the dollar rests on law and trust/);
+    expect(note).not.toBeVisible();
+    await userEvent.click(within(item).getByRole('heading'));
+    expect(note).toBeVisible();
+    expect(within(item).getByText('Impact')).toBeVisible();
+    expect(within(item).getByText('Richard Nixon')).toBeVisible();
+    expect(within(item).getByRole('link', { name: /federalreservehistory\.org/ })).toHaveAttribute(
+      'href',
+      'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+    );
+    await userEvent.click(within(item).getByRole('heading'));
+    expect(note).not.toBeVisible();
+  });
+
+  it('calls the note of the other side a connection, and says where a day is not confirmed', () => {
+    render(<Timeline locale="en" />);
+    expect(within(itemOf('Hashcash')).getByText('Connection to Bitcoin')).toBeInTheDocument();
+    expect(within(itemOf('RSA')).getByText('day not confirmed')).toBeVisible();
+    expect(within(itemOf('Hashcash')).queryByText('day not confirmed')).not.toBeInTheDocument();
+  });
+});

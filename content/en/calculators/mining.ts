@@ -1,0 +1,58 @@
+/** Words of the mining calculator. `{…}` marks a value the screen fills in. */
+export const mining = {
+  title: 'Mining calculator',
+  hashRate: 'Hash rate (TH/s)',
+  hashRateHint: 'Trillions of guesses a second. It stands on the machine’s label.',
+  power: 'Power consumption (W)',
+  electricity: 'Electricity cost ($/kWh)',
+  electricityHint: 'Your bill names the price of one kilowatt-hour.',
+  btcPrice: 'Bitcoin price ($)',
+  dailyBtc: 'Daily bitcoin',
+  dailyRevenue: 'Daily revenue',
+  dailyPowerCost: 'Daily power cost',
+  dailyProfit: 'Daily profit',
+  profit: 'A profit at these numbers',
+  loss: 'A loss at these numbers',
+  noProfit: 'No profit at these numbers',
+  beyond: 'What follows from it',
+  breakEven: 'Break-even electricity price',
+  breakEvenValue: '{price} per kWh',
+  breakEvenNote: 'At this price, power costs as much as the bitcoin is worth. If you pay more, each hour loses money.',
+  breakEvenNone: 'The machine draws no power, so there is no such price.',
+  solo: 'Chance of a block in one year, mining alone',
+  soloNote:
+    'On average one block in {years} years. Luck has no memory: after a year without a block the chance is the same.',
+  soloNone: 'Without hash rate there is no chance of a block.',
+  latest: 'Daily profit at the latest network hash rate',
+  latestNote:
+    'The latest figure in our data is {rate} EH/s, the average of December {year} ({source}). The same machine would earn {btc} BTC a day.',
+  halving: 'Next halving (estimate)',
+  halvingValue: 'About {date}',
+  halvingNote:
+    'At block {height} the reward falls to {subsidy} BTC, so daily bitcoin is cut in half. Blocks do not come by the clock: the date drifts by weeks.',
+  leavesOut: 'What this leaves out',
+  omissions: [
+    'The pool’s fee, often 1 to 3 percent.',
+    'The price of the machine, cooling, repairs and taxes.',
+    'Growth of the network. When others add machines, your share shrinks.',
+    'The next halving, changes in the price of bitcoin, and days off line.',
+    'Transaction fees, which add a little to the reward.',
+  ],
+  formula: [
+    'Daily bitcoin = block reward × (hash rate ÷ network hash rate) × blocks per day',
+    'Daily revenue = daily bitcoin × bitcoin price',
+    'Daily power cost = watts ÷ 1,000 × 24 × electricity cost',
+    'Daily profit = daily revenue − daily power cost',
+    'Break-even price = daily revenue ÷ (watts ÷ 1,000 × 24)',
+    'Chance in a year = 1 − e^(−expected blocks in 365 days)',
+  ],
+  constants: {
+    subsidy: 'Block reward',
+    subsidyValue: '{btc} BTC',
+    network: 'Network hash rate',
+    networkValue: '{rate} TH/s',
+    networkNote:
+      'A fixed example ({fixed} EH/s). The latest figure of our data is {latest} EH/s, the average of December {year} ({source}).',
+    blocks: 'Blocks per day',
+  },
+};

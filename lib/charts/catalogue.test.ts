@@ -1,0 +1,140 @@
+import { CHART_IDS } from '@/content/charts';
+import { FIGURE_IDS } from '@/content/figures';
+import { getChart, getColumn } from '@/lib/charts/catalogue';
+import { DATA_FILES, dataFile } from '@/lib/charts/data-files';
+import { layOut } from '@/lib/charts/layout';
+import { readDrawing } from '@/lib/charts/read-drawing';
+import { printFacts, printTick, printValue } from '@/lib/charts/values';
+import { getContent } from '@/lib/content/content';
+
+const { charts } = getContent('en');
+
+describe.each(CHART_IDS)('the chart %s', (id) => {
+  const chart = getChart(id);
+  const words = charts.catalogue[id];
+
+  it('has a name for each column, line and mark, a sentence without holes, and its limits with a source', () => {
+    for (const column of chart.columns) expect(words.columns[column.id]).toBeTruthy();
+    for (const line of chart.lines) expect(words.lines[line.column] && words.names[line.column]).toBeTruthy();
+    for (const extra of chart.extras ?? []) expect(words.names[extra]).toBeTruthy();
+    for (const note of chart.notes ?? []) expect(words.notes?.[note]).toBeTruthy();
+    const facts = printFacts(chart.facts, 'en', charts.values);
+    for (const sentence of [words.summary, words.unit, ...words.limits]) {
+      for (const [, name] of sentence.matchAll(/\{(\w+)\}/g)) expect(Object.keys(facts)).toContain(name);
+    }
+    expect(Object.values(facts)).not.toContain('—');
+    expect(words.limits.length).toBeGreaterThan(0);
+    expect(words.limitSources.length).toBeGreaterThan(0);
+  });
+
+  it('sets its lines apart without colour', () => {
+    expect(new Set(chart.lines.map((line) => line.stroke)).size).toBe(chart.lines.length);
+  });
+
+  it.each(chart.scales)('can be read back point by point from its %s drawing', (kind) => {
+    const lines = chart.lines.map((line) => ({
+      id: line.column,
+      label: line.column,
+      tone: line.tone,
+      stroke: line.stroke,
+      values: getColumn(chart, line.column).values,
+    }));
+    const layout = layOut({ xs: chart.xs, lines, kind });
+    const table = chart.keys.map((key, i) => [key, ...chart.columns.map((column) => String(column.values[i] ?? '—'))]);
+    const rows = readDrawing(
+      layout.lines.map((line) => line.path),
+      table,
+    );
+    expect(rows.map((row) => row.key)).toEqual(chart.keys);
+    rows.forEach((row, i) => {
+      row.spots.forEach((spot, l) => {
+        expect(spot === undefined).toBe(lines[l]?.values[i] === null);
+      });
+    });
+  });
+
+  it('has exactly its points in its CSV', () => {
+    const lines = dataFile(`${id}.csv`)?.trimEnd().split('\r\n') ?? [];
+    const rows = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(','));
+    const head = rows.shift() ?? [];
+    expect(rows.map((row) => Number(row[0]))).toEqual(chart.xs);
+    for (const column of chart.columns) {
+      const at = head.indexOf(column.id);
+      expect(rows.map((row) => (row[at] === '' ? null : Number(row[at])))).toEqual(column.values);
+    }
+  });
+});
+
+describe('what the charts say', () => {
+  it('agrees with the figures the owner states', () => {
+    const money = getChart('money-and-homes');
+    expect(money.facts.base?.value).toBe(1963);
+    expect(getColumn(money, 'm2').values.at(0)).toBe(0.287);
+    expect(getColumn(money, 'm2').values.at(-1)).toBe(20.773);
+    // 100 × 29.1 / 321.5 = 9.051
+    expect(getChart('dollar-value').facts.left?.value).toBe(9.05);
+  });
+
+  it('is true: money grew more than twice as much as house prices', () => {
+    const { m2Times, priceTimes } = getChart('money-and-homes').facts;
+    expect((m2Times?.value ?? 0) / (priceTimes?.value ?? 1)).toBeGreaterThan(2);
+  });
+
+  it('is true: in 1971 a house was close to its cheapest in incomes', () => {
+    const ratios = getColumn(getChart('home-and-income'), 'ratio').values as number[];
+    const cheaper = ratios.filter((ratio) => ratio < (ratios[1971 - 1963] as number));
+    expect(cheaper).toHaveLength(1);
+  });
+
+  it('is true: teenagers had less obesity in 1976 than in 1971', () => {
+    const { teens1971, teens1976 } = getChart('child-weight').facts;
+    expect(teens1976?.value).toBeLessThan(teens1971?.value ?? 0);
+  });
+});
+
+describe('printed values', () => {
+  it.each([
+    [0.287, 'usd-trillions', '$0.287 trillion'],
+    [20.773, 'usd-trillions', '$20.77 trillion'],
+    [9.05, 'usd', '$9.05'],
+    [418975, 'usd', '$418,975'],
+    [142.9, 'percent-since', '+142.9%'],
+    [0, 'percent-since', '0.0%'],
+    [54.72, 'times', '55-fold'],
+    [2.885, 'years', '2.9 years'],
+    [null, 'usd', '—'],
+  ] as const)('%p as %s is %s', (value, format, text) => {
+    expect(printValue(value, format, 'en', charts.values)).toBe(text);
+  });
+
+  it.each([
+    [400000, 'usd', '$400K'],
+    [6000, 'index-level', '6K'],
+    [0, 'usd', '$0'],
+    [300, 'percent-since', '+300%'],
+    [25, 'percent', '25%'],
+  ] as const)('%p on an axis of %s is %s', (value, format, text) => {
+    expect(printTick(value, format, 'en')).toBe(text);
+  });
+});
+
+describe('the data files', () => {
+  it('are there for every figure and chart, with source, unit and vintage', () => {
+    expect(DATA_FILES).toHaveLength(FIGURE_IDS.length + CHART_IDS.length);
+    for (const name of DATA_FILES) {
+      const text = dataFile(name) ?? '';
+      expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
+      expect(text).toMatch(/\r\n# Unit: .+\r\n# Data to: \d{4}/);
+    }
+  });
+
+  it('mark what was not read', () => {
+    expect(dataFile('families-poverty.csv')).toContain('1996,11,5.6,13.8,32.6,read,read,estimate,estimate');
+    expect(dataFile('families-poverty.csv')).toContain('1959,18.5,,,42.6,estimate,,,estimate');
+  });
+
+  it('are no others', () => {
+    expect(dataFile('passwords.csv')).toBeUndefined();
+    expect(dataFile('m2')).toBeUndefined();
+  });
+});

@@ -1,0 +1,122 @@
+import { GUIDE_CATEGORIES, guides as table } from '@/content/guides';
+import { getGlossary } from './glossary';
+import type { AvailableRow } from './guide-schema';
+import { getAvailableGuides, getGuide, getGuides, guideSteps, parseGuide, parseRows } from './guides';
+
+const row: AvailableRow = {
+  id: 'a-guide',
+  category: 'core-fundamentals',
+  level: 'Beginner',
+  icon: 'wallet',
+  status: 'available',
+  minutes: 5,
+  book: null,
+  kind: 'Article',
+  lastChecked: '2026-11-21',
+  sources: [{ id: 's', title: 'T', publisher: 'P', url: 'https://a.example/', date: null, status: 'read' }],
+};
+
+const head = {
+  title: 'A guide',
+  description: 'What this guide teaches, said in one plain sentence of a fair length.',
+  objectives: ['a', 'b', 'c'],
+  takeaways: ['a', 'b', 'c'],
+};
+
+function guideFile(fields: Record<string, string | string[] | undefined> = {}, body = '## One\n\nText.<Cite id="s" />') {
+  const lines = Object.entries({ ...head, ...fields }).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    return typeof value === 'string'
+      ? [`${key}: ${JSON.stringify(value)}`]
+      : [`${key}:`, ...value.map((item) => `  - ${JSON.stringify(item)}`)];
+  });
+  return ['---', ...lines, '---', '', body].join('\n');
+}
+
+const parse = (text: string, changes: Partial<AvailableRow> = {}) =>
+  parseGuide({ ...row, ...changes }, 'content/en/guides/a-guide.mdx', text, 'en', ['utxo']);
+
+describe('the catalogue', () => {
+  it('has every guide of the table with its words, and a file for each available one', () => {
+    expect(getGuides('en').map(({ id }) => id)).toEqual(table.map(({ id }) => id));
+    expect(getAvailableGuides('en')).toHaveLength(16);
+    for (const category of GUIDE_CATEGORIES) {
+      expect(getGuides('en').filter((guide) => guide.category === category).length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('numbers the sources in the order of the text', () => {
+    for (const guide of getAvailableGuides('en')) {
+      const firstMention = guide.sources.map(({ id }) => guide.body.indexOf(`<Cite id="${id}"`));
+      expect(firstMention).toEqual([...firstMention].sort((a, b) => a - b));
+    }
+  });
+
+  it('has the words of every step of a how-to', () => {
+    const steps = getAvailableGuides('en').flatMap(guideSteps);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) expect(step.text).not.toBe('');
+  });
+
+  it('is what the glossary refers to', () => {
+    for (const { see } of getGlossary('en')) {
+      if (see) expect(() => getGuide('en', see.replace('/guides/', ''))).not.toThrow();
+    }
+  });
+
+  it('has no guide that is only announced', () => {
+    expect(() => getGuide('en', 'seed-phrases')).toThrow('There is no available guide "seed-phrases"');
+  });
+});
+
+describe('a wrong row', () => {
+  it.each([
+    ['a missing field', { ...row, minutes: undefined }, 'row "a-guide", cannot be used:\n  - minutes: is missing'],
+    ['an unknown level', { ...row, level: 'Hard' }, 'level: must be one of Beginner, Intermediate, Advanced (found: Hard)'],
+    ['an unknown status', { ...row, status: 'soon' }, 'status: must be "available" or "coming-soon"'],
+    ['an unknown book', { ...row, book: 'none' }, 'book: must be one of bitcoin-standard'],
+    ['a misspelt field', { ...row, minuts: 5 }, 'does not know "minuts"'],
+    ['a source without https', { ...row, sources: [{ ...row.sources[0], url: 'http://a.example' }] }, 'sources > 0 > url: must be'],
+    ['a day that is none', { ...row, lastChecked: '21 May' }, 'lastChecked: must be a day such as "2026-11-21"'],
+    ['a source twice', { ...row, sources: [...row.sources, ...row.sources] }, 'sources: "s" stands in the list twice'],
+  ])('stops at %s and names the row and the field', (_, wrong, message) => {
+    expect(() => parseRows([wrong])).toThrow(message);
+    expect(() => parseRows([wrong])).toThrow('content/guides.ts');
+  });
+
+  it('stops at an id that is used twice', () => {
+    expect(() => parseRows([row, row])).toThrow('id: "a-guide" stands in the table twice');
+  });
+});
+
+describe('a wrong file', () => {
+  it('is accepted when nothing is wrong', () => {
+    expect(parse(guideFile()).headings).toEqual([{ id: 'one', level: 2, text: 'One' }]);
+  });
+
+  it.each([
+    ['a missing title', guideFile({ title: undefined }), {}, 'title: is missing'],
+    ['a text where a list belongs', guideFile({ objectives: 'one' }), {}, 'objectives: '],
+    ['too few takeaways', guideFile({ takeaways: ['a'] }), {}, 'takeaways: must have at least three items'],
+    ['a field it does not know', guideFile({ summary: 'x' }), {}, 'does not know "summary"'],
+    ['a book without a reason', guideFile(), { book: 'scale' as const }, 'bookReason: is missing'],
+    ['a reason without a book', guideFile({ bookReason: 'x' }), {}, 'the row in content/guides.ts names no book'],
+    ['a how-to without steps', guideFile(), { kind: 'HowTo' as const }, 'steps: is missing'],
+    ['a step without heading', guideFile({ steps: ['A', 'B'] }), { kind: 'HowTo' as const }, 'no heading "### A" stands'],
+    ['a level that is skipped', guideFile({}, '### One\n\n<Cite id="s" />'), {}, 'heading "One": skips a level (from 1 to 3)'],
+    ['a second title', guideFile({}, '# One\n\n<Cite id="s" />'), {}, 'heading "One": write ## or ###'],
+    ['two equal headings', guideFile({}, '## One\n\n## One\n\n<Cite id="s" />'), {}, 'same address #one'],
+    ['an unknown source', guideFile({}, 'Text.<Cite id="s" /><Cite id="t" />'), {}, '<Cite id="t">'],
+    ['a source nobody cites', guideFile({}, 'Text.'), {}, 'sources: "s" of content/guides.ts is never cited'],
+    ['an unknown word', guideFile({}, '<Cite id="s" /><Term id="x">y</Term>'), {}, '<Term id="x">: the glossary has no such'],
+    ['a head that cannot be read', 'Text.', {}, 'must start with a head'],
+  ])('stops at %s and names the file and the field', (_, text, changes, message) => {
+    expect(() => parse(text, changes)).toThrow(message);
+    expect(() => parse(text, changes)).toThrow('content/en/guides/a-guide.mdx');
+  });
+
+  it('leads to the tab, not to the headings inside it', () => {
+    const body = '## One\n\n<Tabs label="x">\n<Tab id="a" title="Tab A">\n\n### In\n\n</Tab>\n</Tabs>\n\n## Two\n\n### Out<Cite id="s" />';
+    expect(parse(guideFile({}, body)).headings.map(({ id }) => id)).toEqual(['one', 'panel-a', 'two', 'out']);
+  });
+});

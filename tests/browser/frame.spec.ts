@@ -1,0 +1,112 @@
+import { expect, test } from '../fixtures';
+
+test.describe('the top bar', () => {
+  test('leaves when the reader scrolls down and returns on the way up', async ({ page }) => {
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 350, behavior: 'instant' }));
+    await expect(bar).toBeInViewport();
+  });
+
+  test('comes back to whoever reaches it by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto('/about');
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Guides', exact: true }).first().focus();
+    await expect(page.getByRole('banner')).toBeInViewport();
+  });
+
+  test('leads to guides, about and home', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await bar.getByRole('link', { name: 'Guides' }).click();
+    await expect(page).toHaveURL(/\/guides$/);
+    await bar.getByRole('link', { name: 'Bitcoin Journey, home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('the skip link is the first stop and leads past the bar', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('the theme', () => {
+  test('can be switched, and is there again before the first paint of the next visit', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/about');
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    const button = page.getByRole('button', { name: /Color theme/ });
+    await button.click();
+    await expect(button).toHaveAccessibleName('Color theme: Light theme');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Color theme: Dark theme');
+    expect(await paper()).not.toBe(light);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(button).toHaveAccessibleName('Color theme: Dark theme');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Color theme: System theme');
+    expect(await paper()).toBe(light);
+  });
+});
+
+test.describe('sharing', () => {
+  test('copies the address and says so for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Link Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\//);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+
+  test('opens the form of X in a new tab', async ({ page }) => {
+    await page.goto('/about');
+    const link = page.getByRole('link', { name: /Share on X/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/x\.com\/intent\/tweet\?/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowed: /status of 404/ });
+
+  for (const [path, heading] of [
+    ['/nowhere', 'Page Not Found'],
+    ['/chapter/none', 'Chapter Not Found'],
+    ['/lesson/none', 'Lesson Not Found'],
+  ] as const) {
+    test(`${path} says ${heading}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveCount(
+        heading.startsWith('Page') ? 0 : 1,
+      );
+    });
+  }
+});
+
+test('the sources page has a row for every claim and every series, and its CSV files are there', async ({ page }) => {
+  await page.goto('/sources');
+  const files = page.getByRole('link', { name: /Download as CSV/ });
+  expect(await files.count()).toBeGreaterThan(10);
+  const first = await files.first().getAttribute('href');
+  const csv = await page.request.get(first ?? '');
+  expect(csv.status()).toBe(200);
+  expect(await csv.text()).toMatch(/^#/);
+});

@@ -1,0 +1,121 @@
+import { exhibitIds } from '../../content/exhibits';
+import { expect, test } from '../fixtures';
+
+const title = (name: string) => ({ name, exact: true });
+
+test('the eleven exhibits stand in order, each under its anchor', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map((section) => section.id));
+  expect(ids.filter((id) => (exhibitIds as readonly string[]).includes(id))).toEqual([...exhibitIds]);
+});
+
+test('the three cards of the introduction count up to what the HTML says, and turn', async ({ page }) => {
+  await page.goto('/');
+  const lost = page.getByRole('button', { name: /87% Dollar value lost since 1971/ });
+  await lost.scrollIntoViewIfNeeded();
+  await expect(lost.locator('[aria-hidden="true"]').first()).toHaveText('87%');
+  await expect(page.getByRole('button', { name: /16x increase in house prices/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /1971 the year gold and the dollar parted/ })).toBeVisible();
+
+  await lost.press('Enter');
+  const turned = page.getByRole('button', { name: /A dollar in a drawer/ });
+  await expect(turned).toBeFocused();
+  await expect(page.getByRole('button', { name: /16x increase in house prices/ })).toBeVisible();
+  await turned.press('Space');
+  await expect(page.getByRole('button', { name: /87% Dollar value lost since 1971/ })).toBeFocused();
+});
+
+test('the headline appears after a second', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('animation-delay', '1s');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
+});
+
+test('every headline number leads to its row of the sources page', async ({ page }) => {
+  await page.goto('/');
+  for (const link of await page.locator('#hero a[href^="/sources#"]').all()) {
+    const [, id] = ((await link.getAttribute('href')) ?? '').split('#');
+    const row = await page.request.get('/sources').then((response) => response.text());
+    expect(row).toContain(`id="${id}"`);
+  }
+});
+
+test.describe('the books', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  const inView = '[aria-label^="Go to"][aria-current="true"]';
+
+  test('show three of seven, go round at both ends, and jump by dots', async ({ page }) => {
+    await page.goto('/#further-reading');
+    const carousel = page.getByRole('region', title('Seven books'));
+    const shown = carousel.locator(inView);
+    await expect(shown).toHaveCount(3);
+    const next = carousel.getByRole('button', title('Next'));
+    const previous = carousel.getByRole('button', title('Previous'));
+
+    await next.click();
+    await expect(shown.first()).toHaveAccessibleName('Go to Bitcoin Miner’s Almanac');
+    await previous.click();
+    await expect(shown.first()).toHaveAccessibleName('Go to The Bitcoin Standard');
+    await previous.click();
+    await expect(shown.last()).toHaveAccessibleName('Go to Check Your Financial Privilege');
+    await next.click();
+    await expect(shown.first()).toHaveAccessibleName('Go to The Bitcoin Standard');
+
+    await carousel.getByRole('button', title('Go to Broken Money')).click();
+    await expect(shown.last()).toHaveAccessibleName(/Broken Money|Check Your Financial Privilege/);
+    await expect(carousel.getByRole('link', { name: /Find this book : Broken Money/ })).toBeInViewport();
+  });
+
+  test('each leads to a bookstore', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('link', { name: /Find this book/ });
+    await expect(links).toHaveCount(7);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.amazon\.com\/s\?k=/);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both faces of every card can be read', async ({ page }) => {
+    await page.goto('/');
+    for (const text of ['Dollar value lost since 1971', 'A dollar in a drawer', 'Pure beer', 'What scarcity does']) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText('Turn the card').first()).toBeHidden();
+  });
+
+  test('no part of the code exhibit stays hidden', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'War financing' })).toBeVisible();
+    await expect(page.getByText('It would have to be taxed or borrowed in the open.')).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('cards turn at once and numbers stand still', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('button', { name: /Pure beer/ });
+    await card.click();
+    await expect(page.getByRole('button', { name: /What scarcity does/ })).toBeVisible();
+    const seconds = await page
+      .locator('#crisis button > span')
+      .first()
+      .evaluate((element) => getComputedStyle(element).transitionDuration);
+    expect(seconds).toBe('0s');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test('six problems and answers appear as the reader comes to them', async ({ page }) => {
+  await page.goto('/');
+  const last = page.getByRole('heading', title('War financing'));
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('xpath=..')).toHaveAttribute('data-seen', 'true');
+});

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { exhibitIds } from '../../content/exhibits';
+import { expect, test } from '../fixtures';
+
+const navigatorOf = (page: Page) => page.getByRole('navigation', { name: 'Exhibits on this page' });
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+/** Opens the page and stops its clock, so that nothing fades before it is looked at. */
+async function enter(page: Page) {
+  await page.clock.install({ time: '2026-11-21T10:00:00' });
+  await page.goto('/');
+  await page.clock.pauseAt('2026-11-21T11:00:00');
+}
+
+/** Scrolls so that an exhibit's top stands at a quarter of the window. */
+async function walkTo(page: Page, id: string) {
+  await page.evaluate((name) => {
+    const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+    window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'instant' });
+  }, id);
+  await expect(navigatorOf(page)).toBeVisible();
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a rail appears below 300 px, marks the exhibit in the middle, and fades', async ({ page }) => {
+    await enter(page);
+    const rail = navigatorOf(page);
+    await scrollTo(page, 290);
+    await expect(rail).toBeHidden();
+    for (const id of ['crisis', 'timeline', 'final-cta'] as const) {
+      await walkTo(page, id);
+      await expect(rail.locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
+      const percent = Math.round(((exhibitIds.indexOf(id) + 1) / exhibitIds.length) * 100);
+      await expect(rail.getByText(`${percent}%`, { exact: true })).toBeVisible();
+    }
+    await page.clock.runFor(1000);
+    await expect(rail).toBeHidden();
+  });
+
+  test('it stays while the mouse is over it, and shows the name below it', async ({ page }) => {
+    await enter(page);
+    await walkTo(page, 'charts');
+    const rail = navigatorOf(page);
+    await rail.getByRole('link', { name: 'Timeline' }).hover();
+    await expect(rail.getByText('Timeline')).toHaveCSS('opacity', '1');
+    await page.clock.runFor(5000);
+    await expect(rail).toBeVisible();
+    await page.mouse.move(640, 400);
+    await page.clock.runFor(1000);
+    await expect(rail).toBeHidden();
+  });
+
+  test('it lies beside the text, never on it, and below the top bar', async ({ page }) => {
+    await enter(page);
+    for (const [width, height] of [
+      [1280, 640],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await walkTo(page, 'timeline');
+      const rail = navigatorOf(page);
+      const box = await rail.boundingBox();
+      const text = await page.locator('#timeline h2').boundingBox();
+      const bar = await page
+        .locator('header')
+        .first()
+        .evaluate((element) => (element as HTMLElement).offsetHeight);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+      expect(box?.y).toBeGreaterThanOrEqual(bar);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      for (const link of await rail.getByRole('link').all()) {
+        const target = await link.boundingBox();
+        expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  test('a link scrolls to its exhibit, changes the address and takes the focus along', async ({ page }) => {
+    await enter(page);
+    await walkTo(page, 'charts');
+    await navigatorOf(page).getByRole('link', { name: 'Timeline' }).click();
+    await expect(page).toHaveURL(/#timeline$/);
+    await expect(page.locator('#timeline-title')).toBeFocused();
+    await expect(page.locator('#timeline-title')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('with reduced motion the jump is immediate', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await enter(page);
+    await walkTo(page, 'crisis');
+    const top = await navigatorOf(page)
+      .getByRole('link', { name: 'Timeline' })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+        return document.getElementById('timeline')?.getBoundingClientRect().top;
+      });
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThanOrEqual(80);
+  });
+
+  test('hidden, it is not in the way of the keyboard', async ({ page }) => {
+    await enter(page);
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      expect(await navigatorOf(page).locator(':focus').count()).toBe(0);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a circle opens a list; a choice closes it and goes there', async ({ page }) => {
+    await enter(page);
+    await walkTo(page, 'crisis');
+    const circle = navigatorOf(page).getByRole('button');
+    const box = await circle.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(300);
+    await circle.tap();
+    await expect(circle).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(5000);
+    const choice = navigatorOf(page).getByRole('link', { name: 'Further Reading' });
+    await expect(choice).toBeInViewport();
+    await choice.tap();
+    await expect(page).toHaveURL(/#further-reading$/);
+    await expect(page.locator('#further-reading-title')).toBeInViewport();
+    await expect(choice).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(navigatorOf(page)).toBeHidden();
+  });
+
+  test('Escape closes the list, and Tab leaves it', async ({ page }) => {
+    await enter(page);
+    await walkTo(page, 'crisis');
+    const circle = navigatorOf(page).getByRole('button');
+    await circle.focus();
+    await page.keyboard.press('Enter');
+    const links = navigatorOf(page).getByRole('link');
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(circle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeHidden();
+    expect(await navigatorOf(page).locator(':focus').count()).toBe(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open list has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await enter(page);
+      await walkTo(page, 'crisis');
+      await navigatorOf(page).getByRole('button').tap();
+      await page.clock.resume();
+      await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('nav[data-shown]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  test('it is not shown', async ({ page }) => {
+    await page.goto('/#timeline');
+    await expect(navigatorOf(page)).toBeHidden();
+  });
+});

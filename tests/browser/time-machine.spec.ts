@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const machine = (page: Page) => page.locator('#time-machine');
+const ticket = (page: Page) => page.locator('#time-machine output');
+
+test('a reader travels with an amount and shares the result', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Present to Past' }).check();
+  await page.getByRole('button', { name: '$10k' }).click();
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
+  // 10,000 × 82.4 ÷ 321.5 = 2,562.99
+  await expect(ticket(page)).toContainText('$2,562.99');
+  await expect(ticket(page)).toContainText('Less purchasing power');
+  await expect(page).toHaveURL(/#time-machine\?mode=present-to-past&amount=10000&year=1980$/);
+});
+
+test('a shared link restores the result in view, and Back leaves the page in one step', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/#time-machine?mode=past-to-present&amount=50&year=2017');
+  // 50 × 321.5 ÷ 245.12 = 65.58
+  await expect(ticket(page)).toContainText('$65.58');
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('75');
+  await expect(page).toHaveURL(/amount=75/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Past to Present' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Present to Past' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('oops');
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as \$0/);
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('oops');
+  await expect(ticket(page)).toContainText('$0.00');
+  for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('10,000');
+});
+
+test('the dial turns the year by mouse', async ({ page }) => {
+  await page.goto('/');
+  const dial = machine(page).locator('svg.cursor-grab');
+  await dial.scrollIntoViewIfNeeded();
+  const box = await dial.boundingBox();
+  if (!box) throw new Error('the dial has no box');
+  const scale = box.width / 320;
+  const [x, y] = [box.x + 160 * scale, box.y + 142 * scale];
+  await page.mouse.move(x, y - 60 * scale);
+  await page.mouse.down();
+  // A quarter turn to the right: −120° is 1913 and 120° is 2024, so 90° is 1913 + 111 × 210 ÷ 240 = 2010.
+  await page.mouse.move(x + 60 * scale, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2010');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the default example, both lists and both panels are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(ticket(page)).toContainText('$793.83');
+    await expect(machine(page)).toContainText('What $100 bought in 1971');
+    await expect(machine(page)).toContainText('This calculator needs JavaScript');
+    await page.getByText('Data sources and methodology').click();
+    await expect(page.getByText('would be 2.4% lower')).toBeVisible();
+    await page.getByText('Bitcoin housing comparison').click();
+    await expect(page.getByRole('row', { name: /2017.*Last day of the year 23\.0 BTC/ })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`has no barrier that axe finds, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/#time-machine?mode=present-to-past&amount=2&year=1971');
+      await expect(ticket(page)).toContainText('$0.25');
+      await page.getByText('Data sources and methodology').click();
+      await page.getByText('Bitcoin housing comparison').click();
+      await page.getByRole('textbox', { name: 'Dollar amount' }).fill('abc');
+      await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);
+      const { violations } = await new AxeBuilder({ page }).include('#calculator').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}

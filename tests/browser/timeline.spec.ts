@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const itemOf = (page: Page, title: string) =>
+  page.locator('#timeline li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box;
+}
+
+test.describe('the timeline on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('hangs monetary events on the left, Bitcoin and cryptography on the right, in order of time', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const boxes = await page.locator('#timeline li').evaluateAll((items) =>
+      items.map((item) => {
+        const { top, left, right } = item.getBoundingClientRect();
+        return { top, isLeft: right < window.innerWidth / 2, isRight: left > window.innerWidth / 2 };
+      }),
+    );
+    expect(boxes.filter(({ isLeft }) => isLeft).length).toBeGreaterThanOrEqual(14);
+    expect(boxes.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(14);
+    expect(boxes.every(({ isLeft, isRight }) => isLeft || isRight)).toBe(true);
+    const tops = boxes.map(({ top }) => top);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+
+  test('hangs the words of an era where nothing else hangs, however far the reader has walked', async ({ page }) => {
+    await page.goto('/');
+    const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
+      eras.flatMap((era) => {
+        const words = era.querySelector('[data-era-words]') as HTMLElement;
+        return [...era.querySelectorAll('li')].flatMap((item) => {
+          item.scrollIntoView({ behavior: 'instant', block: 'center' });
+          const [a, b] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
+          const isApart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+          return isApart ? [] : [item.id];
+        });
+      }),
+    );
+    expect(overlaps).toEqual([]);
+  });
+});
+
+test('an event opens on a tap and closes on the next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const item = itemOf(page, 'Bitcoin white paper');
+  const note = item.getByText('Connection to Bitcoin');
+  await expect(note).toBeHidden();
+  await item.locator('summary').click();
+  await expect(note).toBeVisible();
+  await expect(item.getByText('Satoshi Nakamoto')).toBeVisible();
+  await expect(item.getByRole('link', { name: /bitcoin\.org/ })).toHaveAttribute(
+    'href',
+    'https://bitcoin.org/bitcoin.pdf',
+  );
+  await item.locator('summary').click();
+  await expect(note).toBeHidden();
+});
+
+test('an event opens and closes by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const item = itemOf(page, 'Black Monday');
+  await item.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(item.getByText('Impact')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(item.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(item.getByText('Impact')).toBeHidden();
+});
+
+test('on a phone both sides hang on one line, and no event sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const left = await page
+    .locator('#timeline li')
+    .evaluateAll((items) => [...new Set(items.map((item) => Math.round(item.getBoundingClientRect().left)))]);
+  expect(left).toHaveLength(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const summary = await boxOf(itemOf(page, 'RSA').locator('summary'));
+  expect(summary.height).toBeGreaterThanOrEqual(44);
+});
+
+test('on paper every note lies open', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  for (const label of await page.locator('#timeline li details > div').all()) await expect(label).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every note lies open', async ({ page }) => {
+    await page.goto('/');
+    const notes = page.locator('#timeline li details > div');
+    expect(await notes.count()).toBeGreaterThanOrEqual(28);
+    for (const note of await notes.all()) await expect(note).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`has no accessibility violation, opened, in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await page.locator('#timeline details').evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
+      });
+      const { violations } = await new AxeBuilder({ page }).include('#timeline').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+}
