@@ -25,7 +25,12 @@ const config: NextConfig = {
 // Plugins are named, not imported: Turbopack passes them to its workers as plain data.
 const withMDX = createMDX({
   options: {
-    remarkPlugins: ['remark-gfm', 'remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }]],
+    remarkPlugins: [
+      'remark-gfm',
+      'remark-frontmatter',
+      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
+      path.resolve(import.meta.dirname, 'lib/content/typography.mjs'),
+    ],
   },
 });
 

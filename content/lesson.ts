@@ -6,17 +6,24 @@
 /** Drawings a scene can show. Each is drawn once, for all languages. */
 export const visualIds = [
   'scales',
+  'balance-of-papers',
+  'kitchen-scale',
   'printing-press',
   'wheelbarrow',
   'bread',
   'queue',
+  'factory-clock',
   'empty-shelf',
   'banknote-zeros',
+  'framed-note',
+  'pay-packet',
   'oil-pump',
   'chicken-and-cash',
   'phone-payment',
+  'market-stall',
   'new-note',
   'ledger',
+  'clipboards',
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from './markup';
+
 export interface ChartTableData {
   /** The key's name first. */
   columns: string[];
@@ -5,12 +7,8 @@ export interface ChartTableData {
   rows: string[][];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-
 /**
- * Every point of the chart in words, always in the HTML. The rows are one string: as elements, a thousand cells would
- * weigh four times as much in what the page sends.
+ * Every point of the chart in words, always in the HTML. The rows are one string; see el() for the reason.
  */
 export function ChartTable({ label, columns, rows }: ChartTableData & { label: string }) {
   const body = rows

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type ChartInput, layOut } from '@/lib/charts/layout';
 import type { LineSpec, ScaleKind } from '@/lib/charts/types';
-import { ChartDrawing } from './chart-drawing';
-import { ChartGround } from './chart-ground';
+import { drawLines } from './chart-drawing';
+import { drawGround } from './chart-ground';
+import { el } from './markup';
 
 /** Classes that show one of two drawings by the radio buttons of the figure (`group/chart`), without script. */
 const shownFor: Record<ScaleKind, string> = {
@@ -34,8 +35,17 @@ export interface ChartProps extends Pick<ChartInput, 'xs' | 'marks' | 'include'>
 export function Chart(props: ChartProps) {
   const { id, xs, lines, marks, include, scales = ['linear'], room = 'wide' } = props;
   const layouts = scales.map((kind) => layOut({ xs, lines, marks, include, kind }));
-  const [first] = layouts;
-  if (!first) return null;
+  const drawing = [
+    drawClip(`${id}-clip`),
+    ...layouts.map((layout) =>
+      el(
+        'g',
+        { 'data-scale': layout.kind, class: layouts.length > 1 ? shownFor[layout.kind] : undefined },
+        drawGround(layout, props.printTick),
+        drawLines(id, layout, lines),
+      ),
+    ),
+  ].join('');
   return (
     <div className="rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
       <div
@@ -45,7 +55,6 @@ export function Chart(props: ChartProps) {
           room === 'wide' ? 'mr-23 sm:mr-32' : 'mr-14 sm:mr-20',
         )}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is named by the title and the sentence on the page */}
         <svg
           role="img"
           aria-labelledby={props.labelledBy}
@@ -53,31 +62,27 @@ export function Chart(props: ChartProps) {
           width="100%"
           height="100%"
           className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
-        >
-          <defs>
-            <clipPath id={`${id}-clip`}>
-              <rect
-                x="-1"
-                y="-10"
-                width="102"
-                height="120"
-                className="group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100"
-              />
-            </clipPath>
-          </defs>
-          {layouts.map((layout) => (
-            <g
-              key={layout.kind}
-              data-scale={layout.kind}
-              className={layouts.length > 1 ? shownFor[layout.kind] : undefined}
-            >
-              <ChartGround layout={layout} printTick={props.printTick} />
-              <ChartDrawing id={id} layout={layout} lines={lines} />
-            </g>
-          ))}
-        </svg>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by el(), which escapes; why a string, see there
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
         {props.children}
       </div>
     </div>
+  );
+}
+
+/** Uncovers the lines from left to right, by a transform; see useDrawIn. */
+function drawClip(id: string): string {
+  return el(
+    'clipPath',
+    { id },
+    el('rect', {
+      x: -1,
+      y: -10,
+      width: 102,
+      height: 120,
+      class:
+        'group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100',
+    }),
   );
 }

@@ -52,8 +52,11 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
         if (dx > SLOP_PX || dy > SLOP_PX) clearTimeout(timer);
         return;
       }
-      // After a hold the finger reads; before the browser has begun to scroll it can still be told not to.
-      if (latest.current.touch === 'hold' && event.cancelable) event.preventDefault();
+      // After a hold the finger reads, and neither the page nor the carousel round the chart moves with it.
+      if (latest.current.touch === 'hold') {
+        event.stopPropagation();
+        if (event.cancelable) event.preventDefault();
+      }
       if (dx >= dy || latest.current.touch === 'hold') read(touch);
     };
     const onEnd = (event: TouchEvent) => {

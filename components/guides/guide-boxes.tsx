@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ExternalLink } from 'lucide-react';
 import { BookCover } from '@/components/books/book-cover';
 import { tweetIntent } from '@/components/layout/share-block';
 import { buttonClass } from '@/components/ui/button';
@@ -74,7 +73,6 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
           </ul>
           <a href={bookUrl(book)} rel="noopener" className={buttonClass('primary', 'mt-6')}>
             {words.amazon}
-            <ExternalLink aria-hidden="true" className="size-4" />
           </a>
           <p className="mt-3 text-muted text-sm">{words.amazonNote}</p>
         </div>

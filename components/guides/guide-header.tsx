@@ -1,4 +1,3 @@
-import { ArrowLeft, BookOpen, CalendarCheck } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
@@ -7,11 +6,11 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDate } from '@/lib/format/number';
+import { BackIcon, BookIcon } from './icons';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides;
-  const iconClass = 'size-5 text-muted';
   return (
     <>
       <Link
@@ -20,7 +19,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         aria-label={words.page.backLabel}
         className={buttonClass('secondary', 'print:hidden')}
       >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <BackIcon />
         {words.page.back}
       </Link>
       <header className="mt-10 max-w-4xl md:mt-14">
@@ -32,14 +31,13 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
         <ul className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 text-base">
           <li className="flex items-center gap-2">
-            <BookOpen aria-hidden="true" className={iconClass} />
+            <BookIcon />
             {fill(words.minutesLong, { n: guide.minutes })}
           </li>
           <li>
             <Level level={guide.level} locale={locale} />
           </li>
-          <li className="flex items-center gap-2">
-            <CalendarCheck aria-hidden="true" className={iconClass} />
+          <li>
             <time dateTime={guide.lastChecked}>
               {fill(words.page.checked, { date: formatDate(guide.lastChecked, locale) })}
             </time>

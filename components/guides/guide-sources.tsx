@@ -3,15 +3,13 @@ import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
-import { attributeValues } from '@/lib/content/mdx-text';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDate } from '@/lib/format/number';
 
-/** The sources in the order of the text, each with its date and the ways back to where it is cited. */
+/** The sources in the order of the text, each with its date and the way back to where it is first cited. */
 export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides.page;
-  const cited = attributeValues(guide.body, 'Cite', 'id');
   return (
     <section aria-labelledby={PAGE_ANCHORS.sources} className="mt-20 border-line border-t pt-10">
       <h2 id={PAGE_ANCHORS.sources} className="text-3xl">
@@ -25,27 +23,19 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
         .
       </p>
       <ol className="sources">
-        {guide.sources.map((source) => {
-          const mentions = cited.filter((id) => id === source.id).length;
+        {guide.sources.map((source, place) => {
+          // One text, not five: React would send a mark between each two of them.
+          const details = `. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : words.undated}. `;
           return (
-            <li key={source.id} id={sourceAnchor(source.id)}>
+            <li key={source.id} id={sourceAnchor(place + 1)}>
               <a href={source.url} rel="noopener">
                 {source.title}
               </a>
-              . {source.publisher}, {source.date ? formatDate(source.date, locale) : words.undated}.
-              {source.status === 'memory' && <em> {words.memory}</em>}
-              <span className="sources-back">
-                {Array.from({ length: mentions }, (_, index) => (
-                  <a
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other name than their number
-                    key={index}
-                    href={`#${citeAnchor(source.id, index + 1)}`}
-                    aria-label={fill(words.backToText, { n: index + 1 })}
-                  >
-                    ↑{mentions > 1 && index + 1}
-                  </a>
-                ))}
-              </span>
+              {details}
+              {source.status === 'memory' && <em>{words.memory}</em>}
+              <a href={`#${citeAnchor(place + 1)}`} aria-label={words.backToText} className="back">
+                ↑
+              </a>
             </li>
           );
         })}

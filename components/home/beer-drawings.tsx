@@ -38,7 +38,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
   const bubbles = isWatered ? 3 : 9;
   const spots = Array.from({ length: bubbles }, (_, i) => ({ cx: 34 + ((i * 29) % 62), cy: 66 + ((i * 37) % 92) }));
   return (
-    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-32 shrink-0 sm:w-40">
+    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-24 shrink-0 sm:w-32 lg:w-40">
       <path
         d="M14.4 50h101.2l-7.6 124a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z"
         className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`}

@@ -24,9 +24,9 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               key={key}
               hint={crisis.hint}
               front={
-                <span className="flex items-center justify-between gap-6">
+                <span className="flex items-center justify-between gap-4">
                   <span>
-                    <span className="block font-display text-3xl leading-tight md:text-4xl">{card.label}</span>
+                    <span className="block font-display text-3xl leading-tight lg:text-4xl">{card.label}</span>
                     <span className="mt-3 block text-muted">{card.sub}</span>
                   </span>
                   <BeerGlass isWatered={key === 'watered'} />

@@ -28,7 +28,10 @@ export function LearnBar({ locale }: { locale: Locale }) {
           <p className="font-display font-semibold text-xl leading-tight tracking-tight">{bar.title}</p>
           <p className="text-muted text-sm leading-tight">{bar.subtitle}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-1 sm:gap-2 max-md:basis-full">
+        <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base">
+          {fill(bar.level, { level: learningPath.level })}
+        </p>
+        <div className="flex items-center gap-1 max-md:basis-full sm:gap-2">
           <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2">
             <Link
               href={localePath(locale, '/dashboard')}
@@ -39,9 +42,6 @@ export function LearnBar({ locale }: { locale: Locale }) {
               {bar.dashboard}
             </Link>
           </nav>
-          <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base">
-            {fill(bar.level, { level: learningPath.level })}
-          </p>
           <LanguageSelector words={bar.language} written={writtenLocales} close={bar.close} />
           <ThemeSwitch words={layout.theme} />
         </div>

@@ -1,6 +1,7 @@
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
+import { typographic } from '@/lib/content/typography.mjs';
 import type { Locale } from '@/lib/format/locale';
 
 const icons = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const;
@@ -22,11 +23,11 @@ export function Callout({
   const Icon = icons[kind];
   if (!Icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
   return (
-    <aside className={`callout callout-${kind}`} aria-label={title}>
+    <aside className={`callout callout-${kind}`} aria-label={typographic(title)}>
       <p className="callout-title">
         <Icon aria-hidden="true" className="size-5" />
         <span>
-          {getContent(locale).guides.callout[kind]}: {title}
+          {getContent(locale).guides.callout[kind]}: {typographic(title)}
         </span>
       </p>
       {children}

@@ -3,31 +3,31 @@ import type { GuideSource } from '@/lib/content/guides';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** The address of a source's nth mention in the text, counted from one. */
-export function citeAnchor(id: string, n: number): string {
-  return `cite-${id}-${n}`;
+/** Where the text first cites a source; counted from one. */
+export function citeAnchor(source: number): string {
+  return `cite-${source}`;
 }
 
-export function sourceAnchor(id: string): string {
-  return `source-${id}`;
+export function sourceAnchor(source: number): string {
+  return `source-${source}`;
 }
 
-/** `<Cite>` of one guide: a raised number that leads to the list of sources. It counts the mentions, so that the list can lead back to each. */
+/** `<Cite>` of one guide: a raised number that leads to the list of sources. The list leads back to the first mention of each. */
 export function createCite(sources: GuideSource[], locale: Locale) {
-  const mentions = new Map<string, number>();
+  const mentioned = new Set<number>();
   const words = getContent(locale).guides;
   return ({ id }: { id: string }) => {
-    const index = sources.findIndex((source) => source.id === id);
-    const mention = (mentions.get(id) ?? 0) + 1;
-    mentions.set(id, mention);
+    const number = sources.findIndex((source) => source.id === id) + 1;
+    const isFirst = !mentioned.has(number);
+    mentioned.add(number);
     return (
       <a
         className="cite"
-        id={citeAnchor(id, mention)}
-        href={`#${sourceAnchor(id)}`}
-        aria-label={fill(words.cite, { n: index + 1 })}
+        id={isFirst ? citeAnchor(number) : undefined}
+        href={`#${sourceAnchor(number)}`}
+        aria-label={fill(words.cite, { n: number })}
       >
-        {index + 1}
+        {number}
       </a>
     );
   };

@@ -20,8 +20,8 @@ import { Video } from './video';
 export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
   const bound = inLanguage(locale);
   return {
-    h2: bound(Heading2),
-    h3: bound(Heading3),
+    h2: Heading2,
+    h3: Heading3,
     a: bound(ProseLink),
     table: bound(ProseTable),
     th: TableHead,

@@ -1,5 +1,6 @@
 import { getVideo } from '@/content/videos';
 import { getContent } from '@/lib/content/content';
+import { typographic } from '@/lib/content/typography.mjs';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { VideoPlayer } from './video-player';
@@ -8,7 +9,8 @@ import { VideoPlayer } from './video-player';
 export function Video({ id, locale }: { id: string; locale: Locale }) {
   const video = getVideo(id);
   const words = getContent(locale).guides.video;
-  const { title, author } = video;
+  const { author } = video;
+  const title = typographic(video.title);
   return (
     <figure className="wide video">
       <VideoPlayer youtubeId={video.youtubeId} play={fill(words.play, { title })} frame={fill(words.frame, { title })}>

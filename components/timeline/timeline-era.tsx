@@ -65,7 +65,7 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
             )}
           </div>
         </div>
-        <ol className="max-lg:space-y-10 lg:contents">
+        <ol className="max-lg:space-y-8 lg:contents">
           {events.map((event) => (
             <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
           ))}

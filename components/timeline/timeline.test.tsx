@@ -116,7 +116,7 @@ describe('the timeline', () => {
   it('calls the note of the other side a connection, and says where a day is not confirmed', () => {
     render(<Timeline locale="en" />);
     expect(within(itemOf('Hashcash')).getByText('Connection to Bitcoin')).toBeInTheDocument();
-    expect(within(itemOf('RSA')).getByText('day not confirmed')).toBeVisible();
-    expect(within(itemOf('Hashcash')).queryByText('day not confirmed')).not.toBeInTheDocument();
+    expect(within(itemOf('RSA')).getByText('year only')).toBeVisible();
+    expect(within(itemOf('Hashcash')).queryByText('year only')).not.toBeInTheDocument();
   });
 });

@@ -2,11 +2,13 @@
 
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/format/fill';
+import { useSwipe } from './use-swipe';
 
 const SWIPE_PX = 50;
-const REST_MS = 500;
+/** A glide to the next slide is over by then; not every browser says when. */
+const REST_MS = 700;
 
 export type Slide = {
   id: string;
@@ -19,17 +21,6 @@ export type Slide = {
 type Words = { previous: string; next: string; goTo: string; position: string };
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Runs `then` when the row has come to rest; not every browser tells, so at the latest after a while. */
-function afterScroll(list: HTMLElement | null, then: () => void) {
-  let isDone = false;
-  const run = () => {
-    if (!isDone) then();
-    isDone = true;
-  };
-  list?.addEventListener('scrollend', run, { once: true });
-  setTimeout(run, REST_MS);
-}
 
 /**
  * A row that scrolls sideways by itself, with snap; script adds buttons, dots, jump cards and the 50 px swipe.
@@ -51,7 +42,6 @@ export function Carousel({
   wraps?: boolean;
 }) {
   const row = useRef<HTMLUListElement>(null);
-  const touchStart = useRef<{ x: number; y: number; first: number } | null>(null);
   const [view, setView] = useState({ first: 0, last: 0, isAtEnd: false });
 
   useEffect(() => {
@@ -79,8 +69,9 @@ export function Carousel({
   function goTo(index: number) {
     const list = row.current;
     const slide = list?.children[index];
-    if (!list || !(slide instanceof HTMLElement)) return;
-    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: isStill() ? 'instant' : 'smooth' });
+    if (!list || !slide) return;
+    const left = list.scrollLeft + slide.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    list.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' });
   }
 
   function step(by: 1 | -1, from = view.first) {
@@ -93,23 +84,14 @@ export function Carousel({
     goTo(from + by);
   }
 
-  function onTouchStart(event: TouchEvent) {
-    const touch = event.touches[0];
-    if (touch) touchStart.current = { x: touch.clientX, y: touch.clientY, first: view.first };
-  }
-
-  function onTouchEnd(event: TouchEvent) {
-    const touch = event.changedTouches[0];
-    const start = touchStart.current;
-    if (!touch || !start) return;
-    const dx = touch.clientX - start.x;
-    const isSideways = Math.abs(dx) > Math.abs(touch.clientY - start.y);
-    if (!isSideways) return;
-    const turn = () => (Math.abs(dx) > SWIPE_PX ? step(dx < 0 ? 1 : -1, start.first) : goTo(start.first));
-    if (!isStill()) turn();
-    // Where nothing may glide, a jump in the middle of the browser's own snap would add to it: wait until it rests.
-    else afterScroll(row.current, turn);
-  }
+  /** The slide a swipe starts from: while the finger drags, the view already shows where it is going. */
+  const swipeFrom = useRef(0);
+  const swipe = useSwipe(row, (dx) => {
+    if (Math.abs(dx) > SWIPE_PX) step(dx < 0 ? 1 : -1, swipeFrom.current);
+    else goTo(swipeFrom.current);
+    // Back to snapping when the row has come to rest: earlier it would jump instead of glide.
+    setTimeout(() => delete row.current?.dataset.dragging, isStill() ? 0 : REST_MS);
+  });
 
   const arrowClass =
     'grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised disabled:opacity-40';
@@ -133,12 +115,15 @@ export function Carousel({
       )}
       <ul
         ref={row}
-        onTouchStart={onTouchStart}
-        onTouchEnd={onTouchEnd}
+        {...swipe}
+        onTouchStart={(event) => {
+          swipeFrom.current = view.first;
+          swipe.onTouchStart(event);
+        }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 js:[scrollbar-width:none] print:block print:overflow-visible"
+        className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:[scrollbar-width:none] print:block print:overflow-visible"
       >
         {slides.map((slide, index) => (
           <li

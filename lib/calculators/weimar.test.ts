@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_WAGE_MARKS, readPriceClock, type WeimarTable, wageWorth, worthByMonth } from './weimar';
+import { clockVerdict, MAX_WAGE_MARKS, readPriceClock, type WeimarTable, wageWorth, worthByMonth } from './weimar';
 
 const table: WeimarTable = {
   rates: [
@@ -104,5 +104,17 @@ describe('the 1923 price clock', () => {
         },
       ),
     );
+  });
+});
+
+describe('clockVerdict', () => {
+  const left = (week: number, month: number) =>
+    clockVerdict({ nextWeek: { partLeft: week }, nextMonth: { partLeft: month } } as never);
+
+  it('says when to spend', () => {
+    expect(left(0.55, 0.08)).toBe('spend');
+    expect(left(0.9, 0.64)).toBe('hurry');
+    expect(left(1.06, 1.32)).toBe('wait');
+    expect(left(0.998, 0.99)).toBe('same');
   });
 });

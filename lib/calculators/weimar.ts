@@ -115,3 +115,21 @@ export function worthByMonth(
     .slice(index)
     .map(([name, marks]) => ({ month: name, dollars: wageMarks / marks, partLeft: rate / marks }));
 }
+
+/** A wage that keeps all but this part of its worth over a month keeps it, for all a person would notice. */
+const NOTICED = 0.02;
+
+/**
+ * When to spend, in hindsight.
+ * - `spend`: more than a quarter is gone within a week
+ * - `hurry`: it loses, more slowly
+ * - `wait`: it is worth more a month later
+ * - `same`: less than 2% one way or the other
+ */
+export type ClockVerdict = 'spend' | 'hurry' | 'wait' | 'same';
+
+export function clockVerdict({ nextWeek, nextMonth }: Pick<PriceClock, 'nextWeek' | 'nextMonth'>): ClockVerdict {
+  if (nextMonth.partLeft > 1 + NOTICED) return 'wait';
+  if (nextMonth.partLeft > 1 - NOTICED) return 'same';
+  return nextWeek.partLeft < 0.75 ? 'spend' : 'hurry';
+}

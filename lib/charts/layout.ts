@@ -1,6 +1,6 @@
 import { spreadLabels } from './end-labels';
 import { linePath, round } from './path';
-import { type Domain, fixedScale, makeScale } from './scale';
+import { type Domain, fixedScale, makeScale, TINY } from './scale';
 import type { LineSpec, Mark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
@@ -73,7 +73,7 @@ export function layOut({
 
 /** A log axis cannot show zero or less; such a point is left out rather than bent to the floor. */
 function isDrawable(kind: ScaleKind, value: number | null | undefined): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && (kind === 'linear' || value > 0);
+  return typeof value === 'number' && Number.isFinite(value) && (kind === 'linear' || value > TINY);
 }
 
 function valueDomain(kind: ScaleKind, lines: readonly LineSpec[], include: readonly number[]): Domain {

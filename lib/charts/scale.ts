@@ -15,6 +15,9 @@ export interface Scale {
  * draws in the browser.
  */
 
+/** Below this, arithmetic has no digits left to divide. */
+export const TINY = 1e-100;
+
 /** The step of 1, 2, 2.5 or 5 times a power of ten that cuts `span` into at most `count` parts. */
 function niceStep(span: number, count: number): number {
   const rough = span / count;
@@ -32,9 +35,10 @@ const tidy = (value: number) => Number(value.toPrecision(12));
  * @param low finite and not above `high`; where both are equal the axis runs one step to each side
  */
 export function linearTicks([low, high]: Domain, count = 5): number[] {
-  // Values that differ only in binary noise count as one value.
-  const isFlat = high - low <= Math.abs(high) * 1e-9;
-  const span = isFlat ? Math.abs(high) || 1 : high - low;
+  // Values that differ only in binary noise count as one value, and what is next to nothing as zero.
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const isFlat = high - low <= Math.max(size * 1e-9, TINY);
+  const span = isFlat ? (size > TINY ? size : 1) : high - low;
   const step = niceStep(span, count);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));

@@ -1,10 +1,11 @@
 import type { GlossaryEntry } from '@/content/en/glossary';
 import type { Locale } from '@/lib/format/locale';
 import { getContent } from './content';
+import { typographic } from './typography.mjs';
 
 /** The glossary of a language, in the order of the file: sorted by term. */
 export function getGlossary(locale: Locale): GlossaryEntry[] {
-  return getContent(locale).glossary;
+  return getContent(locale).glossary.map((entry) => ({ ...entry, definition: typographic(entry.definition) }));
 }
 
 /** @throws where the glossary has no such entry */

@@ -23,7 +23,10 @@ const head = {
   takeaways: ['a', 'b', 'c'],
 };
 
-function guideFile(fields: Record<string, string | string[] | undefined> = {}, body = '## One\n\nText.<Cite id="s" />') {
+function guideFile(
+  fields: Record<string, string | string[] | undefined> = {},
+  body = '## One\n\nText.<Cite id="s" />',
+) {
   const lines = Object.entries({ ...head, ...fields }).flatMap(([key, value]) => {
     if (value === undefined) return [];
     return typeof value === 'string'
@@ -72,11 +75,19 @@ describe('the catalogue', () => {
 describe('a wrong row', () => {
   it.each([
     ['a missing field', { ...row, minutes: undefined }, 'row "a-guide", cannot be used:\n  - minutes: is missing'],
-    ['an unknown level', { ...row, level: 'Hard' }, 'level: must be one of Beginner, Intermediate, Advanced (found: Hard)'],
+    [
+      'an unknown level',
+      { ...row, level: 'Hard' },
+      'level: must be one of Beginner, Intermediate, Advanced (found: Hard)',
+    ],
     ['an unknown status', { ...row, status: 'soon' }, 'status: must be "available" or "coming-soon"'],
     ['an unknown book', { ...row, book: 'none' }, 'book: must be one of bitcoin-standard'],
     ['a misspelt field', { ...row, minuts: 5 }, 'does not know "minuts"'],
-    ['a source without https', { ...row, sources: [{ ...row.sources[0], url: 'http://a.example' }] }, 'sources > 0 > url: must be'],
+    [
+      'a source without https',
+      { ...row, sources: [{ ...row.sources[0], url: 'http://a.example' }] },
+      'sources > 0 > url: must be',
+    ],
     ['a day that is none', { ...row, lastChecked: '21 May' }, 'lastChecked: must be a day such as "2026-11-21"'],
     ['a source twice', { ...row, sources: [...row.sources, ...row.sources] }, 'sources: "s" stands in the list twice'],
   ])('stops at %s and names the row and the field', (_, wrong, message) => {
@@ -102,13 +113,28 @@ describe('a wrong file', () => {
     ['a book without a reason', guideFile(), { book: 'scale' as const }, 'bookReason: is missing'],
     ['a reason without a book', guideFile({ bookReason: 'x' }), {}, 'the row in content/guides.ts names no book'],
     ['a how-to without steps', guideFile(), { kind: 'HowTo' as const }, 'steps: is missing'],
-    ['a step without heading', guideFile({ steps: ['A', 'B'] }), { kind: 'HowTo' as const }, 'no heading "### A" stands'],
-    ['a level that is skipped', guideFile({}, '### One\n\n<Cite id="s" />'), {}, 'heading "One": skips a level (from 1 to 3)'],
+    [
+      'a step without heading',
+      guideFile({ steps: ['A', 'B'] }),
+      { kind: 'HowTo' as const },
+      'no heading "### A" stands',
+    ],
+    [
+      'a level that is skipped',
+      guideFile({}, '### One\n\n<Cite id="s" />'),
+      {},
+      'heading "One": skips a level (from 1 to 3)',
+    ],
     ['a second title', guideFile({}, '# One\n\n<Cite id="s" />'), {}, 'heading "One": write ## or ###'],
     ['two equal headings', guideFile({}, '## One\n\n## One\n\n<Cite id="s" />'), {}, 'same address #one'],
     ['an unknown source', guideFile({}, 'Text.<Cite id="s" /><Cite id="t" />'), {}, '<Cite id="t">'],
     ['a source nobody cites', guideFile({}, 'Text.'), {}, 'sources: "s" of content/guides.ts is never cited'],
-    ['an unknown word', guideFile({}, '<Cite id="s" /><Term id="x">y</Term>'), {}, '<Term id="x">: the glossary has no such'],
+    [
+      'an unknown word',
+      guideFile({}, '<Cite id="s" /><Term id="x">y</Term>'),
+      {},
+      '<Term id="x">: the glossary has no such',
+    ],
     ['a head that cannot be read', 'Text.', {}, 'must start with a head'],
   ])('stops at %s and names the file and the field', (_, text, changes, message) => {
     expect(() => parse(text, changes)).toThrow(message);
@@ -116,7 +142,8 @@ describe('a wrong file', () => {
   });
 
   it('leads to the tab, not to the headings inside it', () => {
-    const body = '## One\n\n<Tabs label="x">\n<Tab id="a" title="Tab A">\n\n### In\n\n</Tab>\n</Tabs>\n\n## Two\n\n### Out<Cite id="s" />';
+    const body =
+      '## One\n\n<Tabs label="x">\n<Tab id="a" title="Tab A">\n\n### In\n\n</Tab>\n</Tabs>\n\n## Two\n\n### Out<Cite id="s" />';
     expect(parse(guideFile({}, body)).headings.map(({ id }) => id)).toEqual(['one', 'panel-a', 'two', 'out']);
   });
 });

@@ -17,6 +17,7 @@ import {
   wordsSchema,
 } from './guide-schema';
 import { attributeValues, type Block, readBlocks, slugify } from './mdx-text';
+import { typographic } from './typography.mjs';
 
 export type { GuideSource } from './guide-schema';
 
@@ -77,7 +78,7 @@ export function parseGuide(row: AvailableRow, file: string, text: string, langua
   } catch (error) {
     throw new GuideError(file, [(error as Error).message]);
   }
-  const words = wordsSchema.safeParse(front.data);
+  const words = wordsSchema.safeParse(printed(front.data));
   if (!words.success) throw new GuideError(file, describeIssues(words.error, front.data));
   const blocks = readBlocks(front.body);
   const cited = [...new Set(attributeValues(front.body, 'Cite', 'id'))];
@@ -93,8 +94,16 @@ export function parseGuide(row: AvailableRow, file: string, text: string, langua
     language,
     body: front.body,
     headings: readHeadings(blocks),
-    sources: [...row.sources].sort((a, b) => cited.indexOf(a.id) - cited.indexOf(b.id)),
+    sources: row.sources.map(printed).sort((a, b) => cited.indexOf(a.id) - cited.indexOf(b.id)),
   };
+}
+
+/** The same with printed quotes in all its texts; addresses and ids have none. */
+function printed<Value>(value: Value): Value {
+  if (typeof value === 'string') return typographic(value) as Value;
+  if (Array.isArray(value)) return value.map(printed) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printed(part)])) as Value;
 }
 
 function checkWords(row: AvailableRow, words: GuideWords, blocks: Block[]): string[] {

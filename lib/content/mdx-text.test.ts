@@ -54,10 +54,8 @@ describe('slugify', () => {
 
 describe('attributeValues', () => {
   it('finds each mention, in order', () => {
-    expect(attributeValues('a<Cite id="x" /> b<Cite id="y"/> <Term id="z">t</Term><Cite id="x" />', 'Cite', 'id')).toEqual([
-      'x',
-      'y',
-      'x',
-    ]);
+    expect(
+      attributeValues('a<Cite id="x" /> b<Cite id="y"/> <Term id="z">t</Term><Cite id="x" />', 'Cite', 'id'),
+    ).toEqual(['x', 'y', 'x']);
   });
 });

@@ -1,3 +1,5 @@
+import { typographic } from './typography.mjs';
+
 /** What a reader reads in an MDX text, line by line; what is drawn (tables, calculators) is left out. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
@@ -8,9 +10,9 @@ export type Block =
 const blockTag = /^<\/?(?!Term|Cite|Claim|OwnerLink)[A-Z][^>]*>$/;
 const listMark = /^\s*(?:[-*]|\d+\.)\s+/;
 
-/** Words without their markup: links, emphasis, code marks, components, escapes. */
+/** Words without their markup (links, emphasis, code marks, components, escapes), with the quotes as they are printed. */
 export function plainText(markdown: string): string {
-  return markdown
+  const text = markdown
     .replace(/\s*<(Cite|Claim)\b[^>]*\/>/g, '')
     .replace(/<\/?[A-Z][^>]*>/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -18,6 +20,7 @@ export function plainText(markdown: string): string {
     .replace(/\\([^\w\s])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+  return typographic(text);
 }
 
 export function readBlocks(body: string): Block[] {

@@ -71,7 +71,7 @@ test.describe('without script', () => {
     await page.getByText('Data sources and methodology').click();
     await expect(page.getByText('would be 2.4% lower')).toBeVisible();
     await page.getByText('Bitcoin housing comparison').click();
-    await expect(page.getByRole('row', { name: /2017.*Last day of the year 23\.0 BTC/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /2017.*Year-end price 23\.0 BTC/ })).toBeVisible();
   });
 });
 

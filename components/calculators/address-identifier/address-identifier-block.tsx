@@ -1,7 +1,7 @@
 import { addressExamples } from '@/content/address-examples';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { AddressIdentifier } from './address-identifier';
+import { AddressIdentifier } from '../lazy';
 
 export function AddressIdentifierBlock({ locale }: { locale: Locale }) {
   const words = getContent(locale).calculators.addressIdentifier;

@@ -8,11 +8,10 @@ import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { useSettled } from '../shared/use-settled';
+import { useAnnouncement } from '../shared/results';
 import { spokenVerdict, VerdictPanel } from './verdict-panel';
 
 const ID = 'address';
-const SPOKEN_AFTER_MS = 1000;
 
 type Words = Content['calculators']['addressIdentifier'];
 type ExampleName = keyof Words['exampleNames'];
@@ -34,7 +33,7 @@ export function AddressIdentifier({
   const field = useRef<HTMLTextAreaElement>(null);
   const found = useMemo(() => identify(text), [text]);
   const example = useMemo(() => identify(examples.p2wpkh), [examples]);
-  const spoken = useSettled(found ? spokenVerdict(found, words) : '', SPOKEN_AFTER_MS);
+  const spoken = useAnnouncement(found ? spokenVerdict(found, words) : '');
   const shown = found ?? example;
 
   return (

@@ -16,7 +16,7 @@ import type { CalculatorFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
-import { EveryStart } from './every-start';
+import { EveryStart, ONE_YEAR } from './every-start';
 import { DCA_BACKTEST_ID } from './id';
 import { MonthField } from './month-field';
 import { PlanChart } from './plan-chart';
@@ -71,6 +71,8 @@ export function DcaBacktest({
     () => (outcome.ok ? compareStarts(length, feePercent, prices.closes) : null),
     [outcome.ok, length, feePercent, prices],
   );
+
+  const oneYear = useMemo(() => compareStarts(ONE_YEAR, feePercent, prices.closes), [feePercent, prices]);
 
   const lastMonth = prices.months.at(-1) ?? '';
   const month = (value: string) => formatDate(value, locale);
@@ -173,12 +175,14 @@ export function DcaBacktest({
         }
       >
         <p>
-          {fill(words.chosen, { years: formatNumber(FIRST_SHOWN_MONTHS / 12, locale) })} <strong>{words.warning}</strong>
+          {fill(words.chosen, { years: formatNumber(FIRST_SHOWN_MONTHS / 12, locale) })}{' '}
+          <strong>{words.warning}</strong>
         </p>
         <Ride result={result} closes={prices.closes} lastMonth={lastMonth} words={words} locale={locale} />
         {comparison && (
           <EveryStart
             comparison={comparison}
+            oneYear={oneYear}
             months={length}
             startMonth={startMonth}
             firstMonth={packed.firstMonth}

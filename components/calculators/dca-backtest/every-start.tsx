@@ -18,9 +18,14 @@ const BANDS: { id: Band; below: number; isLoss: boolean }[] = [
   { id: 'more', below: Number.POSITIVE_INFINITY, isLoss: false },
 ];
 
+export const ONE_YEAR = 12;
+
+const losers = ({ ranked }: StartComparison) => ranked.filter(({ multiple }) => multiple < 1).length;
+
 /** How the same plan ended from every month it could have begun in, so that one start does not stand for all. */
 export function EveryStart({
   comparison,
+  oneYear,
   months,
   startMonth,
   firstMonth,
@@ -28,6 +33,8 @@ export function EveryStart({
   locale,
 }: {
   comparison: StartComparison;
+  /** Every plan of one year, beside which a longer one is seen. */
+  oneYear: StartComparison | null;
   /** How many months each plan runs. */
   months: number;
   startMonth: string;
@@ -40,7 +47,7 @@ export function EveryStart({
   const number = (value: number) => formatNumber(value, locale);
   const month = (value: string) => formatDate(value, locale);
   const length = printLength(months, all.months, locale);
-  const losing = ranked.filter((plan) => plan.multiple < 1).length;
+  const losing = losers(comparison);
   const losingWords = losing === 0 ? words.losing.none : losing === 1 ? words.losing.one : words.losing.many;
   const rank = ranked.findIndex((plan) => plan.startMonth === startMonth) + 1;
   const bands = BANDS.map((band, i) => {
@@ -76,6 +83,9 @@ export function EveryStart({
         {fill(words.intro, { length, plans: number(plans), first: month(firstMonth) })}{' '}
         {fill(losingWords, { n: number(losing), percent: formatPercent(comparison.losingPercent, locale) })}{' '}
         {fill(words.rank, { rank: number(rank) })}
+        {oneYear &&
+          months > ONE_YEAR &&
+          ` ${fill(words.oneYear, { plans: number(oneYear.plans), n: number(losers(oneYear)) })}`}
       </p>
       <table className="mt-5 w-full text-left text-base">
         <caption className="pb-2 text-left font-semibold">
@@ -111,9 +121,7 @@ export function EveryStart({
                       className={isLoss ? 'fill-loss-fill' : 'fill-gain-fill'}
                     />
                   </svg>
-                  <span className="w-10 text-right tabular-nums">
-                    {formatPercent((100 * count) / plans, locale)}
-                  </span>
+                  <span className="w-10 text-right tabular-nums">{formatPercent((100 * count) / plans, locale)}</span>
                 </span>
               </td>
             </tr>
@@ -129,7 +137,7 @@ export function EveryStart({
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-base text-muted">{fill(words.caveat, { plans: number(plans) })}</p>
+      <p className="mt-5">{fill(words.caveat, { plans: number(plans) })}</p>
     </div>
   );
 }

@@ -46,11 +46,7 @@ export function MonthField({
           onChange={(event) => onChange(`${year}-${event.target.value}`)}
         >
           {MONTH_NUMBERS.map((number) => (
-            <option
-              key={number}
-              value={number}
-              disabled={`${year}-${number}` < first || `${year}-${number}` > last}
-            >
+            <option key={number} value={number} disabled={`${year}-${number}` < first || `${year}-${number}` > last}>
               {nameOf(number)}
             </option>
           ))}

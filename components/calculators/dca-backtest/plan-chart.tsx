@@ -4,10 +4,10 @@ import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatMoney } from '@/lib/format/number';
+import { formatDate } from '@/lib/format/number';
 import { DCA_BACKTEST_ID } from './id';
 import { planLines } from './plan-lines';
-import { printDollars } from './print';
+import { printDollars, printTick } from './print';
 
 /** The plan and its rivals month by month, as a chart and as a table. */
 export function PlanChart({
@@ -47,7 +47,7 @@ export function PlanChart({
       xs={xs}
       lines={lines}
       scales={['linear', 'log']}
-      printTick={(value) => formatMoney(value, locale, { min: 0, max: 2 })}
+      printTick={(value) => printTick(value, locale)}
       table={{
         columns: [words.month, ...lines.map(({ id }) => words.columns[id])],
         rows: byMonth.map(({ month }, i) => [
@@ -59,9 +59,7 @@ export function PlanChart({
         rows: lines.map(({ id, tone }, column) => ({ name: words.columns[id], columns: [column], line: { id, tone } })),
       }}
       source={source}
-      note={
-        <p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>
-      }
+      note={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}
     />
   );
 }

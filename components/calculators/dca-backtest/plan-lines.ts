@@ -13,11 +13,9 @@ const LINES = [
 ] as const;
 
 export function planLines(byMonth: DcaBacktest['byMonth'], labels: Record<PlanLineId, string>) {
-  return LINES.map(
-    ({ of, ...line }): LineSpec & { id: PlanLineId } => ({
-      ...line,
-      label: labels[line.id],
-      values: byMonth.map((month) => month[of]),
-    }),
-  );
+  return LINES.map(({ of, ...line }): LineSpec & { id: PlanLineId } => ({
+    ...line,
+    label: labels[line.id],
+    values: byMonth.map((month) => month[of]),
+  }));
 }

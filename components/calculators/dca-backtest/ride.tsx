@@ -30,7 +30,7 @@ export function Ride({
     {
       id: 'drawdown',
       label: words.drawdown,
-      value: fall ? fill(words.drawdownValue, { percent: formatPercent(fall.percent, locale) }) : NO_VALUE,
+      value: fall ? formatPercent(-fall.percent, locale) : NO_VALUE,
       note: fall
         ? fill(words.drawdownNote, {
             peak: month(fall.peakMonth),

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { FeeCalculator } from './fee-calculator';
+import { FeeCalculator } from '../lazy';
 
 export function FeeBlock({ locale }: { locale: Locale }) {
   const { fee, common } = getContent(locale).calculators;

@@ -34,7 +34,7 @@ export function SliderField({
         step={step}
         value={Number.isFinite(value) ? value : min}
         onChange={(event) => onSlide(event.target.valueAsNumber)}
-        className="mt-1 block h-11 w-full cursor-pointer accent-bitcoin-fill no-js:hidden print:hidden"
+        className="slider mt-1 block h-11 w-full no-js:hidden print:hidden"
       />
     </div>
   );

@@ -7,11 +7,6 @@ export function HardwareWalletBlock({ locale }: { locale: Locale }) {
   const { hardwareWallet, common } = getContent(locale).calculators;
   const [month, priceUsd] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? ['', Number.NaN];
   return (
-    <HardwareWalletCalculator
-      locale={locale}
-      words={hardwareWallet}
-      common={common}
-      latest={{ month, priceUsd }}
-    />
+    <HardwareWalletCalculator locale={locale} words={hardwareWallet} common={common} latest={{ month, priceUsd }} />
   );
 }

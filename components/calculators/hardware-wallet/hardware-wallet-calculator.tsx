@@ -143,7 +143,9 @@ export function HardwareWalletCalculator({
         <h4 className="text-xl">{words.pays}</h4>
         <dl className="mt-4 border-line border-t pt-3">
           <dt className="text-base text-muted">{words.breakEven}</dt>
-          <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{show(value?.breakEvenHoldingUsd)}</dd>
+          <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">
+            {show(value?.breakEvenHoldingUsd)}
+          </dd>
           {value && (
             <dd className="mt-1.5 text-base text-muted">
               {value.breakEvenHoldingUsd === null

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { HARDWARE_WALLET_DECIMALS, type HARDWARE_WALLET_DEFAULTS, hardwareWallet } from '@/lib/calculators/hardware-wallet';
+import {
+  HARDWARE_WALLET_DECIMALS,
+  type HARDWARE_WALLET_DEFAULTS,
+  hardwareWallet,
+} from '@/lib/calculators/hardware-wallet';
 import type { Content } from '@/lib/content/content';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
@@ -68,9 +72,7 @@ export function OwnRisk({
               note: words.changeNote,
               ...(change && {
                 verdict:
-                  change > 0
-                    ? { kind: 'gain', word: words.changeGain }
-                    : { kind: 'loss', word: words.changeLoss },
+                  change > 0 ? { kind: 'gain', word: words.changeGain } : { kind: 'loss', word: words.changeLoss },
               }),
             },
             { id: 'own', label: words.ownLoss, value: both ? dollars(both.own.annualRiskUsd) : NO_VALUE },

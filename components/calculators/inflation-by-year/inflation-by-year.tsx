@@ -35,7 +35,11 @@ export function InflationByYear({
   const fields = useMemo(
     () =>
       ({
-        year: { kind: 'choice', initial: String(INFLATION_DEFAULT_YEAR), options: table.map(({ year }) => String(year)) },
+        year: {
+          kind: 'choice',
+          initial: String(INFLATION_DEFAULT_YEAR),
+          options: table.map(({ year }) => String(year)),
+        },
       }) as const satisfies CalculatorFields,
     [table],
   );

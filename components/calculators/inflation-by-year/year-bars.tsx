@@ -61,9 +61,10 @@ export function YearBars({
     ],
   }));
   const spoken = useAnnouncement(
-    [row.year, ...groups.map(({ title, bars }) => `${title}: ${bars.map((bar) => `${bar.name} ${bar.text}`).join(', ')}`)].join(
-      '. ',
-    ),
+    [
+      row.year,
+      ...groups.map(({ title, bars }) => `${title}: ${bars.map((bar) => `${bar.name} ${bar.text}`).join(', ')}`),
+    ].join('. '),
   );
   return (
     <div>
@@ -83,7 +84,7 @@ export function YearBars({
                     width={`${(100 * Math.max(0, value)) / highest}%`}
                     height="12"
                     rx="2"
-                    className={isSite ? 'fill-control' : 'fill-loss-fill'}
+                    className={isSite ? 'fill-control' : id === 'wages' ? 'fill-gain-fill' : 'fill-loss-fill'}
                   />
                 </svg>
               </dd>

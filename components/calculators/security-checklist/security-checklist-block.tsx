@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { SecurityChecklist } from './security-checklist';
+import { SecurityChecklist } from '../lazy';
 
 export function SecurityChecklistBlock({ locale }: { locale: Locale }) {
   const words = getContent(locale).calculators.checklist;

@@ -7,13 +7,12 @@ import { Button } from '@/components/ui/button';
 import { checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { useSettled } from '../shared/use-settled';
+import { useAnnouncement } from '../shared/results';
 import { printOnly } from './print-only';
 import { forget, openStorage, recall, remember } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
 
 const ID = 'checklist';
-const SPOKEN_AFTER_MS = 1000;
 
 /**
  * Twenty-six things to do, and how many are done. Ticks live on the page; a reader can ask this browser to keep them, and
@@ -41,10 +40,7 @@ export function SecurityChecklist({
   }, [itemIds]);
 
   const score = checklistScore(checked.length, itemIds.length);
-  const scoreText = spokenScore(score, words);
-  const spoken = useSettled(scoreText, SPOKEN_AFTER_MS);
-  // Nothing is said before anything was ticked.
-  const [silent] = useState(scoreText);
+  const spoken = useAnnouncement(spokenScore(score, words));
 
   function change(next: readonly string[], done = '') {
     setChecked(next);
@@ -146,7 +142,7 @@ export function SecurityChecklist({
           {notice}
         </p>
       </div>
-      <output className="sr-only">{spoken !== silent && spoken}</output>
+      <output className="sr-only">{spoken}</output>
     </section>
   );
 }

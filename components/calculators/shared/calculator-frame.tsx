@@ -24,7 +24,7 @@ export function CalculatorFrame({
 }) {
   return (
     <section id={id} ref={root} aria-labelledby={`${id}-title`} className="calculator wide plate my-10 overflow-hidden">
-      <div className="p-5 pb-0 md:p-8 md:pb-0">
+      <div className="border-line border-b p-5 md:px-8 md:py-6">
         <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}
         </h3>

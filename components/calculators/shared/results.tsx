@@ -27,7 +27,14 @@ export function Results({ label, results }: { label: string; results: readonly R
     <div>
       <dl aria-label={label} className="grid gap-5">
         {results.map(({ id, label, value, note, verdict }, index) => (
-          <div key={id} className="border-line border-t pt-4 first:border-0 first:pt-0">
+          <div
+            key={id}
+            className={clsx(
+              !verdict && 'border-line border-t pt-4 first:border-0 first:pt-0',
+              verdict && 'rounded-lg border-l-4 bg-sunk p-4',
+              verdict && (verdict.kind === 'gain' ? 'border-l-gain-fill' : 'border-l-loss-fill'),
+            )}
+          >
             <dt className="text-base text-muted">{label}</dt>
             <dd
               className={clsx(

@@ -63,7 +63,6 @@ function HousingTable({
           <th className={rowHead}>{columns.year}</th>
           <th className={headCell}>{columns.house}</th>
           <th className={headCell}>{columns.bitcoin}</th>
-          <th className={headCell}>{columns.basis}</th>
           <th className={headCell}>{columns.ratio}</th>
         </tr>
       </thead>
@@ -74,8 +73,10 @@ function HousingTable({
               {row.year}
             </th>
             <td className={cell}>{formatMoney(row.housePriceUsd, locale, 0)}</td>
-            <td className={cell}>{formatMoney(row.btcPriceUsd, locale, 0)}</td>
-            <td className={`${cell} text-muted`}>{words.basis[row.basis]}</td>
+            <td className={cell}>
+              {formatMoney(row.btcPriceUsd, locale, 0)}
+              <span className="block text-muted">{words.basis[row.basis]}</span>
+            </td>
             <td className={`${cell} whitespace-nowrap font-semibold`}>
               {fill(words.ratio, { n: formatNumber(row.btcPerHouse, locale, 1) })}
             </td>

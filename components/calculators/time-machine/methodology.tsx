@@ -46,7 +46,7 @@ export function Methodology({ locale }: { locale: Locale }) {
         </p>
         <p>{fill(words.itemsIntro, owner)}</p>
       </div>
-      <ScrollingTable caption={fill(words.caption, owner)}>
+      <ScrollingTable caption={fill(words.caption, owner)} width="min-w-144">
         <thead>
           <tr>
             <th className={rowHead}>{words.columns.item}</th>

@@ -51,7 +51,7 @@ export function Ticket({
           </span>
           <span className="mt-7 block text-lg">{fill(ticket.lead, { amount, source: sourceYear })}</span>
           {isCalculating ? (
-            <span className={clsx(figure, size(adjusted), 'text-muted motion-safe:animate-pulse')}>
+            <span className={clsx(figure, size(ticket.calculating), 'text-muted motion-safe:animate-pulse')}>
               {ticket.calculating}
             </span>
           ) : (
@@ -76,7 +76,9 @@ export function Ticket({
   );
 }
 
-const figure = 'my-1 block font-display leading-[1.15] tabular-nums tracking-tight';
+/** The line keeps its height whatever it says, so that nothing below it moves. */
+const figure =
+  'my-1 flex h-[clamp(3rem,17cqi,6.25rem)] items-center font-display leading-none tabular-nums tracking-tight';
 
 /** Fits the longest amount, $32,474,747.47, into the ticket on the smallest phone. */
 const size = (text: string) =>

@@ -236,17 +236,17 @@ describe('the notes below it', () => {
         .map((row) => row.textContent);
     // 322,425 ÷ 14,000 = 23.0; 328,150 ÷ 29,000 = 11.3; 383,000 ÷ 47,000 = 8.1; 422,800 ÷ 65,964 = 6.4
     expect(rows('With the prices this site first used')).toEqual([
-      '2017$322,425$14,000Last day of the year23.0 BTC',
-      '2020$328,150$29,000Last day of the year11.3 BTC',
-      '2021$383,000$47,000Average of the year8.1 BTC',
-      '2024$422,800$65,964Average of the year6.4 BTC',
+      '2017$322,425$14,000Year-end price23.0 BTC',
+      '2020$328,150$29,000Year-end price11.3 BTC',
+      '2021$383,000$47,000Yearly average8.1 BTC',
+      '2024$422,800$65,964Yearly average6.4 BTC',
     ]);
     // 322,425 ÷ 3,994.49 = 80.7; 328,150 ÷ 11,119.06 = 29.5
     expect(rows('With the average price of every year').map((row) => row?.slice(-8))).toEqual([
       '80.7 BTC',
       '29.5 BTC',
-      'r8.1 BTC',
-      'r6.4 BTC',
+      'e8.1 BTC',
+      'e6.4 BTC',
     ]);
     // 1 − 15,758.29 ÷ 67,541.76 = 77%
     expect(panel).toHaveTextContent('bitcoin lost 77%');

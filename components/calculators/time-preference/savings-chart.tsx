@@ -4,8 +4,8 @@ import type { LineSpec } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import { printDollars } from '../dca-backtest/print';
+import { formatNumber, NO_VALUE } from '@/lib/format/number';
+import { printDollars, printTick } from '../dca-backtest/print';
 import type { Scenario, ScenarioId } from './scenarios';
 
 type LineId = ScenarioId | 'real';
@@ -65,7 +65,7 @@ export function SavingsChart({
       lines={lines}
       // On a linear axis a steep return presses all the others flat, and the bad years could not be seen.
       scales={['log', 'linear']}
-      printTick={(value) => formatMoney(value, locale, { min: 0, max: 2 })}
+      printTick={(value) => printTick(value, locale)}
       table={{
         columns: [words.year, ...lines.map((line) => words.columns[line.id])],
         rows: xs.map((year, i) => [printYear(year), ...lines.map(({ values }) => money(values[i]))]),

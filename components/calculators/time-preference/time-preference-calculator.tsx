@@ -23,8 +23,8 @@ import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { OtherReturns } from './other-returns';
-import { SavingsChart } from './savings-chart';
 import { type LatestPrice, Reality } from './reality';
+import { SavingsChart } from './savings-chart';
 import { scenariosOf } from './scenarios';
 
 const ID = 'time-preference';

@@ -45,19 +45,21 @@ export function OutputRow({
   return (
     <fieldset className="rounded-lg border border-line p-4">
       <legend className="px-1 font-semibold text-base">{fill(words.output, { n })}</legend>
-      <div className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <SelectField
-          id={`${id}-type`}
-          label={words.outputType}
-          value={output.type}
-          onChange={(event) => onChange({ type: event.target.value as OutputType })}
-        >
-          {OUTPUT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {words.outputTypes[type]}
-            </option>
-          ))}
-        </SelectField>
+      <div className="grid grid-cols-[1fr_auto] items-end gap-4 sm:grid-cols-[1.2fr_1fr_auto]">
+        <div className="max-sm:col-span-2">
+          <SelectField
+            id={`${id}-type`}
+            label={words.outputType}
+            value={output.type}
+            onChange={(event) => onChange({ type: event.target.value as OutputType })}
+          >
+            {OUTPUT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {words.outputTypes[type]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <NumberField
           id={`${id}-amount`}
           label={words.outputAmount}

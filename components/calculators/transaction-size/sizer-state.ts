@@ -12,6 +12,9 @@ export const SIZER_ID = 'transaction-size';
 /** More rows than anybody fills in by hand; it also keeps a link short. */
 export const MAX_OUTPUTS = 20;
 
+/** In the order of the form: what wallets make today first. */
+export const INPUT_TYPES: readonly ScriptType[] = ['p2wpkh', 'p2tr', 'p2pkh', 'p2sh-p2wpkh', 'p2wsh-2of3', 'p2sh-2of3'];
+
 /** An output locks coins the same way whatever its script asks for, so that the two kinds behind a "3" are one here. */
 export const OUTPUT_TYPES = ['p2wpkh', 'p2tr', 'p2pkh', 'p2sh-p2wpkh', 'p2wsh-2of3'] as const satisfies ScriptType[];
 export type OutputType = (typeof OUTPUT_TYPES)[number];

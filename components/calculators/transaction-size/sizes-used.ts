@@ -1,13 +1,14 @@
-import { DUST_LIMIT_SATS, INPUT_WEIGHT, OUTPUT_VBYTES, SCRIPT_TYPES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { DUST_LIMIT_SATS, INPUT_WEIGHT, OUTPUT_VBYTES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { Constant } from '../shared/formula';
+import { INPUT_TYPES } from './sizer-state';
 
 /** Every size and limit the tool computes with, for the list under its formula. */
 export function sizesUsed(locale: Locale, words: Content['calculators']['transactionSize']): Constant[] {
-  return SCRIPT_TYPES.map((type) => ({
+  return INPUT_TYPES.map((type) => ({
     name: words.inputTypes[type],
     value: fill(words.constantValue, {
       input: formatNumber(INPUT_WEIGHT[type] / WEIGHT_PER_VBYTE, locale, { min: 0, max: 2 }),

@@ -5,7 +5,7 @@ import { ArrowUp, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
-import { INPUT_WEIGHT, MAX_STANDARD_WEIGHT, SCRIPT_TYPES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { INPUT_WEIGHT, MAX_STANDARD_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { fee } from '@/lib/calculators/fee';
 import { toFragment } from '@/lib/calculators/fragment';
 import { transactionSize } from '@/lib/calculators/transaction-size';
@@ -19,7 +19,16 @@ import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { consolidation } from './consolidation';
 import { OutputRow } from './output-row';
-import { amountError, MAX_OUTPUTS, readRate, readShape, SIZER_ID, simplePayment, sizerErrors } from './sizer-state';
+import {
+  amountError,
+  INPUT_TYPES,
+  MAX_OUTPUTS,
+  readRate,
+  readShape,
+  SIZER_ID,
+  simplePayment,
+  sizerErrors,
+} from './sizer-state';
 import { sizesUsed } from './sizes-used';
 import { useSizer } from './use-sizer';
 
@@ -100,7 +109,7 @@ export function TransactionSizer({
           <legend className="font-display text-xl">{words.inputs}</legend>
           <p className="mt-1 text-base text-muted">{words.inputsHelp}</p>
           <div className="mt-4 grid items-end gap-5 sm:grid-cols-2">
-            {SCRIPT_TYPES.map((type) => {
+            {INPUT_TYPES.map((type) => {
               const vbytes = INPUT_WEIGHT[type] / WEIGHT_PER_VBYTE;
               const spending = fee({ sizeVbytes: vbytes, rateSatsPerVbyte: rate });
               return (
@@ -179,13 +188,28 @@ export function TransactionSizer({
       </div>
 
       <div className="grid items-start gap-8 border-line border-t p-5 md:grid-cols-2 md:p-8">
-        <NumberField
-          id={`${SIZER_ID}-rate`}
-          label={words.rate}
-          value={state.rate}
-          error={shown('rate')}
-          onChange={(event) => sizer.change((before) => ({ ...before, rate: event.target.value }))}
-        />
+        <div className="grid justify-items-start gap-6 [&>div]:w-full">
+          <NumberField
+            id={`${SIZER_ID}-rate`}
+            label={words.rate}
+            value={state.rate}
+            error={shown('rate')}
+            onChange={(event) => sizer.change((before) => ({ ...before, rate: event.target.value }))}
+          />
+          {size && (
+            <a
+              href={`#${toFragment(FEE_ID, { sizeVbytes: size.vbytes, ...(cost?.ok && { rateSatsPerVbyte: rate }) })}`}
+              className={buttonClass('primary', 'mt-6 no-js:hidden print:hidden')}
+              // The calculator reads the address and scrolls itself into view; a keyboard has to be taken along.
+              onClick={() =>
+                setTimeout(() => document.getElementById(`${FEE_ID}-sizeVbytes`)?.focus({ preventScroll: true }), 50)
+              }
+            >
+              <ArrowUp aria-hidden="true" className="size-4" />
+              {words.useSize}
+            </a>
+          )}
+        </div>
         <div>
           <Results
             label={common.results}
@@ -207,19 +231,6 @@ export function TransactionSizer({
             <p role="status" className="mt-4 font-medium text-base text-loss">
               {fill(words.tooHeavy, { max: number(MAX_STANDARD_WEIGHT) })}
             </p>
-          )}
-          {size && (
-            <a
-              href={`#${toFragment(FEE_ID, { sizeVbytes: size.vbytes, ...(cost?.ok && { rateSatsPerVbyte: rate }) })}`}
-              className={buttonClass('primary', 'mt-6 no-js:hidden print:hidden')}
-              // The calculator reads the address and scrolls itself into view; a keyboard has to be taken along.
-              onClick={() =>
-                setTimeout(() => document.getElementById(`${FEE_ID}-sizeVbytes`)?.focus({ preventScroll: true }), 50)
-              }
-            >
-              <ArrowUp aria-hidden="true" className="size-4" />
-              {words.useSize}
-            </a>
           )}
         </div>
       </div>

@@ -27,7 +27,10 @@ export function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Loc
           locale={locale}
           trail={[
             { name: learn.dashboard.title, path: '/dashboard' },
-            { name: fill(words.metaTitle, { order: chapter.order, title: text.title }), path: `/chapter/${chapter.id}` },
+            {
+              name: fill(words.metaTitle, { order: chapter.order, title: text.title }),
+              path: `/chapter/${chapter.id}`,
+            },
           ]}
         />
       </div>

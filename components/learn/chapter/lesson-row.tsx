@@ -7,6 +7,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import type { Lesson } from '@/lib/learner/catalogue';
+import { LessonCover } from '../drawings/lesson-cover';
 import { CompletedMark } from './completed-mark';
 
 /** A lesson in its chapter's list: a link where it is written, locked where it is not. */
@@ -19,25 +20,32 @@ export function LessonRow({ lesson, locale }: { lesson: Lesson; locale: Locale }
   return (
     <li
       className={clsx(
-        'relative grid gap-x-8 border-line border-t py-6 sm:grid-cols-[1fr_11rem]',
+        'relative grid gap-x-8 border-line border-t py-6 sm:items-center sm:grid-cols-[1fr_9rem]',
         isWritten && 'hover:bg-raised',
       )}
     >
-      <div className="sm:pl-2">
-        <h3 className={clsx('text-xl sm:text-2xl', !isWritten && 'text-muted')}>
-          {isWritten ? (
-            <Link
-              href={localePath(locale, `/lesson/${lesson.id}`)}
-              prefetch={false}
-              className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
-            >
+      <div className={clsx(isWritten && 'md:grid md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8')}>
+        {isWritten && (
+          <div className="mb-4 w-44 md:mb-0">
+            <LessonCover lesson={lesson.id} />
+          </div>
+        )}
+        <div>
+          <h3 className={clsx('text-xl sm:text-2xl', !isWritten && 'text-muted')}>
+            {isWritten ? (
+              <Link
+                href={localePath(locale, `/lesson/${lesson.id}`)}
+                prefetch={false}
+                className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
+              >
+                <RowTitle name={name} title={title} />
+              </Link>
+            ) : (
               <RowTitle name={name} title={title} />
-            </Link>
-          ) : (
-            <RowTitle name={name} title={title} />
-          )}
-        </h3>
-        <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
+            )}
+          </h3>
+          <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
+        </div>
       </div>
       <div className="mt-3 text-base sm:mt-0 sm:pr-2">
         <p className="text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>

@@ -75,7 +75,10 @@ function Book({ kind, x, height, floor = FLOOR }: { kind: Kind; x: number; heigh
     <>
       <rect x={x + 0.6} y={top} width={BOOK_WIDTH - 1.2} height={height} rx="1" strokeWidth="1.2" {...looks[kind]} />
       {kind === 'done' && (
-        <path d={`M${x + 3} ${top + 5}h${BOOK_WIDTH - 6}M${x + 3} ${top + 8}h${BOOK_WIDTH - 6}`} className="stroke-raised" />
+        <path
+          d={`M${x + 3} ${top + 5}h${BOOK_WIDTH - 6}M${x + 3} ${top + 8}h${BOOK_WIDTH - 6}`}
+          className="stroke-raised"
+        />
       )}
       {kind === 'next' && <path d={`M${x + 4} ${top - 2}h4v14l-2-2.5-2 2.5z`} className="fill-loss-fill" />}
     </>

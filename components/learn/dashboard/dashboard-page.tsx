@@ -7,7 +7,8 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, estimatedHours } from '@/lib/learner/catalogue';
+import { allChapters, estimatedHours, writtenLessons } from '@/lib/learner/catalogue';
+import { LessonCover } from '../drawings/lesson-cover';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
 import { ConceptList } from './concept-list';
@@ -46,6 +47,7 @@ export function DashboardPage({ locale }: { locale: Locale }) {
         <UpNextPanel
           locale={locale}
           titles={titles}
+          pictures={Object.fromEntries(writtenLessons.map(({ id }) => [id, <LessonCover key={id} lesson={id} />]))}
           words={{ upNext: words.upNext, streak: words.streak }}
         />
         <ProgressPanel locale={locale} words={words.progress} />

@@ -8,11 +8,7 @@ import { useLearner } from '../learner';
  * Whose progress the page shows: the sample's or the reader's own. Both sentences lie in the same place and the longer
  * one makes the room, so that nothing moves when the stored progress has been read.
  */
-export function OwnerLine({
-  words,
-}: {
-  words: { sample: string; own: string; startAtZero: string; saveIt: string };
-}) {
+export function OwnerLine({ words }: { words: { sample: string; own: string; startAtZero: string; saveIt: string } }) {
   const { isStored, notice, dispatch } = useLearner();
   const isSample = !isStored && notice === null;
   return (
@@ -35,9 +31,7 @@ export function OwnerLine({
 
 function Line({ isShown, children }: { isShown: boolean; children: React.ReactNode }) {
   return (
-    <p
-      className={clsx('col-start-1 row-start-1 flex flex-wrap items-center gap-x-4 gap-y-1', !isShown && 'invisible')}
-    >
+    <p className={clsx('col-start-1 row-start-1 flex flex-wrap items-center gap-x-4 gap-y-1', !isShown && 'invisible')}>
       {children}
     </p>
   );

@@ -36,7 +36,9 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Progre
       </h2>
       <dl className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-[1fr_auto_auto]">
         <div className="flex flex-col-reverse justify-end">
-          <dt className="text-base text-muted">{words.lessons}</dt>
+          <dt className="mt-1 text-base text-muted">
+            {words.lessons}, {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}
+          </dt>
           <dd className="font-display text-4xl tabular-nums leading-none md:text-5xl">
             {fill(words.lessonsValue, counts)}
           </dd>
@@ -57,9 +59,7 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Progre
       <div className="mt-8 md:mt-auto md:pt-8">
         <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
       </div>
-      <p className="mt-5 text-base text-muted">
-        {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}. {words.timeNote}
-      </p>
+      <p className="mt-5 text-base text-muted">{words.timeNote}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -32,43 +33,50 @@ interface StreakWords {
 export function UpNextPanel({
   locale,
   titles,
+  pictures,
   words,
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
+  /** Covers of the lessons that have one. */
+  pictures: Readonly<Record<string, ReactNode>>;
   words: { upNext: UpNextWords; streak: StreakWords };
 }) {
   const { state } = useLearner();
   const today = useToday();
   const next = upNext(state);
-  const streak = today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
+  const streak =
+    today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
     <section aria-labelledby="up-next" className="plate flex flex-col border-ink p-6 md:p-8">
       <h2 id="up-next" className="eyebrow font-body text-muted">
         {words.upNext.heading}
       </h2>
-      <div className="min-h-60 md:min-h-56">
-        {next.kind === 'finished' ? (
-          <p className="mt-4 font-display text-2xl md:text-3xl">{words.upNext.finished}</p>
-        ) : (
-          <>
-            <p className="mt-4 font-display text-2xl leading-tight md:text-4xl">{titles[next.lesson.id]}</p>
-            <p className="mt-3 text-base text-muted">
-              {place(next.lesson, words.upNext, locale)}
-              {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.upNext.comingSoon}</span>}
-            </p>
-            {next.kind === 'lesson' && (
-              <Link
-                href={localePath(locale, `/lesson/${next.lesson.id}`)}
-                prefetch={false}
-                className={buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg')}
-              >
-                {words.upNext.continue}
-                <ArrowRight aria-hidden="true" className="size-5" />
-              </Link>
-            )}
-          </>
-        )}
+      <div className="mb-6 grid min-h-60 grow items-center gap-x-8 sm:grid-cols-[1fr_11rem] md:min-h-56 lg:grid-cols-1 xl:grid-cols-[1fr_12rem]">
+        <div>
+          {next.kind === 'finished' ? (
+            <p className="mt-4 font-display text-2xl md:text-3xl">{words.upNext.finished}</p>
+          ) : (
+            <>
+              <p className="mt-4 font-display text-2xl leading-tight md:text-3xl">{titles[next.lesson.id]}</p>
+              <p className="mt-3 text-base text-muted">
+                {place(next.lesson, words.upNext, locale)}
+                {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.upNext.comingSoon}</span>}
+              </p>
+              {next.kind === 'lesson' && (
+                <Link
+                  href={localePath(locale, `/lesson/${next.lesson.id}`)}
+                  prefetch={false}
+                  className={buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg')}
+                >
+                  {words.upNext.continue}
+                  <ArrowRight aria-hidden="true" className="size-5" />
+                </Link>
+              )}
+            </>
+          )}
+        </div>
+        {next.kind === 'lesson' && <div className="max-sm:hidden lg:hidden xl:block">{pictures[next.lesson.id]}</div>}
       </div>
       <div className="mt-auto grid grid-cols-[auto_1fr] items-baseline gap-x-5 border-line border-t pt-5">
         <div>
@@ -88,8 +96,7 @@ export function UpNextPanel({
 
 function place(lesson: Lesson, words: UpNextWords, locale: Locale): string {
   const chapter = findChapter(lesson.chapterId)?.order ?? 1;
-  return [
-    fill(words.lesson, { chapter, lesson: lesson.order }),
-    countOf(words.minutes, lesson.minutes, locale),
-  ].join(' · ');
+  return [fill(words.lesson, { chapter, lesson: lesson.order }), countOf(words.minutes, lesson.minutes, locale)].join(
+    ' · ',
+  );
 }

@@ -1,4 +1,4 @@
-import { Bundle, Bundles, Coin, FLOOR, Loaf, Note } from './parts';
+import { Bundle, Bundles, Coin, FLOOR, Loaf, Note, steps } from './parts';
 
 function Balance({ tilt, left, right }: { tilt: number; left: React.ReactNode; right: React.ReactNode }) {
   return (
@@ -6,10 +6,7 @@ function Balance({ tilt, left, right }: { tilt: number; left: React.ReactNode; r
       <g className="fill-none stroke-ink" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M160 186V52M128 186h64M140 178h40" />
         <path d={`M70 ${66 - tilt}L250 ${66 + tilt}`} />
-        <path
-          d={`M70 ${66 - tilt}l-34 66h68zM250 ${66 + tilt}l-34 66h68z`}
-          strokeWidth="1.4"
-        />
+        <path d={`M70 ${66 - tilt}l-34 66h68zM250 ${66 + tilt}l-34 66h68z`} strokeWidth="1.4" />
         <path d={`M30 ${132 - tilt}h80c-6 16-74 16-80 0z`} className="fill-raised" />
         <path d={`M210 ${132 + tilt}h80c-6 16-74 16-80 0z`} className="fill-raised" />
         <circle cx="160" cy="58" r="7" className="fill-raised" />
@@ -21,16 +18,14 @@ function Balance({ tilt, left, right }: { tilt: number; left: React.ReactNode; r
 }
 
 const pile = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
-    <Bundle key={index} x={index % 2 ? -25 : -22} y={-13 * (index + 1)} width={46} />
-  ));
+  steps(count).map((step) => <Bundle key={step} x={step % 2 ? -22 : -25} y={-13 * step} width={46} />);
 
 /** One gold coin, and the growing pile of notes that was to be worth as much. */
 export const Scales = () => <Balance tilt={20} left={<Coin x={0} y={-14} radius={14} />} right={pile(5)} />;
 
 const Sheets = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, index) => (
-    <g key={index} transform={`translate(-19 ${-46 - index * 4})`}>
+  steps(count).map((step) => (
+    <g key={step} transform={`translate(-19 ${-42 - step * 4})`}>
       <path
         d="M0 0h38v44H0zM6 10h26M6 18h26M6 26h26M6 34h16"
         className="fill-raised stroke-ink"
@@ -136,21 +131,27 @@ export function FramedNote() {
 export function NewNote() {
   return (
     <>
-      <path
-        d="M20 150h280M44 150l-8 36M276 150l8 36"
-        className="stroke-ink"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-      />
+      <path d="M20 150h280M44 150l-8 36M276 150l8 36" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <g className="fill-raised stroke-gain" strokeLinejoin="round">
         <path d="M92 96h146l-10 46H74z" strokeWidth="2.2" />
         <path d="M101 104h126l-7 30H88z" strokeWidth="1" />
         <ellipse cx="157" cy="119" rx="19" ry="11" strokeWidth="1.4" />
-        <text x="157" y="125" textAnchor="middle" className="fill-gain stroke-none font-display font-semibold" fontSize="17">
+        <text
+          x="157"
+          y="125"
+          textAnchor="middle"
+          className="fill-gain stroke-none font-display font-semibold"
+          fontSize="17"
+        >
           1
         </text>
       </g>
-      <path d="M60 60l14 18M160 44v26M260 60l-14 18" className="stroke-control" strokeWidth="1.6" strokeLinecap="round" />
+      <path
+        d="M60 60l14 18M160 44v26M260 60l-14 18"
+        className="stroke-control"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
     </>
   );
 }

@@ -1,12 +1,25 @@
 /** What several drawings are made of. All stand in a picture of 320 by 220 with the floor at 186. */
 export const FLOOR = 186;
 
+/** 1, 2, 3 … */
+export function steps(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
 /** Thin paper of no lasting worth: red, as loss is everywhere on the site. */
 export function Note({ x, y, width = 64, height = 30, turn = 0 }: Box & { turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn} ${width / 2} ${height / 2})`}>
       <rect width={width} height={height} rx="2" className="fill-raised stroke-loss" strokeWidth="1.8" />
-      <rect x="4" y="4" width={width - 8} height={height - 8} rx="1" className="fill-none stroke-loss" strokeWidth="0.8" />
+      <rect
+        x="4"
+        y="4"
+        width={width - 8}
+        height={height - 8}
+        rx="1"
+        className="fill-none stroke-loss"
+        strokeWidth="0.8"
+      />
       <circle cx={width / 2} cy={height / 2} r={height / 4.2} className="fill-none stroke-loss" strokeWidth="1.2" />
     </g>
   );
@@ -30,11 +43,17 @@ export function Bundle({ x, y, width = 46, height = 13 }: Box) {
 }
 
 /** Rows of bundles, each from one place to another: `[y, from x, how many]`. */
-export function Bundles({ rows, width = 46 }: { rows: readonly (readonly [y: number, x: number, count: number])[]; width?: number }) {
+export function Bundles({
+  rows,
+  width = 46,
+}: {
+  rows: readonly (readonly [y: number, x: number, count: number])[];
+  width?: number;
+}) {
   return rows.flatMap(([y, x, count]) =>
-    Array.from({ length: count }, (_, index) => (
-      <Bundle key={`${y}-${x + index * (width + 2)}`} x={x + index * (width + 2)} y={y} width={width} />
-    )),
+    steps(count)
+      .map((step) => x + (step - 1) * (width + 2))
+      .map((left) => <Bundle key={`${y}-${left}`} x={left} y={y} width={width} />),
   );
 }
 
@@ -63,10 +82,15 @@ export function Waiting({ x, tall = 1, hat }: { x: number; tall?: number; hat: '
   return (
     <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
       <path d={`M${x - 7} ${FLOOR - 10}v10h-4m18-10v10h4`} className="fill-none" />
-      <path d={`M${x - 16} ${FLOOR - 10}l3-52c1-9 6-13 13-13s12 4 13 13l3 52z`} transform={`translate(0 ${(1 - tall) * 12})`} />
+      <path
+        d={`M${x - 16} ${FLOOR - 10}l3-52c1-9 6-13 13-13s12 4 13 13l3 52z`}
+        transform={`translate(0 ${(1 - tall) * 12})`}
+      />
       <path d={`M${x} ${top + 30}v40M${x - 10} ${top + 40}l-2 30M${x + 10} ${top + 40}l2 30`} strokeWidth="1" />
       <circle cx={x} cy={top + 10} r="9" />
-      {hat === 'brim' && <path d={`M${x - 15} ${top + 6}h30M${x - 9} ${top + 6}c0-12 18-12 18 0z`} className="fill-ink" />}
+      {hat === 'brim' && (
+        <path d={`M${x - 15} ${top + 6}h30M${x - 9} ${top + 6}c0-12 18-12 18 0z`} className="fill-ink" />
+      )}
       {hat === 'cap' && <path d={`M${x - 10} ${top + 7}c0-12 20-12 20 0z`} className="fill-ink" />}
       {hat === 'scarf' && (
         <path d={`M${x - 10} ${top + 20}c-4-12-2-22 10-22s14 10 10 22c-6 4-14 4-20 0z`} className="fill-raised" />

@@ -1,6 +1,11 @@
 import { FLOOR, Loaf, Waiting } from './parts';
 
-const line = { className: 'fill-raised stroke-ink', strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+const line = {
+  className: 'fill-raised stroke-ink',
+  strokeWidth: 2.2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 
 const people = [
   { x: 24, hat: 'scarf', tall: 0.92 },
@@ -44,13 +49,13 @@ export function FactoryClock() {
       </g>
       <circle cx="184" cy="112" r="22" className="fill-paper stroke-ink" strokeWidth="1" />
       <path d="M184 92v4M184 128v4M164 112h4M200 112h4" className="stroke-ink" strokeWidth="1.6" />
+      <path d="M184 112l13-2M184 112l-9-15" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
       <path
-        d="M184 112l13-2M184 112l-9-15"
-        className="stroke-loss"
-        strokeWidth="2.4"
+        d="M206 14c6-10 16-2 20-8s14-4 18-2"
+        className="fill-none stroke-control"
+        strokeWidth="1.6"
         strokeLinecap="round"
       />
-      <path d="M206 14c6-10 16-2 20-8s14-4 18-2" className="fill-none stroke-control" strokeWidth="1.6" strokeLinecap="round" />
       <Waiting x={262} hat="scarf" tall={0.9} />
       <Waiting x={296} hat="brim" />
     </>
@@ -102,7 +107,12 @@ export function EmptyShelf() {
         <path d="M150 90v8h44v22h-44V98" />
         <path d="M157 104h26M157 112h18" className="stroke-loss" />
       </g>
-      <path d="M92 128l-8-6M232 82l6-7M112 174l10-5" className="stroke-control" strokeWidth="1.4" strokeLinecap="round" />
+      <path
+        d="M92 128l-8-6M232 82l6-7M112 174l10-5"
+        className="stroke-control"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+      />
     </>
   );
 }

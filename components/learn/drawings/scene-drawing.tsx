@@ -47,13 +47,24 @@ export function SceneDrawing({
   visual: VisualId;
   background: BackgroundId;
   mood: Mood;
-  /** What the drawing shows, in words. */
-  text: string;
+  /** What the drawing shows, in words. Without them it only adorns. */
+  text?: string;
 }) {
   const Drawing = drawings[visual];
   return (
-    <div className={clsx('overflow-hidden rounded-lg border border-line bg-paper', background === 'night' && 'scheme-dark')}>
-      <svg viewBox="0 0 320 220" role="img" aria-label={text} className="block h-auto w-full">
+    <div
+      className={clsx(
+        'overflow-hidden rounded-lg border border-line bg-paper',
+        background === 'night' && 'scheme-dark',
+      )}
+    >
+      <svg
+        viewBox="0 0 320 220"
+        role={text ? 'img' : undefined}
+        aria-label={text}
+        aria-hidden={text ? undefined : true}
+        className="block h-auto w-full"
+      >
         <Hatching mood={mood} />
         <g className="fill-paper stroke-line" strokeWidth="1.4">
           {grounds[background]}

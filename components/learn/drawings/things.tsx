@@ -1,6 +1,11 @@
 import { Bundles } from './parts';
 
-const line = { className: 'fill-raised stroke-ink', strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+const line = {
+  className: 'fill-raised stroke-ink',
+  strokeWidth: 2.2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 
 /** Every sheet has one zero more than the last. */
 export function PrintingPress() {
@@ -44,10 +49,19 @@ export function Ledger() {
       <g {...line} strokeWidth="2.4">
         <path d="M160 66c-24-14-66-16-116-10v118c50-6 92-4 116 10 24-14 66-16 116-10V56c-50-6-92-4-116 10z" />
         <path d="M160 66v118" />
-        <path d="M44 64h-8v120c56-4 96-2 124 6 28-8 68-10 124-6V64h-8" className="fill-none stroke-ink" strokeWidth="1.6" />
+        <path
+          d="M44 64h-8v120c56-4 96-2 124 6 28-8 68-10 124-6V64h-8"
+          className="fill-none stroke-ink"
+          strokeWidth="1.6"
+        />
       </g>
       {rows.map((row) => (
-        <g key={row} strokeWidth="2.6" strokeLinecap="round" strokeDasharray={row > 1 ? `${8 - row} ${row * 2.2}` : undefined}>
+        <g
+          key={row}
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeDasharray={row > 1 ? `${8 - row} ${row * 2.2}` : undefined}
+        >
           <path d={`M60 ${78 + row * 16}c28-2 56-1 84 5`} className={row < 4 ? 'stroke-ink' : 'stroke-line'} />
           <path d={`M176 ${83 + row * 16}c28-6 56-7 84-5`} className={row < 4 ? 'stroke-loss' : 'stroke-line'} />
         </g>
@@ -123,7 +137,13 @@ export function PhonePayment() {
         <path d="M118 44h14M118 177h14" strokeWidth="2" />
       </g>
       <circle cx="125" cy="92" r="19" className="fill-raised stroke-gain" strokeWidth="2.2" />
-      <path d="M116 92l7 7 12-13" className="fill-none stroke-gain" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M116 92l7 7 12-13"
+        className="fill-none stroke-gain"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M102 126h46M108 138h34M102 154h46" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
       <g {...line} transform="rotate(6 226 130)">
         <path d="M192 86h66v100h-66z" />

@@ -21,7 +21,7 @@ export const addressIdentifier = {
   clear: 'Clear the field',
   result: 'Result',
   exampleTitle: 'Example: {text}',
-  rows: { type: 'Type', network: 'Network', checksum: 'Checksum', length: 'Length', amount: 'Amount asked for' },
+  rows: { network: 'Network', checksum: 'Checksum', length: 'Length', amount: 'Amount asked for' },
   networks: {
     main: 'Bitcoin, the main network',
     test: 'A test network (testnet or signet)',

@@ -37,8 +37,8 @@ export const dcaBacktest = {
   cashNote: 'What the {total} still buys, each payment in the money of its own month.',
   ride: 'How rough the ride was',
   drawdown: 'Worst drawdown of the plan',
-  drawdownValue: '−{percent}',
-  drawdownNote: 'From the end of {peak} to the end of {low}. New payments soften it: the price itself fell {price}.',
+  drawdownNote:
+    'From the end of {peak} to the end of {low}. New payments soften it. The worst fall of the price itself in this time was {price}.',
   drawdownNone: 'The value never stood below an earlier month end.',
   underWater: 'Months under water',
   underWaterNote: '{k} of {n} months ended with the plan worth less than was paid in.',
@@ -55,6 +55,7 @@ export const dcaBacktest = {
       one: 'One of them ended at a loss.',
       many: '{n} of them, or {percent}, ended at a loss.',
     },
+    oneYear: 'Short plans fared worse: of the {plans} one-year plans, {n} ended at a loss.',
     rank: 'Counted from the worst, yours is number {rank}.',
     caption: 'How {plans} plans of {length} ended',
     columns: { band: 'Value at the end', count: 'Plans', share: 'Share of all plans' },

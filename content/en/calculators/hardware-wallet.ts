@@ -33,7 +33,7 @@ export const hardwareWallet = {
     'You die, and your heirs do not find the words or cannot use them.',
   ],
   ownRisk: 'Your own risk (% per year)',
-  ownRiskHint: 'An example too: slide it. Zero would be a fib.',
+  ownRiskHint: 'An example too: slide it. Nobody’s own risk is zero.',
   ownSource:
     'One hint at its size: in 2017 the firm Chainalysis estimated that {low}% to {high}% of all coins were lost. Spread over the first nine years, that is about {lowYear}% to {highYear}% a year. Most of those coins were worth little when they were lost, and few can have lain on a hardware wallet.',
   ownLoss: 'Your own risk, per year',

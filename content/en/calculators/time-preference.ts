@@ -52,7 +52,7 @@ export const timePreference = {
     title: 'The plan, year by year',
     summary:
       'After {years} years, {paid} has been paid in. It becomes {chosen} at your return, {interest} with interest, {zero} if bitcoin stands still and {negative} in a long fall. As cash it would buy {real}.',
-    unit: 'US dollars',
+    unit: 'US dollars after each year of the plan',
     year: 'Year',
     lines: {
       chosen: 'Your return',

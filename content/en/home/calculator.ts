@@ -125,10 +125,10 @@ const notes = {
       year: 'Year',
       house: 'Median house',
       bitcoin: 'One bitcoin',
-      basis: 'Bitcoin price is',
+
       ratio: 'House in bitcoin',
     },
-    basis: { 'year-end': 'Last day of the year', average: 'Average of the year' },
+    basis: { 'year-end': 'Year-end price', average: 'Yearly average' },
     ratio: '{n} BTC',
     mixed:
       'The first table mixes two kinds of price. At the end of {years} bitcoin stood far above its average of the year, so the house looks cheap. The second table uses averages all through, from {publisher}.',

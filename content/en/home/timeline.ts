@@ -26,7 +26,7 @@ export const timeline: {
   },
   keyPerson: 'Key person',
   source: 'Source',
-  yearOnly: 'day not confirmed',
+  yearOnly: 'year only',
   notRead: 'from memory, not confirmed',
   legend: {
     title: 'Key Concepts',

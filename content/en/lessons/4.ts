@@ -32,9 +32,8 @@ export const lesson: LessonContent = {
                 sources: ['taylor'],
               },
             ],
-            visual: 'queue',
-            visualText:
-              'People run from a factory gate toward a shop. A clock above them shows a few minutes to three.',
+            visual: 'factory-clock',
+            visualText: 'Two people wait beside a factory. The clock above its gate shows a few minutes to three.',
             mood: 'tense',
           },
         },
@@ -57,7 +56,7 @@ export const lesson: LessonContent = {
                 sources: ['erkelenz'],
               },
             ],
-            visual: 'banknote-zeros',
+            visual: 'pay-packet',
             visualText: 'A pay packet with a one and nine zeros written on it.',
             mood: 'desperate',
           },
@@ -71,7 +70,7 @@ export const lesson: LessonContent = {
             location: 'Berlin',
             character: 'Marta Lindner, the typist from the first lesson',
             scene: 'A clock made of prices',
-            inventedNote: 'Marta is invented. The rates in the clock below are the recorded monthly averages.',
+            inventedNote: 'Marta is invented. The rates in the clock below are estimates of the real monthly averages.',
             narrative: [
               {
                 text: 'Marta no longer looks at the church tower to see how late it is. She looks at the board outside the bank. When the number on it is twice as long as in the morning, the day is over.',
@@ -81,7 +80,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'bread',
-            visualText: 'A bakery board with a price that is being wiped off and written again.',
+            visualText:
+              'A bakery window with one loaf. On the board beside it, price after price is crossed out and a higher one written below.',
             mood: 'uneasy',
           },
         },
@@ -128,7 +128,7 @@ export const lesson: LessonContent = {
           text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
         },
         {
-          text: 'The clock has limits. Its rates are averages of a month, and in October or November a single day could halve them. Between two averages it assumes an even pace. Most of its monthly rates come from memory of the official list and are marked as estimates. Bread is shown only for months with a recorded price, and records differ from town to town.',
+          text: 'The clock has limits. Its rates are averages of a month, and in October or November a single day could halve them. Between two averages it assumes an even pace. Its monthly rates come from memory of the official list and are marked as estimates. Bread is shown only for months with a recorded price, and records differ from town to town.',
         },
         {
           text: 'One more warning. In hindsight it is easy to know when to spend. On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. The calm lasted until April 17, and nobody rang a bell.',

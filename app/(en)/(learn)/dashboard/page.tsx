@@ -1,5 +1,5 @@
-import { DashboardPage } from '@/components/learn/dashboard/dashboard-page';
 import { pageMetadata } from '@/components/layout/metadata';
+import { DashboardPage } from '@/components/learn/dashboard/dashboard-page';
 import { staticPages } from '@/lib/content/pages';
 
 export const metadata = pageMetadata(staticPages('en').dashboard);

@@ -1,0 +1,196 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { compareStarts } from '@/lib/calculators/dca-starts';
+import { getMonthlyCloses, getMonthlyCpi } from '@/lib/content/series';
+import { DcaBacktestBlock } from './dca-backtest-block';
+import { monthAfter, monthsBetween, packPrices, unpackPrices } from './prices';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+const show = () => render(<DcaBacktestBlock locale="en" />);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const part = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole<HTMLSelectElement>('combobox', { name });
+const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const result = (label: string | RegExp) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const chartRows = () => within(screen.getByRole('region', { name: 'Table: Month by month', hidden: true }));
+
+function setPeriod(start: [string, string], end: [string, string]) {
+  set(part('First purchase', 'Year'), start[1]);
+  set(part('First purchase', 'Month'), start[0]);
+  set(part('Last purchase', 'Year'), end[1]);
+  set(part('Last purchase', 'Month'), end[0]);
+}
+
+describe('the back test', () => {
+  it('starts with the last five years of the data, which nobody chose for their result', () => {
+    show();
+    expect(part('First purchase', 'Month')).toHaveDisplayValue('July');
+    expect(part('First purchase', 'Year')).toHaveDisplayValue('2021');
+    expect(part('Last purchase', 'Month')).toHaveDisplayValue('June');
+    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2026');
+    expect(result('Paid in')).toHaveTextContent('$6,000');
+    expect(result('Data end')).toHaveTextContent('June 2026');
+    expect(screen.getByText(/Past results do not promise future ones/)).toBeInTheDocument();
+  });
+
+  it('counts two purchases as a person would', () => {
+    show();
+    set(field('Fee (%)'), '0');
+    set(field('Savings account (% per year)'), '12');
+    setPeriod(['11', '2021'], ['12', '2021']);
+    // Closes: November 2021 57,097.01; December 2021 46,355.02.
+    const [november, december] = [getMonthlyCloses()['2021-11'], getMonthlyCloses()['2021-12']] as [number, number];
+    expect([november, december].map(Math.round)).toEqual([57_097, 46_355]);
+    // 100 × 46,355 ÷ 57,097 = 81.19, and 100 more: 181.19. All 200 at the start: 162.37.
+    expect(result('Bitcoin plan at the end')).toHaveTextContent('$181.19');
+    expect(result('Bitcoin plan at the end')).toHaveTextContent('9.4% less than was paid in');
+    expect(result('Lump sum at the start instead')).toHaveTextContent('$162.37');
+    // 100 × 1.01 + 100
+    expect(result('Savings account instead')).toHaveTextContent('$201');
+    expect(result('Months under water')).toHaveTextContent('50%');
+    expect(chartRows().getAllByRole('row', { hidden: true })).toHaveLength(3);
+  });
+
+  it('says in words that the months are in the wrong order, and shows no stale number', () => {
+    show();
+    setPeriod(['06', '2020'], ['05', '2020']);
+    expect(screen.getByRole('group', { name: 'Last purchase' })).toHaveAccessibleDescription(
+      'The last purchase lies before the first. Choose a later month.',
+    );
+    expect(result('Bitcoin plan at the end')).toHaveTextContent('—');
+    expect(result('Worst drawdown of the plan')).toHaveTextContent('—');
+    expect(screen.queryByRole('heading', { name: 'Every start of the same length' })).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('offers only months that have a price', () => {
+    show();
+    set(part('First purchase', 'Year'), '2010');
+    const open = within(part('First purchase', 'Month'))
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter((option) => !option.disabled);
+    expect(open[0]).toHaveTextContent('July');
+    set(part('First purchase', 'Year'), '2026');
+    expect(part('First purchase', 'Month')).toHaveDisplayValue('June');
+    expect(result('Paid in')?.parentElement).toHaveTextContent('One purchase.');
+  });
+
+  it('leads to the worst starts there were', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: /^Worst year/ }));
+    const worst = compareStarts(12, 1, getMonthlyCloses())?.worst;
+    expect(worst?.startMonth).toBe('2021-07');
+    expect(part('First purchase', 'Month')).toHaveDisplayValue('July');
+    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2022');
+    // 12 payments of 100 became 0.485 of themselves.
+    expect(worst?.multiple).toBeCloseTo(0.485, 3);
+    expect(result('Bitcoin plan at the end')).toHaveTextContent('$581.98');
+    expect(result('Bitcoin plan at the end')).toHaveTextContent('52% less than was paid in');
+    expect(screen.getByRole('button', { name: /^Worst year/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(
+      screen.getByText(/46 of them, or 25%, ended at a loss\. Counted from the worst, yours is number 1\./),
+    ).toBeVisible();
+  });
+
+  it('counts every plan of the same length once', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'How 133 plans of 5 years ended' });
+    const counts = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
+    expect(counts).toHaveLength(6);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(133);
+    expect(compareStarts(60, 1, getMonthlyCloses())?.ranked).toHaveLength(133);
+  });
+
+  it('brings a link back, and drops from it what it does not know', () => {
+    window.history.replaceState(
+      null,
+      '',
+      '/#dca-backtest?amountUsd=50&startMonth=2013-11&endMonth=2099-01&feePercent=x',
+    );
+    show();
+    expect(field('Amount per month ($)')).toHaveValue('50');
+    expect(part('First purchase', 'Year')).toHaveDisplayValue('2013');
+    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2026');
+    expect(field('Fee (%)')).toHaveValue('1');
+  });
+
+  it('takes the amount that the calculator above hands over', () => {
+    show();
+    window.history.replaceState(null, '', '/#dca-backtest?amountUsd=433.33');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(field('Amount per month ($)')).toHaveValue('433.33');
+    // 60 × 433.33
+    expect(result('Paid in')).toHaveTextContent('$26,000');
+  });
+
+  it('says what is wrong with an amount', () => {
+    show();
+    set(field('Amount per month ($)'), '-5');
+    wait(600);
+    expect(field('Amount per month ($)')).toHaveAccessibleDescription(/This number is too small/);
+    expect(result('Bitcoin plan at the end')).toHaveTextContent('—');
+  });
+
+  it('never prints a broken number, whatever is chosen', () => {
+    const { container } = show();
+    const text = fc.oneof(
+      fc.constantFrom('', '0', '1e9', '1,000', '-1', '.5', 'abc', '50'),
+      fc.string({ maxLength: 6 }),
+    );
+    const year = fc.integer({ min: 2010, max: 2026 }).map(String);
+    fc.assert(
+      fc.property(text, text, year, year, (amount, fee, from, to) => {
+        set(field('Amount per month ($)'), amount);
+        set(field('Fee (%)'), fee);
+        set(part('First purchase', 'Year'), from);
+        set(part('Last purchase', 'Year'), to);
+        expect(field('Amount per month ($)')).toHaveValue(amount);
+        expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('the prices on their way to the browser', () => {
+  it('arrive as they left', () => {
+    const closes = getMonthlyCloses();
+    const packed = packPrices(Object.entries(closes), [[2010, 218.056]], []);
+    expect(unpackPrices(packed).closes).toEqual(closes);
+    expect(unpackPrices(packed).months.at(-1)).toBe(Object.keys(closes).sort().at(-1));
+    expect(Object.keys(getMonthlyCpi()).length).toBeGreaterThan(150);
+  });
+
+  it('must have no gap', () => {
+    expect(() =>
+      packPrices(
+        [
+          ['2020-01', 1],
+          ['2020-03', 2],
+        ],
+        [],
+        [],
+      ),
+    ).toThrow('2020-03');
+  });
+
+  it('count months both ways', () => {
+    expect(monthAfter('2021-11', 2)).toBe('2022-01');
+    expect(monthAfter('2021-01', -1)).toBe('2020-12');
+    fc.assert(
+      fc.property(fc.integer({ min: -300, max: 300 }), (count) => {
+        expect(monthsBetween('2015-06', monthAfter('2015-06', count))).toBe(count + 1);
+      }),
+    );
+  });
+});

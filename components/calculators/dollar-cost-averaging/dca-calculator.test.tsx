@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DcaBlock } from './dca-block';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/');
+  render(<DcaBlock locale="en" />);
+});
+afterEach(() => jest.useRealTimers());
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount per purchase ($)' });
+const frequency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Frequency' });
+const result = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
+const choose = (value: string) => fireEvent.change(frequency(), { target: { value } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('shows the example at once, and suggests a range without holding to it', () => {
+  expect(amount()).toHaveValue('100');
+  expect(amount()).toHaveAttribute('min', '1');
+  expect(amount()).toHaveAttribute('max', '10000');
+  expect(amount()).toHaveAttribute('inputmode', 'decimal');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Daily',
+    'Weekly',
+    'Bi-weekly',
+    'Monthly',
+  ]);
+  // 100 × 52
+  expect(result('Annual total')).toHaveTextContent('$5,200 / year');
+  // 5,200 ÷ 12 = 433.333…
+  expect(result('Per month, on average')).toHaveTextContent('$433.33');
+  type('25,000');
+  expect(amount()).toHaveValue('25,000');
+  expect(result('Annual total')).toHaveTextContent('$1,300,000 / year');
+});
+
+it.each([
+  ['daily', '$36,500 / year'],
+  ['weekly', '$5,200 / year'],
+  ['bi-weekly', '$2,600 / year'],
+  ['monthly', '$1,200 / year'],
+])('counts a %s plan', (value, total) => {
+  choose(value);
+  expect(result('Annual total')).toHaveTextContent(total);
+});
+
+it('keeps what was typed, says what is wrong with it, and shows no stale number', () => {
+  type('ten');
+  expect(result('Annual total')).toHaveTextContent('—');
+  expect(screen.getByRole('button', { name: 'Test this plan on past prices' })).toBeDisabled();
+  wait(600);
+  expect(amount()).toHaveValue('ten');
+  expect(amount()).toHaveAccessibleDescription(/This is not a number\. Type a number, such as 100\./);
+  type('');
+  expect(amount()).toHaveAccessibleDescription(/This field is empty/);
+});
+
+it('keeps its state in the address, and resets', () => {
+  type('12.34');
+  choose('monthly');
+  wait(600);
+  expect(window.location.hash).toBe('#dca?amountUsd=12.34&frequency=monthly');
+  // 12.34 × 12
+  expect(result('Annual total')).toHaveTextContent('$148.08 / year');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(amount()).toHaveValue('100');
+  expect(window.location.hash).toBe('');
+});
+
+it('hands the plan to the back test as an amount a month', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Test this plan on past prices' }));
+  expect(window.location.hash).toBe('#dca-backtest?amountUsd=433.33');
+});

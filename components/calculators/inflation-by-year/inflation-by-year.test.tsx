@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { getInflationTable } from '@/lib/content/series';
+import { InflationBlock } from './inflation-block';
+import { realChangePercent } from './real-pay';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+const show = () => render(<InflationBlock locale="en" />);
+const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
+const group = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement;
+
+it('shows 2024 at once: this site’s figure, and the official ones with their names', () => {
+  show();
+  expect(year()).toHaveDisplayValue('2024');
+  expect(group('Housing')).toHaveTextContent(
+    'HousingThis site+5%House prices (Case-Shiller)+4.0%Rents and other shelter (CPI)+4.6%',
+  );
+  expect(group('Groceries')).toHaveTextContent('GroceriesThis site+2%Food at home (CPI)+1.8%');
+  expect(group('Wages')).toHaveTextContent('WagesThis site+3%Average hourly earnings+4.0%');
+});
+
+it.each([
+  [2020, '+16%', '+2%', '+3%'],
+  [2021, '+19%', '+6%', '+4%'],
+  [2022, '+18%', '+11%', '+5%'],
+  [2023, '+7%', '+5%', '+4%'],
+  [2024, '+5%', '+2%', '+3%'],
+])('shows the owner’s figures of %i', (value, housing, groceries, wages) => {
+  show();
+  choose(value);
+  expect(group('Housing')).toHaveTextContent(`This site${housing}`);
+  expect(group('Groceries')).toHaveTextContent(`This site${groceries}`);
+  expect(group('Wages')).toHaveTextContent(`This site${wages}`);
+});
+
+it('reads what pay bought', () => {
+  show();
+  // 1.04 ÷ 1.018 = 1.0216; 1.04 ÷ 1.046 = 0.9943; 1.04 ÷ 1.04 = 1
+  expect(screen.getByText('Food at home rose 1.8%. So an hour of pay bought 2.2% more food.')).toBeVisible();
+  expect(screen.getByText('Rents and other shelter rose 4.6%. So it paid for 0.6% less housing.')).toBeVisible();
+  expect(screen.getByText('House prices rose 4.0%. So it bought the same house.')).toBeVisible();
+  choose(2022);
+  // 1.049 ÷ 1.118 = 0.9383
+  expect(screen.getByText('Food at home rose 11.8%. So an hour of pay bought 6.2% less food.')).toBeVisible();
+  expect(realChangePercent(0, 0)).toBe(0);
+  choose(2020);
+  expect(screen.getByText(/many low-paid jobs vanished/)).toBeVisible();
+});
+
+it('holds all five years in a table', () => {
+  show();
+  const table = screen.getByRole('table', { name: 'All years: this site and the official figures' });
+  const rows = within(table).getAllByRole('row').slice(2);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '2020+16%+10.4%+1.8%+2%+3.9%+3%+5.4%',
+    '2021+19%+18.9%+4.1%+6%+6.5%+4%+5.0%',
+    '2022+18%+5.6%+7.5%+11%+11.8%+5%+4.9%',
+    '2023+7%+5.7%+6.2%+5%+1.3%+4%+4.1%',
+    '2024+5%+4.0%+4.6%+2%+1.8%+3%+4.0%',
+  ]);
+});
+
+it('is right that the housing row stands above both official series in every year', () => {
+  show();
+  expect(screen.getByText(/above house prices and above rents in every one of these years/)).toBeVisible();
+  for (const { owner, official } of getInflationTable()) {
+    expect(owner.housing).toBeGreaterThan(Math.max(official.housePrices, official.shelter));
+  }
+});
+
+it('keeps the year in the address, and says a new one aloud', () => {
+  show();
+  choose(2021);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(window.location.hash).toBe('#inflation-by-year?year=2021');
+  expect(screen.getByText(/^2021\. /, { selector: 'output' })).toHaveTextContent(
+    '2021. Housing: This site +19%, House prices (Case-Shiller) +18.9%',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(year()).toHaveDisplayValue('2024');
+});

@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { effectivePercent, growth } from './rates';
+import { TimePreferenceBlock } from './time-preference-block';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => jest.useRealTimers());
+
+const show = () => render(<TimePreferenceBlock locale="en" />);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const result = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const RETURN = 'Bitcoin annual return (% per year)';
+
+it('shows the example at once', () => {
+  show();
+  // 500 × 120
+  expect(result('Total contributed')).toHaveTextContent('$60,000');
+  expect(result('Dollars, nominal')).toHaveTextContent('$60,000');
+  // 500 × (1 − q^120) ÷ (1 − q) with q = 1 ÷ (1 + 0.035 ÷ 12) = 50,710.82; (60,000 − 50,710.82) ÷ 60,000 = 15.48%
+  expect(result('Dollars, real value')).toHaveTextContent('$50,711');
+  expect(result('Purchasing power loss')).toHaveTextContent('15.5%');
+  // 500 × g × (g^120 − 1) ÷ (g − 1) with g = 1 + 0.45 ÷ 12 = 1,132,997.84
+  expect(result('Bitcoin value')).toHaveTextContent('$1,132,998');
+});
+
+it('shows the same plan at other returns, and what each is over a full year', () => {
+  show();
+  // 1.0375^12 = 1.5555; (1 + 0.02 ÷ 12)^12 = 1.0202; (1 − 0.5 ÷ 12)^12 = 0.6001
+  expect(row('Bitcoin, your return')).toEqual(['45%', '55.5%', '$1,132,998', '+1,788%']);
+  expect(row('Savings, your interest')).toEqual(['2%', '2.0%', '$66,470', '+11%']);
+  expect(row('Bitcoin stands still')).toEqual(['0%', '0.0%', '$60,000', '0%']);
+  expect(row('Bitcoin in a long fall')).toEqual(['-50%', '-40.0%', '$11,430', '-81%']);
+  expect(screen.getByText(/So 45% in the box becomes 55\.5% over a full year/)).toBeVisible();
+});
+
+it('says what the return would ask of the price', () => {
+  show();
+  // 1.0375^120 = 82.90; 58,523.93 × 82.90 = 4,851,836
+  expect(screen.getByText(/83 times as much after 10 years.*\$58,524.*\$4,851,836/)).toBeVisible();
+  expect(screen.getByText(/Nobody knows the return of bitcoin/)).toBeVisible();
+  expect(screen.getByText(/Savings accounts pay interest, and broad index funds/)).toBeVisible();
+});
+
+it('takes negative returns, typed or slid', () => {
+  show();
+  set(field(RETURN), '-10');
+  expect(result('Bitcoin value')).toHaveTextContent('Less than was paid in');
+  // (1 − 0.1 ÷ 12)^12 = 0.9045
+  expect(row('Bitcoin, your return').slice(0, 2)).toEqual(['-10%', '-9.6%']);
+  expect(screen.getByText(/would lose 63\.4% of its price in 10 years/)).toBeVisible();
+  set(slider(RETURN), '-50');
+  expect(field(RETURN)).toHaveValue('-50');
+  expect(result('Bitcoin value')).toHaveTextContent('$11,430');
+  expect(slider('Inflation rate (% per year)')).toHaveAttribute('step', '0.1');
+});
+
+it('draws the years, and says them in a table', () => {
+  show();
+  const table = within(screen.getByRole('region', { name: 'Table: The plan, year by year', hidden: true }));
+  const rows = table.getAllByRole('row', { hidden: true });
+  expect(rows).toHaveLength(11);
+  expect(rows.at(-1)).toHaveTextContent('10$1,132,998$66,470$60,000$50,711$11,430');
+  set(field('Years'), '0.5');
+  expect(table.getAllByRole('row', { hidden: true }).at(-1)).toHaveTextContent(/^0\.5/);
+  set(field('Years'), '0');
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(result('Total contributed')).toHaveTextContent('$0');
+  expect(result('Purchasing power loss')).toHaveTextContent('—');
+});
+
+it('keeps a bad text, explains it, and shows no stale result', () => {
+  show();
+  set(field('Years'), 'ten');
+  expect(result('Bitcoin value')).toHaveTextContent('—');
+  expect(screen.queryByRole('figure')).toBeNull();
+  wait(600);
+  expect(field('Years')).toHaveValue('ten');
+  expect(field('Years')).toHaveAccessibleDescription('This is not a number. Type a number, such as 10.');
+});
+
+it('prints a number or a dash for any text', () => {
+  const { container } = show();
+  const names = ['Monthly amount ($)', 'Years', 'Inflation rate (% per year)', RETURN, 'Savings interest (% per year)'];
+  const text = fc.oneof(fc.constantFrom('', '-100', '300', '-50', '0', '100', '1000'), fc.string({ maxLength: 5 }));
+  fc.assert(
+    fc.property(fc.constantFrom(...names), text, (name, typed) => {
+      set(field(name), typed);
+      expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('adds a twelfth of the rate each month', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -100, max: 300, noNaN: true }), (rate) => {
+      expect(effectivePercent(rate)).toBeGreaterThanOrEqual(rate - 1e-9);
+      expect(growth(rate, 24)).toBeCloseTo(growth(rate, 12) ** 2, 6);
+    }),
+  );
+});

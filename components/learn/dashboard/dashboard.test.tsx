@@ -1,0 +1,187 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { en } from '@/content/en';
+import { encodeRecord } from '@/lib/learner/codec';
+import { initialState, zeroState } from '@/lib/learner/state';
+import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
+import { LearnerProvider } from '../learner';
+import { StorageNote } from '../storage-note';
+import { allTitles } from '../written-titles';
+import { ChapterList } from './chapter-list';
+import { DataPanel } from './data-panel';
+import { OwnerLine } from './owner-line';
+import { ProgressPanel } from './progress-panel';
+import { UpNextPanel } from './up-next-panel';
+
+const { dashboard, data, storage } = en.learn;
+const saved: { name: string; text: string }[] = [];
+jest.mock('./save-file', () => ({ saveFile: (name: string, text: string) => saved.push({ name, text }) }));
+
+const all = (
+  <>
+    <StorageNote words={storage} />
+    <OwnerLine words={dashboard} />
+    <UpNextPanel locale="en" titles={allTitles('en')} pictures={{}} words={dashboard} />
+    <ProgressPanel locale="en" words={dashboard.progress} />
+    <ChapterList
+      locale="en"
+      words={dashboard.chapters}
+      chapters={Object.entries(en.chapterTexts).map(([id, text]) => ({ ...text, href: `/chapter/${id}` }))}
+    />
+    <DataPanel locale="en" words={data} />
+  </>
+);
+
+function show(children: ReactNode = all, openStorage: () => Storage | null = () => localStorage) {
+  const store = createLearnerStore(openStorage);
+  return render(<LearnerProvider store={store}>{children}</LearnerProvider>);
+}
+
+const value = (term: RegExp | string) => screen.getByText(term).nextElementSibling?.textContent;
+/** A file as browsers give it: jsdom's has no `text()`. */
+const file = (text: string) =>
+  Object.assign(new File([text], 'progress.json', { type: 'application/json' }), { text: async () => text });
+
+beforeEach(() => {
+  localStorage.clear();
+  saved.length = 0;
+});
+
+describe('at first', () => {
+  it('shows the sample of the specification', () => {
+    show();
+    expect(value(/^Lessons completed/)).toBe('8 of 32');
+    expect(value('Time spent')).toBe('47 minutes');
+    expect(screen.getByText('3 days')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+    expect(rows.map((row) => /Complete|In progress|Locked/.exec(row)?.[0])).toEqual([
+      'Complete',
+      'Complete',
+      'In progress',
+      ...Array(5).fill('Locked'),
+    ]);
+    expect(screen.getAllByRole('link', { name: /^Chapter \d: / })).toHaveLength(8);
+  });
+
+  it('draws in the browser what the exported page holds, and only then reads what is stored', async () => {
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), minutes: 12 }));
+    const tree = (
+      <StrictMode>
+        <LearnerProvider store={createLearnerStore(() => localStorage)}>{all}</LearnerProvider>
+      </StrictMode>
+    );
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(tree);
+    expect(box).toHaveTextContent('8 of 32');
+    expect(box).toHaveTextContent('Finish a lesson today and the count goes on.');
+    const faults: unknown[] = [];
+    const root = await act(async () => hydrateRoot(box, tree, { onRecoverableError: (error) => faults.push(error) }));
+    expect(faults).toEqual([]);
+    expect(box).toHaveTextContent('0 of 32');
+    expect(box).toHaveTextContent('12 minutes');
+    act(() => root.unmount());
+  });
+});
+
+describe('the data controls', () => {
+  it('reset only after a second yes, and keep the focus in place', async () => {
+    show();
+    const button = screen.getByRole('button', { name: data.reset });
+    await userEvent.click(button);
+    expect(screen.getByRole('group', { name: data.resetConfirm })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: data.resetNo }));
+    expect(value(/^Lessons completed/)).toBe('8 of 32');
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: data.resetYes }));
+    expect(value(/^Lessons completed/)).toBe('0 of 32');
+    expect(screen.getByText(data.resetDone)).toBeVisible();
+    expect(screen.getByText('0 days')).toBeVisible();
+  });
+
+  it('take back what they saved', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: data.export }));
+    expect(saved[0]?.name).toMatch(/^bitcoin-journey-progress-\d{4}-\d\d-\d\d\.json$/);
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    expect(value(/^Lessons completed/)).toBe('0 of 32');
+    await userEvent.upload(screen.getByLabelText(data.import), file(saved[0]?.text ?? ''));
+    expect(await screen.findByText(/The file has 8 of 32 lessons and 47 minutes/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: data.importYes }));
+    expect(value(/^Lessons completed/)).toBe('8 of 32');
+  });
+
+  it('refuse a wrong file with the reason, and change nothing', async () => {
+    show();
+    await userEvent.upload(screen.getByLabelText(data.import), file('{"hello": "world"}'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(data.refusals['not-ours']);
+    expect(value(/^Lessons completed/)).toBe('8 of 32');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the storage', () => {
+  it('is read again when another tab has written', () => {
+    show();
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, minutes: 99 }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
+    expect(value('Time spent')).toBe('99 minutes');
+    expect(screen.getByText(dashboard.own)).toBeVisible();
+  });
+
+  it('that holds something unreadable is set aside, and the page says so until told to stop', async () => {
+    localStorage.setItem(RECORD_KEY, '{broken');
+    show();
+    const note = screen.getByText(new RegExp(storage.setAsideReasons['not-json']));
+    expect(value(/^Lessons completed/)).toBe('8 of 32');
+    await userEvent.click(screen.getByRole('button', { name: storage.dismiss }));
+    expect(note).not.toBeInTheDocument();
+  });
+
+  it('that is refused breaks nothing and is spoken of when something is lost', async () => {
+    show(all, () => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(screen.queryByText(storage.refused)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    expect(screen.getByText(storage.refused)).toBeVisible();
+    expect(value(/^Lessons completed/)).toBe('0 of 32');
+  });
+});
+
+describe('what comes next', () => {
+  const stateWith = (completed: string[], currentLesson: '1' | '4') =>
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, completed, currentLesson }));
+
+  it('has no link when everything that is written is done', () => {
+    stateWith([...initialState.completed, '1', '2', '3', '4'], '4');
+    show();
+    expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
+    const panel = screen.getByRole('region', { name: 'Up Next' });
+    expect(within(panel).getByText('Why Gold?')).toBeVisible();
+    expect(within(panel).getByText(dashboard.upNext.comingSoon)).toBeVisible();
+  });
+
+  it('speaks of the streak by the calendar, and without reproach', () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 9) });
+    const day = (lastDay: string) =>
+      localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, streak: { days: 5, lastDay } as never }));
+    for (const [lastDay, days, phase] of [
+      ['2026-11-21', '5 days', 'done'],
+      ['2026-11-20', '5 days', 'open'],
+      ['2026-11-19', '5 days', 'rest'],
+      ['2026-11-18', '0 days', 'over'],
+    ] as const) {
+      day(lastDay);
+      const { unmount } = show();
+      expect(screen.getByText(days)).toBeVisible();
+      expect(screen.getByText(dashboard.streak.phase[phase])).toBeVisible();
+      unmount();
+    }
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,30 @@
+import type { LessonContent } from '@/content/lesson';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { Check } from './check';
+
+/** The questions at the end of a lesson. */
+export function CheckPart({ content, locale }: { content: LessonContent; locale: Locale }) {
+  const words = getContent(locale).learn.lesson.check;
+  return (
+    <section aria-labelledby="check" className="plate mt-24 p-5 sm:p-8 md:p-12 print:hidden">
+      <h2 id="check" className="text-3xl md:text-4xl">
+        {words.heading}
+      </h2>
+      <p className="mt-3 text-muted">{countOf(words.intro, content.check.length, locale)}</p>
+      <Check
+        questions={content.check}
+        words={{
+          question: words.question,
+          submit: words.submit,
+          right: words.right,
+          wrong: words.wrong,
+          pickOne: words.pickOne,
+          noScript: words.noScript,
+          result: words.result,
+        }}
+      />
+    </section>
+  );
+}

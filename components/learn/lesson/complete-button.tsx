@@ -1,0 +1,38 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { localDate } from '@/lib/learner/local-date';
+import { isCompleted } from '@/lib/learner/selectors';
+import { useFinished, useLearner } from '../learner';
+
+/** Completes the lesson and goes back to the dashboard, which says so. A lesson read twice counts once. */
+export function CompleteButton({
+  lesson,
+  dashboard,
+  words,
+}: {
+  lesson: string;
+  dashboard: string;
+  words: { complete: string; completeAgain: string };
+}) {
+  const { state, dispatch } = useLearner();
+  const { setFinished } = useFinished();
+  const router = useRouter();
+  const isDone = isCompleted(state, lesson);
+  return (
+    <Button
+      variant="primary"
+      className="min-h-12 px-7 text-lg no-js:hidden"
+      onClick={() => {
+        dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
+        setFinished({ lesson, wasCompleted: isDone });
+        router.push(dashboard);
+      }}
+    >
+      <Check aria-hidden="true" className="size-5" />
+      {isDone ? words.completeAgain : words.complete}
+    </Button>
+  );
+}

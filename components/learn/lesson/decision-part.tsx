@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { DecisionModule } from '@/content/lesson';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { Cited, type Notes } from './cited';
+
+/**
+ * A choice and what comes of it. The browser's own disclosures that share a name, so that one is open at a time: it works
+ * without script, by keyboard and in the page search.
+ */
+export function DecisionPart({ module, locale, notes }: { module: DecisionModule; locale: Locale; notes: Notes }) {
+  const words = getContent(locale).learn.lesson.decision;
+  return (
+    <div className="mt-8 max-w-3xl">
+      <div className="space-y-5 text-xl leading-relaxed">
+        {module.situation.map((paragraph) => (
+          <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
+        ))}
+      </div>
+      <h3 className="mt-8 text-2xl md:text-3xl">{module.question}</h3>
+      <p className="mt-2 text-base text-muted print:hidden">{words.choose}</p>
+      <div className="mt-5 grid gap-3">
+        {module.options.map((option) => (
+          <details key={option.id} name="decision" className="plate group open:border-ink">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold text-lg leading-snug hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+              {option.label}
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+            </summary>
+            <Cited notes={notes} paragraph={option.outcome} className="px-5 pb-5 leading-relaxed" />
+          </details>
+        ))}
+      </div>
+      <Cited notes={notes} paragraph={module.closing} className="mt-7 text-xl leading-relaxed" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import type { LessonContent } from '@/content/lesson';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+import type { Lesson } from '@/lib/learner/catalogue';
+import { CompleteButton } from './complete-button';
+
+/** What to take along, what the lesson leaves open, and the two ways out. */
+export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {
+  const { conceptNames, learn } = getContent(locale);
+  const words = learn.lesson;
+  const dashboard = localePath(locale, '/dashboard');
+  return (
+    <>
+      <div className="mt-24 grid gap-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="takeaways">
+          <h2 id="takeaways" className="text-3xl md:text-4xl">
+            {words.takeaways}
+          </h2>
+          <ul className="mt-6 max-w-[42rem]">
+            {content.takeaways.map((takeaway) => (
+              <li key={takeaway} className="border-line border-t py-4 font-display text-xl leading-snug md:text-2xl">
+                {takeaway}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="space-y-10 text-base">
+          <section aria-labelledby="limits">
+            <h2 id="limits" className="font-body font-semibold text-base">
+              {words.limits}
+            </h2>
+            <p className="mt-2 text-muted">{content.limits}</p>
+          </section>
+          <section aria-labelledby="concepts">
+            <h2 id="concepts" className="font-body font-semibold text-base">
+              {words.concepts}
+            </h2>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {row.concepts.map((concept) => (
+                <li key={concept} className="rounded-full border border-line bg-raised px-4 py-1.5">
+                  {conceptNames[concept]}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <div className="mt-16 flex flex-wrap items-center gap-3 border-ink border-t-2 pt-8 print:hidden">
+        <CompleteButton
+          lesson={row.id}
+          dashboard={dashboard}
+          words={{ complete: words.complete, completeAgain: words.completeAgain }}
+        />
+        <Link href={dashboard} prefetch={false} className={buttonClass('secondary', 'min-h-12')}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words.back}
+        </Link>
+        <p className="basis-full text-base text-muted js:hidden">{words.completeNoScript}</p>
+      </div>
+    </>
+  );
+}

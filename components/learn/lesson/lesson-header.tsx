@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
+import { getContent } from '@/lib/content/content';
+import type { WrittenLesson } from '@/lib/content/lessons';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { findChapter, modulePosition } from '@/lib/learner/catalogue';
+import { Breadcrumb } from '../breadcrumb';
+import { LessonCover } from '../drawings/lesson-cover';
+
+export function moduleAnchor(position: number): string {
+  return `part-${position}`;
+}
+
+/** Where the reader is: breadcrumb, title, the parts of the lesson with its main one, and what it will teach. */
+export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson; title: string; locale: Locale }) {
+  const { chapterTexts, learn, lessonTexts } = getContent(locale);
+  const { row, content, language } = lesson;
+  const words = learn.lesson;
+  const chapter = findChapter(row.chapterId);
+  const chapterName = fill(learn.chapter.metaTitle, {
+    order: chapter?.order ?? '',
+    title: chapterTexts[row.chapterId].title,
+  });
+  return (
+    <>
+      <div className="pt-4">
+        <Breadcrumb
+          label={words.breadcrumb}
+          locale={locale}
+          trail={[
+            { name: learn.dashboard.title, path: '/dashboard' },
+            { name: chapterName, path: `/chapter/${row.chapterId}` },
+            { name: title, path: `/lesson/${row.id}` },
+          ]}
+        />
+      </div>
+      <header className="grid items-center gap-x-16 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <p className="eyebrow text-muted">
+            {fill(words.inChapter, {
+              chapter: chapter?.order ?? '',
+              lesson: row.order,
+              total: chapter?.lessons.length ?? '',
+            })}{' '}
+            · {countOf(words.minutes, row.minutes, locale)}
+          </p>
+          <h1 className="mt-4 max-w-4xl text-[2.5rem] leading-[1.05] md:text-6xl lg:text-7xl">{title}</h1>
+          <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
+            {lessonTexts[row.id].description}
+          </p>
+          {language !== locale && <p className="mt-4 text-base text-muted">{words.untranslated}</p>}
+        </div>
+        <div className="mt-8 max-w-sm max-sm:hidden lg:mt-0">
+          <LessonCover lesson={row.id} />
+        </div>
+      </header>
+      <ProgressHeader lesson={lesson} locale={locale} />
+      <section aria-labelledby="objectives" className="mt-12">
+        <h2 id="objectives" className="text-2xl">
+          {words.objectives}
+        </h2>
+        <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-2">
+          {content.objectives.map((objective) => (
+            <li key={objective} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-gain" />
+              {objective}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The parts of the lesson as links, and which of them carries it: "2 of 3". */
+function ProgressHeader({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
+  const words = getContent(locale).learn.lesson;
+  const { row } = lesson;
+  const place = modulePosition(row);
+  return (
+    <nav
+      aria-label={words.progress.label}
+      className="mt-10 flex flex-wrap items-end gap-x-10 gap-y-4 border-line border-y py-4 print:hidden"
+    >
+      <p className="leading-tight">
+        <span className="block font-display text-3xl tabular-nums">{fill(words.progress.position, place)}</span>
+        <span className="text-base text-muted">{fill(words.progress.main, { name: words.moduleNames[row.main] })}</span>
+      </p>
+      <ol className="grid max-w-2xl grow basis-72 grid-cols-3 gap-2">
+        {row.modules.map((type, index) => {
+          const isMain = index + 1 === place.position;
+          return (
+            <li key={type}>
+              <a
+                href={`#${moduleAnchor(index + 1)}`}
+                aria-current={isMain ? 'step' : undefined}
+                className={clsx('group flex min-h-11 flex-col justify-end gap-2 text-base', isMain && 'font-semibold')}
+              >
+                <span className="group-hover:underline group-hover:underline-offset-4">
+                  {index + 1}. {words.moduleNames[type]}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className={clsx('block h-1.5 rounded-full', isMain ? 'bg-ink' : 'bg-line group-hover:bg-control')}
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LessonModule } from '@/content/lesson';
+import { getContent } from '@/lib/content/content';
+import type { WrittenLesson } from '@/lib/content/lessons';
+import { lessonPage } from '@/lib/content/pages';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { AnalogyPart } from './analogy-part';
+import { CheckPart } from './check-part';
+import { type Notes, notesOf } from './cited';
+import { DecisionPart } from './decision-part';
+import { LessonData } from './lesson-data';
+import { LessonEnd } from './lesson-end';
+import { LessonHeader, moduleAnchor } from './lesson-header';
+import { LessonSources } from './lesson-sources';
+import { PriceClockPart } from './price-clock-part';
+import { StoryPart } from './story-part';
+
+/** A lesson from top to bottom: its modules in order, then the check, what it leaves open, its sources, and the way back. */
+export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
+  const { row, content, language } = lesson;
+  const words = getContent(locale).learn.lesson;
+  const { title } = lessonPage(row, locale);
+  const notes = notesOf(content, locale);
+  return (
+    <article className="page" lang={language === locale ? undefined : language}>
+      <LessonData lesson={lesson} locale={locale} />
+      <LessonHeader lesson={lesson} title={title} locale={locale} />
+      {content.modules.map((module, index) => (
+        <section
+          key={module.title}
+          id={moduleAnchor(index + 1)}
+          aria-labelledby={`${moduleAnchor(index + 1)}-title`}
+          className="mt-20 scroll-mt-6 md:mt-28"
+        >
+          <header className="max-w-3xl">
+            <p className="eyebrow flex items-center gap-3 text-muted">
+              <span aria-hidden="true" className="h-px w-10 bg-loss" />
+              {fill(words.progress.module, { position: index + 1, name: words.moduleNames[module.type] })}
+            </p>
+            <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
+              {module.title}
+            </h2>
+          </header>
+          <Module module={module} locale={locale} notes={notes} />
+        </section>
+      ))}
+      <CheckPart content={content} locale={locale} />
+      <LessonEnd row={row} content={content} locale={locale} />
+      <LessonSources content={content} locale={locale} />
+    </article>
+  );
+}
+
+function Module({ module, locale, notes }: { module: LessonModule; locale: Locale; notes: Notes }) {
+  if (module.type === 'story') return <StoryPart module={module} locale={locale} notes={notes} />;
+  if (module.type === 'analogy') return <AnalogyPart module={module} locale={locale} notes={notes} />;
+  if (module.widget === 'decision') return <DecisionPart module={module} locale={locale} notes={notes} />;
+  return <PriceClockPart module={module} locale={locale} notes={notes} />;
+}

@@ -1,0 +1,37 @@
+import type { LessonContent, LessonSource } from '@/content/lesson';
+import { getContent } from '@/lib/content/content';
+import { citedSources } from '@/lib/content/lessons';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate } from '@/lib/format/number';
+import { sourceAnchor } from './cited';
+
+/** The sources in the order in which the text first cites them. */
+export function LessonSources({ content, locale }: { content: LessonContent; locale: Locale }) {
+  const words = getContent(locale).learn.lesson;
+  const sources = citedSources(content)
+    .map((id) => content.sources.find((source) => source.id === id))
+    .filter((source): source is LessonSource => source !== undefined);
+  return (
+    <section aria-labelledby="sources" className="mt-20 border-line border-t pt-10">
+      <h2 id="sources" className="text-2xl md:text-3xl">
+        {words.sources}
+      </h2>
+      <ol className="mt-6 list-decimal gap-x-16 pl-7 text-base marker:text-muted marker:tabular-nums lg:columns-2">
+        {sources.map((source) => (
+          <li
+            key={source.id}
+            id={sourceAnchor(source.id)}
+            className="mb-3 scroll-mt-6 break-inside-avoid pl-1.5 target:bg-raised"
+          >
+            <a href={source.url} rel="noopener" className="link">
+              {source.title}
+            </a>
+            . {source.publisher}
+            {source.date && `, ${formatDate(source.date, locale)}`}.
+            {source.status === 'memory' && <em className="text-muted"> {words.sourceMemory}</em>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '@/content/en';
+import { Check } from './check';
+
+const words = en.learn.lesson.check;
+const question = (id: string) => ({
+  id,
+  prompt: `Why ${id}?`,
+  options: [
+    { id: 'a', text: `${id}: because of gold`, isCorrect: false, explanation: `There was no gold in ${id}.` },
+    { id: 'b', text: `${id}: because of debts`, isCorrect: true, explanation: `The bills of ${id} came due.` },
+  ],
+});
+
+const submit = (index: number) => screen.getAllByRole('button', { name: words.submit })[index] as HTMLElement;
+/** The explanation beside its answer; the list for readers without script stands apart. */
+const told = (text: string) =>
+  screen.queryAllByText((_, element) => element?.tagName === 'P' && !!element.textContent?.includes(text));
+
+test('a question wants an answer, explains a wrong one, and everything once it is right', async () => {
+  render(<Check questions={[question('war'), question('peace')]} words={words} />);
+  await userEvent.click(submit(0));
+  expect(screen.getByText(words.pickOne)).toHaveAttribute('role', 'alert');
+
+  await userEvent.click(screen.getByRole('radio', { name: 'war: because of gold' }));
+  expect(screen.queryByText(words.pickOne)).not.toBeInTheDocument();
+  await userEvent.click(submit(0));
+  expect(told('There was no gold in war.')).toHaveLength(1);
+  expect(told('The bills of war came due.')).toHaveLength(0);
+  expect(screen.getByText(`${words.wrong}. There was no gold in war.`)).toHaveAttribute('role', 'status');
+
+  await userEvent.click(screen.getByRole('radio', { name: 'war: because of debts' }));
+  await userEvent.click(submit(0));
+  expect(told('The bills of war came due.')).toHaveLength(1);
+  expect(screen.queryByText(/at the first try/)).not.toBeInTheDocument();
+
+  // One wrong at first, one right at first.
+  await userEvent.click(screen.getByRole('radio', { name: 'peace: because of debts' }));
+  await userEvent.click(submit(1));
+  expect(screen.getByText('1 of 2 right at the first try')).toBeVisible();
+});
+
+test('a question is answered by keyboard alone', async () => {
+  render(<Check questions={[question('war')]} words={words} />);
+  await userEvent.tab();
+  await userEvent.keyboard(' {ArrowDown}{Enter}');
+  expect(told('The bills of war came due.')).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+'use client';
+
+import clsx from 'clsx';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CheckQuestion } from '@/content/lesson';
+import { fill } from '@/lib/format/fill';
+
+export interface QuestionWords {
+  question: string;
+  submit: string;
+  right: string;
+  wrong: string;
+  pickOne: string;
+}
+
+/**
+ * One question as a group of radio buttons. An answer is explained where it stands; once the right one is found, all are.
+ * What was said last is also spoken.
+ */
+export function Question({
+  question,
+  number,
+  total,
+  words,
+  onAnswer,
+}: {
+  question: CheckQuestion;
+  number: number;
+  total: number;
+  words: QuestionWords;
+  onAnswer: (isCorrect: boolean) => void;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [tried, setTried] = useState<readonly string[]>([]);
+  const [spoken, setSpoken] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const isSolved = question.options.some(({ id, isCorrect }) => isCorrect && tried.includes(id));
+  const name = `check-${question.id}`;
+
+  function answer(event: FormEvent) {
+    event.preventDefault();
+    const option = question.options.find(({ id }) => id === chosen);
+    setMissing(!option);
+    if (!option) return;
+    setTried((before) => [...before, option.id]);
+    setSpoken(`${option.isCorrect ? words.right : words.wrong}. ${option.explanation}`);
+    onAnswer(option.isCorrect);
+  }
+
+  return (
+    <form onSubmit={answer} noValidate>
+      <fieldset aria-describedby={isMissing ? `${name}-missing` : undefined}>
+        <legend>
+          <span className="eyebrow block text-muted">{fill(words.question, { number, total })}</span>
+          <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>
+        </legend>
+        <div className="mt-4 grid gap-2">
+          {question.options.map((option) => {
+            const isExplained = isSolved || tried.includes(option.id);
+            const Sign = option.isCorrect ? CircleCheck : CircleX;
+            return (
+              <div
+                key={option.id}
+                className={clsx(
+                  'rounded-lg border bg-paper has-checked:border-ink',
+                  isExplained ? (option.isCorrect ? 'border-2 border-gain' : 'border-loss') : 'border-control',
+                )}
+              >
+                <label className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-3 leading-snug">
+                  <input
+                    type="radio"
+                    name={name}
+                    value={option.id}
+                    checked={chosen === option.id}
+                    onChange={() => {
+                      setChosen(option.id);
+                      setMissing(false);
+                    }}
+                    aria-describedby={isExplained ? `${name}-${option.id}-why` : undefined}
+                    className="mt-0.5 size-5 shrink-0 accent-current"
+                  />
+                  {option.text}
+                </label>
+                {isExplained && (
+                  <p
+                    id={`${name}-${option.id}-why`}
+                    className="flex items-start gap-3 px-4 pb-4 text-base leading-snug"
+                  >
+                    <Sign
+                      aria-hidden="true"
+                      className={clsx('size-5 shrink-0', option.isCorrect ? 'text-gain' : 'text-loss')}
+                    />
+                    <span>
+                      <strong className={option.isCorrect ? 'text-gain' : 'text-loss'}>
+                        {option.isCorrect ? words.right : words.wrong}.
+                      </strong>{' '}
+                      {option.explanation}
+                    </span>
+                  </p>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </fieldset>
+      <p id={`${name}-missing`} role="alert" className="mt-3 font-semibold text-base text-loss empty:hidden">
+        {isMissing && words.pickOne}
+      </p>
+      <Button type="submit" className="mt-4 no-js:hidden">
+        {words.submit}
+      </Button>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </form>
+  );
+}

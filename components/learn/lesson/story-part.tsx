@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { Feather, Landmark } from 'lucide-react';
+import type { StoryModule, StorySection } from '@/content/lesson';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { SceneDrawing } from '../drawings/scene-drawing';
+import { Cited, type Notes } from './cited';
+
+/** The scenes of a story, each with its picture and placard. */
+export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
+  return module.sections.map((section, index) => (
+    <Scene key={section.id} section={section} locale={locale} notes={notes} isFirst={index === 0} />
+  ));
+}
+
+function Scene({
+  section,
+  locale,
+  notes,
+  isFirst,
+}: {
+  section: StorySection;
+  locale: Locale;
+  notes: Notes;
+  isFirst: boolean;
+}) {
+  const words = getContent(locale).learn.lesson;
+  const { background, content, id, truth } = section;
+  const isInvented = truth === 'invented';
+  const TruthIcon = isInvented ? Feather : Landmark;
+  return (
+    <section
+      id={`scene-${id}`}
+      aria-labelledby={`scene-${id}-title`}
+      className={clsx(
+        'mt-14 grid gap-x-16 gap-y-7 md:mt-20 lg:grid-cols-[22rem_minmax(0,1fr)]',
+        isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-6 sm:px-6 lg:py-8',
+      )}
+    >
+      <div className="lg:sticky lg:top-8 lg:self-start">
+        <SceneDrawing visual={content.visual} background={background} mood={content.mood} text={content.visualText} />
+        <dl className="mt-4 leading-snug">
+          <dt className="sr-only">{words.scene.year}</dt>
+          <dd className="font-display text-2xl text-loss tabular-nums">{content.year}</dd>
+          <dt className="sr-only">{words.scene.location}</dt>
+          <dd className="mt-1.5 text-base">{content.location}</dd>
+          <dt className="sr-only">{words.scene.character}</dt>
+          <dd className="mt-0.5 text-base text-muted">{content.character}</dd>
+        </dl>
+      </div>
+      <div className="max-w-[40rem]">
+        <p
+          className={clsx(
+            'flex items-center gap-2 text-base',
+            isInvented ? 'font-semibold text-bitcoin' : 'text-muted',
+          )}
+        >
+          <TruthIcon aria-hidden="true" className="size-4 shrink-0" />
+          {words.truth[truth]}
+        </p>
+        <h3 id={`scene-${id}-title`} className="mt-2 text-2xl md:text-4xl">
+          {content.scene}
+        </h3>
+        {content.inventedNote && <p className="mt-3 text-base text-muted">{content.inventedNote}</p>}
+        <div className="mt-5 space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
+          {content.narrative.map((paragraph, index) => (
+            <Cited
+              notes={notes}
+              key={paragraph.text}
+              paragraph={paragraph}
+              className={
+                isFirst && index === 0
+                  ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-7xl first-letter:text-loss first-letter:leading-[0.75]'
+                  : undefined
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

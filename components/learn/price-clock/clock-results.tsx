@@ -1,0 +1,131 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState } from 'react';
+import { useSettled } from '@/components/calculators/shared/use-settled';
+import { clockVerdict, type PriceClock, type PriceClockResult, type WageWorth } from '@/lib/calculators/weimar';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, NO_VALUE } from '@/lib/format/number';
+import { clockFace } from './clock-face';
+import { printDollars, printLoss, printMarks, printPart } from './clock-print';
+import type { PriceClockWords } from './price-clock';
+
+const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
+type Moment = (typeof MOMENTS)[number];
+const SPOKEN_AFTER_MS = 1000;
+
+const worthAt = (clock: PriceClock, moment: Moment): WageWorth =>
+  ({ payday: clock.today, week: clock.nextWeek, nextMonth: clock.nextMonth })[moment];
+
+/** Three clocks, each as full as the worth that is left, and what follows from them. */
+export function ClockResults({
+  locale,
+  words,
+  outcome,
+  label,
+}: {
+  locale: Locale;
+  words: PriceClockWords;
+  outcome: PriceClockResult;
+  label: string;
+}) {
+  const clock = outcome.ok ? outcome.clock : null;
+  const advice = clock && [words.verdict[clockVerdict(clock)], changeOf(clock, words, locale)];
+  return (
+    <div>
+      <dl aria-label={label} className="grid gap-6">
+        {MOMENTS.map((moment) => (
+          <ClockRow
+            key={moment}
+            name={words[moment]}
+            worth={clock && worthAt(clock, moment)}
+            isStart={moment === 'payday'}
+            words={words}
+            locale={locale}
+          />
+        ))}
+      </dl>
+      <div className="mt-7 border-line border-t pt-6">
+        <p className="font-display text-3xl leading-tight">{advice?.[0] ?? NO_VALUE}</p>
+        {clock && (
+          <>
+            <p className="mt-1.5">{advice?.[1]}</p>
+            <p className="mt-4 text-base">
+              {clock.breadKg === null
+                ? words.noBread
+                : `${fill(words.bread, { kilograms: formatNumber(clock.breadKg, locale, clock.breadKg < 10 ? 1 : 0) })} ${words.breadNote}`}
+            </p>
+            {clock.endsInReform && <p className="mt-2 text-base text-muted">{words.reform}</p>}
+          </>
+        )}
+      </div>
+      <Spoken text={advice?.join(' ') ?? ''} />
+    </div>
+  );
+}
+
+function changeOf(clock: PriceClock, words: PriceClockWords, locale: Locale): string {
+  const { partLeft } = clock.nextMonth;
+  return partLeft >= 1
+    ? fill(words.verdictText.gains, { percent: printPart(partLeft - 1, locale, words.less) })
+    : fill(words.verdictText.loses, { percent: printLoss(partLeft, locale) });
+}
+
+function ClockRow({
+  name,
+  worth,
+  isStart,
+  words,
+  locale,
+}: {
+  name: string;
+  worth: WageWorth | null;
+  isStart: boolean;
+  words: PriceClockWords;
+  locale: Locale;
+}) {
+  const part = worth?.partLeft ?? 0;
+  const gains = part > 1;
+  return (
+    <div className="grid grid-cols-[5rem_1fr] items-center gap-x-5">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true" className="row-span-4 size-20">
+        <circle r="47" className="fill-paper stroke-ink" strokeWidth="3" />
+        <path d={clockFace(part, 41)} className={gains || isStart ? 'fill-gain-fill' : 'fill-loss-fill'} />
+        <path d="M0-47v6M47 0h-6M0 47v-6M-47 0h6" className="stroke-ink" strokeWidth="3" />
+      </svg>
+      <dt className="text-base text-muted">{name}</dt>
+      <dd className="font-display text-3xl tabular-nums leading-tight">
+        {worth ? printDollars(worth.dollars, locale, words.less) : NO_VALUE}
+      </dd>
+      {worth && (
+        <>
+          {!isStart && (
+            <dd className={clsx('font-semibold text-base', gains ? 'text-gain' : 'text-loss')}>
+              {gains
+                ? fill(words.gained, { percent: printPart(part - 1, locale, words.less) })
+                : fill(words.left, { percent: printPart(part, locale, words.less) })}
+            </dd>
+          )}
+          <dd className="text-muted text-sm tabular-nums">
+            {fill(words.rate, { marks: printMarks(worth.marksPerDollar, locale) })}
+            {isStart && (
+              <span className="block">
+                {fill(words.prewarMarks, { marks: formatNumber(worth.prewarMarks, locale, 2) })}
+              </span>
+            )}
+          </dd>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says the advice when the choice has rested; nothing at first, because nobody asked yet. */
+function Spoken({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [isAsked, setAsked] = useState(false);
+  const settled = useSettled(text, SPOKEN_AFTER_MS);
+  if (!isAsked && settled !== first) setAsked(true);
+  return <output className="sr-only">{isAsked && settled}</output>;
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '@/content/en';
+import { getWeimarTable } from '@/lib/content/weimar-table';
+import { clockFace } from './clock-face';
+import { printDollars, printLoss, printPart } from './clock-print';
+import { PriceClock } from './price-clock';
+
+const words = en.learn.priceClock;
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+function show() {
+  render(<PriceClock locale="en" table={getWeimarTable()} words={words} common={en.calculators.common} />);
+}
+const wage = () => screen.getByRole('textbox', { name: words.wage });
+const month = () => screen.getByRole('combobox', { name: words.month });
+const printed = () =>
+  [...screen.getByLabelText('Results').querySelectorAll('dd')].map((element) => element.textContent);
+
+test('starts with five dollars of August 1923 and tells what a month does to them', () => {
+  show();
+  expect(wage()).toHaveValue('23,000,000');
+  // 23,000,000 / 4,620,455 = 4.978; a month later 23,000,000 / 98,860,000 = 0.2327; 4,620,455 / 98,860,000 = 4.67%.
+  expect(printed()).toEqual(expect.arrayContaining(['$4.98', '$0.23', '4.7% of its worth is left']));
+  expect(screen.getByText('Spend it at once.')).toBeVisible();
+  expect(screen.getByText(words.estimate)).toBeVisible();
+});
+
+test('finds the month in which waiting paid', async () => {
+  show();
+  await userEvent.selectOptions(month(), '1923-02');
+  await userEvent.click(screen.getByRole('button', { name: '$20' }));
+  // 27,918 × 20 = 558,360, in two digits 560,000. 27,918 / 21,190 = 1.3175.
+  expect(wage()).toHaveValue('560,000');
+  expect(printed()).toContain('32% more than on payday');
+  expect(screen.getByText(words.verdict.wait)).toBeVisible();
+});
+
+test('what is no wage gives no result and a sentence', async () => {
+  show();
+  await userEvent.clear(wage());
+  await userEvent.type(wage(), 'a lot');
+  expect(printed()).toEqual(['—', '—', '—']);
+  expect(await screen.findByText('Write the wage as a number, such as 23,000,000.')).toBeVisible();
+  await userEvent.clear(wage());
+  await userEvent.type(wage(), '0');
+  expect(await screen.findByText(words.problems['not-positive'])).toBeVisible();
+});
+
+test('small amounts are never printed as nothing', () => {
+  expect(printDollars(0.004, 'en', words.less)).toBe('less than $0.01');
+  expect(printPart(0.0004, 'en', words.less)).toBe('less than 0.1%');
+  expect(printPart(0.0467, 'en', words.less)).toBe('4.7%');
+  expect(printLoss(0.0000001, 'en')).toBe('99.9%');
+  expect(printLoss(0.047, 'en')).toBe('95%');
+});
+
+test('a clock is as full as the worth that is left', () => {
+  expect(clockFace(0, 40)).toBe('');
+  // A quarter ends at three o'clock, half at six.
+  expect(clockFace(0.25, 40)).toMatch(/^M0 0V-40A40 40 0 0 1 40\.00 -?0\.00z$/);
+  expect(clockFace(0.5, 40)).toMatch(/0 1 -?0\.00 40\.00z$/);
+  expect(clockFace(1.3, 40)).toBe(clockFace(1, 40));
+});

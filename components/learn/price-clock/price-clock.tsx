@@ -1,0 +1,112 @@
+'use client';
+
+import { useMemo } from 'react';
+import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
+import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
+import { type CalculatorFields, toFieldText } from '@/components/calculators/shared/fields';
+import { Formula } from '@/components/calculators/shared/formula';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
+import { Button } from '@/components/ui/button';
+import { NumberField, SelectField } from '@/components/ui/field';
+import {
+  MAX_WAGE_MARKS,
+  PREWAR_MARKS_PER_DOLLAR,
+  readPriceClock,
+  type WeimarTable,
+  wageWorth,
+} from '@/lib/calculators/weimar';
+import type { Content } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format/number';
+import { ClockResults } from './clock-results';
+import { ClockTable } from './clock-table';
+
+/** Also the anchor, and the name in a link's fragment. */
+const ID = 'price-clock';
+const START = { month: '1923-08', dollars: 5 };
+const PRESETS_DOLLARS = [1, 5, 20];
+
+export type PriceClockWords = Content['learn']['priceClock'];
+
+/** Choose a month and a wage: what it was worth on payday, a week and a month later. */
+export function PriceClock({
+  locale,
+  table,
+  words,
+  common,
+}: {
+  locale: Locale;
+  table: WeimarTable;
+  words: PriceClockWords;
+  common: Content['calculators']['common'];
+}) {
+  const fields = useMemo(
+    () =>
+      ({
+        month: { kind: 'choice', initial: START.month, options: table.rates.map(([month]) => month) },
+        wage: {
+          kind: 'number',
+          initial: wageWorth(table, START.month, START.dollars) ?? 1,
+          min: Number.MIN_VALUE,
+          max: MAX_WAGE_MARKS,
+        },
+      }) satisfies CalculatorFields,
+    [table],
+  );
+  const errorWords = useMemo(
+    () => ({
+      empty: words.problems['not-a-number'],
+      notANumber: words.problems['not-a-number'],
+      tooSmall: words.problems['not-positive'],
+      tooLarge: words.problems['too-large'],
+    }),
+    [words],
+  );
+  const calculator = useCalculator({ id: ID, fields, locale, errorWords });
+  const { month, wage } = calculator.values;
+  const outcome = readPriceClock(table, month, wage);
+
+  return (
+    <CalculatorFrame
+      id={ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <SelectField {...calculator.bind('month')} label={words.month}>
+            {table.rates.map(([value]) => (
+              <option key={value} value={value}>
+                {formatDate(value, locale)}
+              </option>
+            ))}
+          </SelectField>
+          <NumberField {...calculator.bind('wage')} label={words.wage} />
+          <fieldset className="no-js:hidden">
+            <legend className="mb-2 text-base text-muted">{words.presets}</legend>
+            <div className="flex flex-wrap gap-2">
+              {PRESETS_DOLLARS.map((dollars) => (
+                <Button
+                  key={dollars}
+                  onClick={() => calculator.set('wage', toFieldText(wageWorth(table, month, dollars) ?? 0, locale))}
+                >
+                  {formatMoney(dollars, locale, 0)}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+          <p className="text-base text-muted">{words.estimate}</p>
+        </>
+      }
+      results={<ClockResults locale={locale} words={words} outcome={outcome} label={common.results} />}
+    >
+      {outcome.ok && <ClockTable locale={locale} words={words} table={table} month={month} wage={wage} />}
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula
+        words={common.formula}
+        lines={words.formula}
+        constants={[{ name: words.constants.prewar, value: formatNumber(PREWAR_MARKS_PER_DOLLAR, locale, 2) }]}
+      />
+    </CalculatorFrame>
+  );
+}

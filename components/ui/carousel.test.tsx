@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from '@/components/ui/carousel';
+
+const WIDTH = 100;
+const words = { previous: 'Previous', next: 'Next', goTo: 'Go to {name}', position: '{n} of {count}' };
+const slides = ['Bread', 'Milk', 'Eggs'].map((name) => ({ id: name, name, content: <p>{name}</p> }));
+
+/** jsdom lays nothing out: slides stand side by side, each as wide as the row, moved by what was scrolled. */
+function layOut() {
+  const list = screen.getByRole('list');
+  const rect = (left: number) => ({ left, right: left + WIDTH, top: 0, bottom: 10, width: WIDTH }) as DOMRect;
+  list.getBoundingClientRect = () => rect(0);
+  [...list.children].forEach((slide, i) => {
+    slide.getBoundingClientRect = () => rect(i * WIDTH - list.scrollLeft);
+  });
+  Object.defineProperty(list, 'clientWidth', { value: WIDTH });
+  Object.defineProperty(list, 'scrollWidth', { value: WIDTH * slides.length });
+  list.scrollTo = ((options: ScrollToOptions) => {
+    list.scrollLeft = Math.max(0, Math.min(WIDTH * (slides.length - 1), options.left ?? 0));
+    fireEvent.scroll(list);
+  }) as typeof list.scrollTo;
+  fireEvent.scroll(list);
+  return list;
+}
+
+function swipe(list: HTMLElement, dx: number, dy = 0) {
+  const at = (x: number, y: number) => [{ clientX: x, clientY: y }];
+  fireEvent.touchStart(list, { touches: at(200, 200) });
+  fireEvent.touchMove(list, { touches: at(200 + dx / 2, 200 + dy / 2) });
+  fireEvent.touchMove(list, { touches: at(200 + dx, 200 + dy) });
+  fireEvent.touchEnd(list, { changedTouches: at(200 + dx, 200 + dy) });
+}
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+function show(wraps = false) {
+  render(<Carousel label="Shopping" words={words} slides={slides} wraps={wraps} />);
+  return layOut();
+}
+
+describe('a carousel', () => {
+  it('names itself and its slides', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Shopping' })).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(screen.getByRole('listitem', { name: '2 of 3: Milk' })).toBeInTheDocument();
+  });
+
+  it('goes by buttons and dots, and stops at its ends', async () => {
+    const list = show();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(list.scrollLeft).toBe(100);
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Eggs' }));
+    expect(list.scrollLeft).toBe(200);
+    expect(screen.getByRole('button', { name: 'Go to Eggs' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('goes round at its ends where it wraps', async () => {
+    const list = show(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(list.scrollLeft).toBe(200);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(list.scrollLeft).toBe(0);
+  });
+
+  it.each([
+    [-51, 100],
+    [-50, 0],
+    [-95, 100],
+    [60, 0],
+  ])('a swipe of %p px from the first slide ends at %p', (dx, left) => {
+    const list = show();
+    swipe(list, dx);
+    expect(list.scrollLeft).toBe(left);
+  });
+
+  it('follows the finger, and leaves a finger that goes down to the page', () => {
+    const list = show();
+    fireEvent.touchStart(list, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchMove(list, { touches: [{ clientX: 170, clientY: 205 }] });
+    expect(list.scrollLeft).toBe(30);
+    fireEvent.touchEnd(list, { changedTouches: [{ clientX: 170, clientY: 205 }] });
+    expect(list.scrollLeft).toBe(0);
+    swipe(list, -80, 120);
+    expect(list.scrollLeft).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { type RefObject, type TouchEvent, useRef } from 'react';
+
+/** A finger has chosen its direction after so many pixels. */
+const SLOP_PX = 8;
+
+interface Drag {
+  x: number;
+  y: number;
+  scrollLeft: number;
+  isSideways?: boolean;
+}
+
+/** True where a scrolling box lies between the finger and the row: a wide table moves by itself. */
+function isInOtherScroller(target: EventTarget, row: HTMLElement): boolean {
+  for (let node = target as HTMLElement | null; node && node !== row; node = node.parentElement) {
+    if (node.scrollWidth > node.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(node).overflowX)) return true;
+  }
+  return false;
+}
+
+/**
+ * Moves a row with the finger and tells how far it went. The browser's own panning would add its momentum and its snap, so
+ * that a short swipe turned a page and a long one two; the row asks for `touch-action: pan-y` instead. While a finger
+ * drags, `data-dragging` stands on the row, where the stylesheet takes the snap away.
+ */
+export function useSwipe(row: RefObject<HTMLElement | null>, onEnd: (dx: number) => void) {
+  const drag = useRef<Drag | null>(null);
+
+  function onTouchStart(event: TouchEvent) {
+    const touch = event.touches[0];
+    const list = row.current;
+    drag.current = null;
+    if (!touch || !list || event.touches.length > 1 || isInOtherScroller(event.target, list)) return;
+    drag.current = { x: touch.clientX, y: touch.clientY, scrollLeft: list.scrollLeft };
+  }
+
+  function onTouchMove(event: TouchEvent) {
+    const touch = event.touches[0];
+    const start = drag.current;
+    const list = row.current;
+    if (!touch || !start || !list) return;
+    const dx = touch.clientX - start.x;
+    const dy = touch.clientY - start.y;
+    if (start.isSideways === undefined && Math.hypot(dx, dy) > SLOP_PX) start.isSideways = Math.abs(dx) > Math.abs(dy);
+    if (!start.isSideways) return;
+    list.dataset.dragging = '';
+    list.scrollTo({ left: start.scrollLeft - dx, behavior: 'instant' });
+  }
+
+  function onTouchEnd(event: TouchEvent) {
+    const start = drag.current;
+    const touch = event.changedTouches[0];
+    drag.current = null;
+    if (start?.isSideways) onEnd(touch ? touch.clientX - start.x : 0);
+  }
+
+  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: onTouchEnd };
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures';
+
+/** The value that stands under a label in a list of results. */
+const under = (label: string) => `dt:text-is("${label}") + dd`;
+
+test.describe('fee calculator', () => {
+  test('slide, type, share, restore, reset', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/guides/bitcoin-fees');
+    const fee = page.locator('#fee');
+    await expect(fee.locator(under('Total satoshis'))).toHaveText('5,000');
+
+    await fee.getByRole('slider', { name: 'Transaction size (bytes)' }).focus();
+    await page.keyboard.press('End');
+    await expect(fee.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('1000');
+    await fee.getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('2.5');
+    await expect(fee.locator(under('Total satoshis'))).toHaveText('2,500');
+    await expect(page).toHaveURL(/#fee\?sizeVbytes=1000&rateSatsPerVbyte=2\.5$/);
+
+    await fee.getByRole('button', { name: 'Copy link to this result' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.locator('#fee').locator(under('US dollars')).first()).toHaveText('$1.13');
+
+    await fee.getByRole('button', { name: 'Reset' }).click();
+    await expect(fee.locator(under('Total satoshis'))).toHaveText('5,000');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('without script the worked example stands there', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await page.goto('/guides/bitcoin-fees');
+    await expect(page.locator('#fee').locator(under('US dollars')).first()).toHaveText('$2.25');
+    await expect(page.locator('#transaction-size').locator(under('Size')).first()).toHaveText('141 vB');
+    await expect(page.locator('#fee').getByRole('slider')).toHaveCount(0);
+    await page.close();
+  });
+});
+
+test.describe('transaction size', () => {
+  test('an output of dust is warned of, and the size goes to the fee calculator by keyboard', async ({ page }) => {
+    await page.goto('/guides/bitcoin-fees');
+    const sizer = page.locator('#transaction-size');
+    await sizer.getByRole('button', { name: 'Starts with bc1p: 154 vB' }).click();
+    await expect(sizer.locator(under('Size')).first()).toHaveText('154 vB');
+
+    const second = sizer.getByRole('group', { name: 'Output 2' });
+    await second.getByRole('textbox').fill('329');
+    await expect(second.getByRole('status')).toContainText('329 sat is under the limit of 330 sat');
+
+    await sizer.getByRole('link', { name: 'Use this size in the fee calculator' }).press('Enter');
+    const size = page.locator('#fee').getByRole('textbox', { name: 'Transaction size (bytes)' });
+    await expect(size).toHaveValue('154');
+    await expect(size).toBeFocused();
+    await expect(size).toBeInViewport();
+    await expect(page.locator('#fee').locator(under('Total satoshis'))).toHaveText('3,080');
+  });
+
+  test('rows come back from a link', async ({ page }) => {
+    await page.goto('/guides/bitcoin-fees#transaction-size?p2pkh=2&rate=3&o1=p2tr&a1=100');
+    const sizer = page.locator('#transaction-size');
+    // 10 + 2 × 148 + 43 = 349
+    await expect(sizer.locator(under('Size')).first()).toHaveText('349 vB');
+    await expect(sizer.locator(under('Fee')).first()).toHaveText('1,047 sat');
+    await expect(sizer.getByRole('group', { name: /^Output/ })).toHaveCount(1);
+    await expect(sizer.getByRole('heading', { name: /join these coins/ })).toBeVisible();
+  });
+});
+
+test.describe('mining calculator', () => {
+  test('the tile of the profit says in words what its color says', async ({ page }) => {
+    await page.goto('/guides/bitcoin-mining');
+    const mining = page.locator('#mining');
+    const profit = mining.locator(under('Daily profit'));
+    await expect(profit).toContainText('A loss at these numbers');
+    const red = await profit.evaluate((element) => getComputedStyle(element).color);
+    await mining.getByRole('textbox', { name: 'Electricity cost ($/kWh)' }).fill('0.03');
+    // 3.225 − 72 × 0.03 = 1.065
+    await expect(profit).toContainText('$1.07');
+    await expect(profit).toContainText('A profit at these numbers');
+    expect(await profit.evaluate((element) => getComputedStyle(element).color)).not.toBe(red);
+    await mining.getByRole('textbox', { name: 'Bitcoin price ($)' }).fill('a lot');
+    await expect(profit).toHaveText('—');
+    await expect(mining.getByRole('alert').filter({ hasText: 'not a number' })).toBeVisible();
+  });
+});
+
+for (const [path, ids] of [
+  ['/guides/bitcoin-fees', ['#fee', '#transaction-size']],
+  ['/guides/bitcoin-mining', ['#mining']],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path}: no accessibility fault in ${colorScheme}, no sideways scroll at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      const { violations } = await new AxeBuilder({ page }).include([...ids]).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}

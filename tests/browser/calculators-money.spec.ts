@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const DCA = '/guides/dollar-cost-averaging';
+const SAVINGS = '/guides/time-preference';
+const WALLET = '/guides/hardware-wallets';
+const INFLATION = '/guides/why-bitcoin-matters-now';
+
+const calculator = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const backTest = (page: Page) => calculator(page, 'Back test: the same plan on past prices');
+const term = (page: Page, name: string, label: string | RegExp) =>
+  calculator(page, name)
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every example is worked out in the page', async ({ page }) => {
+    await page.goto(DCA);
+    await expect(page.getByText('$5,200 / year')).toBeVisible();
+    await expect(backTest(page).getByText('$6,000', { exact: true })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Month by month' }).getByRole('img')).toBeVisible();
+    await page.goto(SAVINGS);
+    await expect(calculator(page, 'Savings calculator').getByText('$50,711', { exact: true })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'The plan, year by year' }).getByRole('img')).toBeVisible();
+    await page.goto(WALLET);
+    await expect(page.getByText('$4,221', { exact: true })).toBeVisible();
+    await page.goto(INFLATION);
+    const years = page.getByRole('table', { name: /^All years/ });
+    await expect(years.getByRole('row', { name: /^2021/ })).toContainText('+18.9%');
+    await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+  });
+});
+
+test('a plan goes from the calculator to the back test, and comes back by its link', async ({ page }) => {
+  await page.goto(DCA);
+  const plan = calculator(page, 'Dollar cost averaging calculator');
+  await plan.getByLabel('Amount per purchase ($)').fill('60');
+  await plan.getByLabel('Frequency').selectOption('Bi-weekly');
+  await expect(plan.getByText('$1,560 / year')).toBeVisible();
+  await plan.getByRole('button', { name: 'Test this plan on past prices' }).click();
+  await expect(backTest(page)).toBeInViewport();
+  await expect(backTest(page).getByLabel('Amount per month ($)')).toHaveValue('130');
+  await backTest(page)
+    .getByRole('button', { name: /^Worst two years/ })
+    .click();
+  await expect(
+    backTest(page)
+      .getByText(/less than was paid in/)
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/#dca-backtest\?amountUsd=130&startMonth=2021-01&endMonth=2022-12/);
+  const value = await term(page, 'Back test: the same plan on past prices', 'Bitcoin plan at the end').textContent();
+
+  await page.goto('/about');
+  await page.goBack();
+  await expect(backTest(page).getByRole('group', { name: 'First purchase' }).getByLabel('Year')).toHaveValue('2021');
+  expect(await term(page, 'Back test: the same plan on past prices', 'Bitcoin plan at the end').textContent()).toBe(
+    value,
+  );
+  await backTest(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(DCA);
+});
+
+test('the chart of the back test is drawn anew and read by keyboard', async ({ page }) => {
+  await page.goto(DCA);
+  const chart = page.getByRole('figure', { name: 'Month by month' });
+  await backTest(page).getByRole('group', { name: 'First purchase' }).getByLabel('Year').selectOption('2010');
+  await chart.getByText('Log', { exact: true }).click();
+  const reader = chart.getByRole('slider');
+  await reader.focus();
+  await page.keyboard.press('Home');
+  await expect(reader).toHaveAttribute('aria-valuetext', /^July 2010: .*Paid in \$100/);
+  await page.keyboard.press('End');
+  await expect(reader).toHaveAttribute('aria-valuetext', /^June 2026: .*Paid in \$19,200/);
+});
+
+test('months in the wrong order are explained', async ({ page }) => {
+  await page.goto(DCA);
+  await backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year').selectOption('2015');
+  await expect(backTest(page).getByText('The last purchase lies before the first.')).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Month by month' })).toHaveCount(0);
+});
+
+test('a negative return can be slid to by keyboard, and the chart follows', async ({ page }) => {
+  await page.goto(SAVINGS);
+  const savings = calculator(page, 'Savings calculator');
+  const slider = savings.getByRole('slider', { name: 'Bitcoin annual return (% per year)' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(savings.getByRole('textbox', { name: 'Bitcoin annual return (% per year)' })).toHaveValue('-60');
+  await expect(savings.getByText('Less than was paid in')).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'The plan, year by year' })).toContainText('at your return');
+});
+
+test('the year of the inflation figures is kept in the link', async ({ page }) => {
+  await page.goto(`${INFLATION}#inflation-by-year?year=2022`);
+  const inflation = calculator(page, 'Inflation, year by year');
+  await expect(inflation).toBeInViewport();
+  await expect(inflation.getByText('What pay bought in 2022')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('nothing runs over the edge, and axe finds nothing', async ({ page }) => {
+        for (const path of [DCA, SAVINGS, WALLET, INFLATION]) {
+          await page.goto(path);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('.calculator').analyze();
+          expect(violations.map(({ id, nodes }) => [path, id, nodes.map((node) => node.html)])).toEqual([]);
+        }
+      });
+    });
+  }
+}

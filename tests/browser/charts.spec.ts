@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const money = (page: Page) => page.locator('#chart-money-and-homes');
+const plotOf = (figure: Locator) => figure.locator('[data-plot]');
+const tooltip = (figure: Locator) => figure.locator('[data-plot] dl');
+const toMiddle = (target: Locator) =>
+  target.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box;
+}
+
+test.describe('the evidence', () => {
+  test('is read by mouse on every point, and the tooltip stays inside the chart', async ({ page }) => {
+    await page.goto('/');
+    const figure = money(page);
+    await toMiddle(plotOf(figure));
+    const box = await boxOf(plotOf(figure));
+    for (const [part, year] of [
+      [0, '1959'],
+      [12 / 65, '1971'],
+      [1, '2024'],
+    ] as const) {
+      await page.mouse.move(box.x + 1 + part * (box.width - 2), box.y + box.height / 3);
+      await expect(figure.locator('[data-plot] dl').locator('..')).toContainText(year);
+      const tip = await boxOf(tooltip(figure).locator('..'));
+      const frame = await boxOf(figure);
+      expect(tip.x).toBeGreaterThanOrEqual(frame.x);
+      expect(tip.x + tip.width).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+    await page.mouse.move(box.x + box.width / 2, box.y - 200);
+    await expect(tooltip(figure)).toHaveCount(0);
+  });
+
+  test('is read by keyboard, which says year and values', async ({ page }) => {
+    await page.goto('/');
+    const slider = money(page).getByRole('slider', { name: /^Read the chart/ });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1959: Dollars (M2) $0.287 trillion, index 75.6');
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^1960: /);
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^2024: .*\$20\.77 trillion.*\$418,975/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^2023: /);
+    await page.keyboard.press('Escape');
+    await expect(tooltip(money(page))).toHaveCount(0);
+  });
+
+  test('changes its axis with the arrow keys of the switch', async ({ page }) => {
+    await page.goto('/');
+    const figure = money(page);
+    await expect(figure.locator('[data-scale=linear]')).toBeVisible();
+    await figure.getByRole('radio', { name: 'Linear' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(figure.getByRole('radio', { name: 'Log' })).toBeChecked();
+    await expect(figure.locator('[data-scale=log]')).toBeVisible();
+    await expect(figure.locator('[data-scale=linear]')).toBeHidden();
+  });
+
+  test('draws its lines in half a second after it is seen', async ({ page }) => {
+    await page.goto('/');
+    const plot = plotOf(page.locator('#chart-dollar-value'));
+    await expect(plot).toHaveAttribute('data-draw', 'waiting');
+    await toMiddle(plot);
+    await expect(plot).toHaveAttribute('data-draw', 'drawing');
+  });
+
+  test('gives the same points as a file', async ({ page, request }) => {
+    await page.goto('/');
+    const figure = money(page);
+    const href = await figure.getByRole('link', { name: /CSV/ }).getAttribute('href');
+    const response = await request.get(href ?? '');
+    expect(response.headers()['content-type']).toContain('text/csv');
+    const rows = (await response.text()).split('\r\n').filter((line) => /^\d{4},/.test(line));
+    await figure.getByText('Table', { exact: true }).click();
+    await expect(figure.getByRole('row')).toHaveCount(rows.length + 1);
+    await expect(figure.getByRole('row').last()).toContainText('$20.77 trillion');
+  });
+
+  test('can be linked to', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/?from=mail');
+    await money(page).getByRole('button', { name: 'Link' }).click();
+    await expect(money(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#chart-money-and-homes$/);
+  });
+
+  test('says where each number comes from', async ({ page, request }) => {
+    await page.goto('/');
+    const sources = await (await request.get('/sources')).text();
+    const links = page.locator('#charts a[href*="/sources#"], #societal-decline a[href*="/sources#"]');
+    const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[1]));
+    expect(ids.length).toBeGreaterThanOrEqual(8);
+    for (const id of ids) expect(sources).toContain(`id="${id}"`);
+    await expect(page.locator('#charts')).toContainText('7,357%');
+    await expect(page.locator('#charts')).toContainText('7,138%');
+    await expect(page.locator('#charts')).toContainText('90.95%');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all charts are drawn, the axis still switches, and every table opens', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('figure [data-scale=linear] path[data-line]')).toHaveCount(14);
+    for (const figure of await page.locator('figure:has([data-plot])').all()) {
+      await expect(figure.locator('tbody tr').last()).toBeAttached();
+    }
+    const figure = money(page);
+    await figure.getByText('Log', { exact: true }).click();
+    await expect(figure.locator('[data-scale=log]')).toBeVisible();
+    await figure.getByText('Table', { exact: true }).click();
+    await expect(figure.getByRole('table')).toBeVisible();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test('lines simply stand there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const plot = plotOf(page.locator('#chart-dollar-value'));
+    await plot.getByRole('slider').focus();
+    await expect(plot).not.toHaveAttribute('data-draw');
+  });
+});
+
+test.describe('the great divergence', () => {
+  const carousel = (page: Page) => page.locator('#societal-decline [aria-roledescription=carousel]');
+
+  test('is leafed through by buttons, dots and cards, and ends at its ends', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const box = carousel(page);
+    const [previous, next] = [box.getByRole('button', { name: 'Previous' }), box.getByRole('button', { name: 'Next' })];
+    const shown = () =>
+      box
+        .locator('button[aria-current]')
+        .filter({ hasNot: page.locator('svg + span') })
+        .getAttribute('aria-label');
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(shown).toBe('Go to Worker pay vs productivity');
+    await expect(previous).toBeEnabled();
+    await box.getByRole('button', { name: /^Families in poverty/ }).click();
+    await expect.poll(shown).toBe('Go to Families in poverty');
+    await expect(page.getByRole('figure', { name: 'Families in poverty by structure' })).toBeInViewport();
+    await expect(next).toBeDisabled();
+    await box.getByRole('button', { name: 'Go to Childhood obesity' }).click();
+    await expect.poll(shown).toBe('Go to Childhood obesity');
+    await box.locator('ul').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(shown).toBe('Go to Worker pay vs productivity');
+    await previous.click();
+    await expect(previous).toBeDisabled();
+  });
+
+  test('marks 1971 in each of its four charts', async ({ page }) => {
+    await page.goto('/');
+    await expect(carousel(page).getByText('1971: gold window closes')).toHaveCount(5); // the first chart has two drawings
+    await expect(carousel(page).getByRole('figure')).toHaveCount(4);
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  async function swipe(page: Page, from: [number, number], dx: number, holdMs = 0) {
+    const session = await page.context().newCDPSession(page);
+    const at = (x: number) => ({ touchPoints: [{ x, y: from[1] }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from[0]) });
+    await page.waitForTimeout(holdMs);
+    for (let step = 1; step <= 8; step++) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from[0] + (dx * step) / 8) });
+      await page.waitForTimeout(20);
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a swipe over 50 px turns one panel, a shorter one none (${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      const row = page.locator('#societal-decline ul').first();
+      const plot = plotOf(page.locator('#chart-home-and-income'));
+      await toMiddle(plot);
+      const box = await boxOf(plot);
+      const middle: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+      const step = () =>
+        row.evaluate((list) => {
+          const [first, second] = list.children as unknown as HTMLElement[];
+          return Math.round((10 * list.scrollLeft) / ((second?.offsetLeft ?? 1) - (first?.offsetLeft ?? 0))) / 10;
+        });
+      await swipe(page, middle, -40);
+      await page.waitForTimeout(900);
+      expect(await step()).toBe(0);
+      await swipe(page, middle, -80);
+      await expect.poll(step).toBe(1);
+      await page.waitForTimeout(900);
+      expect(await step()).toBe(1);
+      await swipe(page, middle, 80);
+      await expect.poll(step).toBe(0);
+    });
+  }
+
+  test('a tap reads, and a held finger reads along without turning the panel', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.locator('#chart-home-and-income');
+    await toMiddle(plotOf(figure));
+    const box = await boxOf(plotOf(figure));
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + 100);
+    await expect(tooltip(figure).locator('..')).toContainText('1993');
+    await swipe(page, [box.x + 20, box.y + 100], 100, 400);
+    await expect(tooltip(figure).locator('..')).not.toContainText('1993');
+    await expect(figure).toBeInViewport({ ratio: 0.3 });
+    expect(
+      await page
+        .locator('#societal-decline ul')
+        .first()
+        .evaluate((list) => list.scrollLeft),
+    ).toBe(0);
+  });
+
+  test('a dragged finger reads the evidence', async ({ page }) => {
+    await page.goto('/');
+    const figure = money(page);
+    await toMiddle(plotOf(figure));
+    const box = await boxOf(plotOf(figure));
+    await swipe(page, [box.x + 10, box.y + 100], box.width - 20);
+    await expect(tooltip(figure).locator('..')).toContainText(/202\d/);
+    const tip = await boxOf(tooltip(figure).locator('..'));
+    expect(tip.x).toBeGreaterThanOrEqual(0);
+    expect(tip.x + tip.width).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { htmlOf, sitemapPaths } from '../site';
+
+const guidePaths = sitemapPaths().filter((path) => path.startsWith('/guides/'));
+
+/** Follows the links of a page that lead into the page itself, and says which lead nowhere. */
+function deadAnchors(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')]
+      .map((link) => decodeURIComponent(link.hash.slice(1)))
+      .filter((id) => !document.getElementById(id)),
+  );
+}
+
+test.describe('the catalogue', () => {
+  test('counts its guides, links each available one and no other', async ({ page }) => {
+    await page.goto('/guides');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(guidePaths.length + 1);
+    await expect(cards.getByRole('link')).toHaveCount(guidePaths.length);
+    await expect(page.getByText(`${guidePaths.length} Available Guides & More Coming`)).toBeVisible();
+    const soon = cards.filter({ hasText: 'Understanding Seed Phrases' });
+    await expect(soon).toContainText('Coming soon');
+    await expect(soon.getByRole('link')).toHaveCount(0);
+    await cards.filter({ hasText: 'What is Bitcoin?' }).click();
+    await expect(page).toHaveURL('/guides/what-is-bitcoin');
+    await page.getByRole('link', { name: 'Back to all guides', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('shows arrows only where the row can scroll, and moves by 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/guides');
+    const row = page.locator('.scroll-row').first();
+    const left = page.getByRole('button', { name: 'Scroll Core Fundamentals to the left' });
+    const right = page.getByRole('button', { name: 'Scroll Core Fundamentals to the right' });
+    await expect(right).toBeVisible();
+    await expect(left).toBeHidden();
+    // Without snap the step can be read off.
+    await row.evaluate((list) => list.classList.remove('snap-mandatory', 'snap-x'));
+    await right.click();
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(320);
+    await expect(left).toBeVisible();
+    await right.focus();
+    for (let press = 0; press < 6 && (await right.isVisible()); press++) await page.keyboard.press('Enter');
+    await expect(right).toBeHidden();
+    // The arrow that went away hands the focus on.
+    await expect(left).toBeFocused();
+
+    await page.setViewportSize({ width: 2600, height: 900 });
+    await row.evaluate((list) => {
+      list.scrollLeft = 0;
+      for (const card of [...list.children].slice(2)) card.remove();
+      list.dispatchEvent(new Event('scroll'));
+    });
+    await expect(right).toBeHidden();
+    await expect(left).toBeHidden();
+  });
+
+  test('scrolls by touch or wheel without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+    await page.goto('/guides');
+    const last = page.getByRole('article').filter({ hasText: 'Time Preference' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Scroll/ })).toHaveCount(0);
+    await page.close();
+  });
+});
+
+for (const path of guidePaths) {
+  test(`${path} has no dead anchor, skips no level of heading and marks no table by style`, async ({ page }) => {
+    await page.goto(path);
+    expect(await deadAnchors(page)).toEqual([]);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+    expect(levels[0]).toBe(1);
+    levels.slice(1).forEach((level, index) => {
+      expect(level).toBeGreaterThan(1);
+      expect(level - (levels[index] ?? 1), `heading ${index + 2} of the page`).toBeLessThanOrEqual(1);
+    });
+    for (const link of await page.locator('main a[href^="http"]').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^https:/);
+      expect(await link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+}
+
+test.describe('a guide', () => {
+  test('explains a word in place, by keyboard', async ({ page }) => {
+    await page.goto('/guides/first-wallet');
+    const term = page.getByRole('button', { name: 'private key', exact: true });
+    const card = page.locator('#term-private-key');
+    await expect(card).toBeHidden();
+    await term.focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(term).toBeFocused();
+    await term.click();
+    await card.getByRole('link', { name: 'See it in the glossary' }).click();
+    await expect(page).toHaveURL('/glossary#private-key');
+    await expect(page.locator('#private-key')).toBeInViewport();
+  });
+
+  test('explains a word without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/guides/first-wallet');
+    await page.getByRole('button', { name: 'private key', exact: true }).click();
+    await expect(page.locator('#term-private-key')).toBeVisible();
+    await page.close();
+  });
+
+  test('leads from a number to its source and back', async ({ page }) => {
+    await page.goto('/guides/what-is-bitcoin');
+    const mention = page.getByRole('link', { name: 'Source 2', exact: true }).first();
+    await mention.click();
+    const source = page.locator('#source-2');
+    await expect(source).toBeInViewport();
+    await source.getByRole('link', { name: 'Back to the text' }).click();
+    await expect(mention).toBeInViewport();
+  });
+
+  test('marks in the contents where the reader is', async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await page.goto('/guides/bitcoin-mining');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Energy: what we know' }).click();
+    await expect(contents.locator('[aria-current]')).toHaveText('Energy: what we know');
+    // The parts of the section that is being read are listed too.
+    await contents.getByRole('link', { name: 'How clean is the power?' }).click();
+    await expect(contents.locator('[aria-current]')).toHaveText('How clean is the power?');
+    await expect(page.getByRole('heading', { name: 'How clean is the power?' })).toBeInViewport();
+  });
+
+  test('folds the contents away on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/guides/bitcoin-mining');
+    const link = page.getByRole('link', { name: 'What mining is', exact: true });
+    const inContents = page.locator('.toc').getByRole('link', { name: 'What mining is' });
+    await expect(inContents).toBeHidden();
+    await page.locator('.toc summary').click();
+    await expect(inContents).toBeVisible();
+    await inContents.click();
+    await expect(page.getByRole('heading', { name: 'What mining is' })).toBeInViewport();
+    await expect(link.first()).toBeAttached();
+  });
+
+  test('opens the tab to which the contents lead', async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await page.goto('/guides/bitcoin-common-mistakes');
+    await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Four kinds of mistakes' }).click();
+    await contents.getByRole('link', { name: 'Scams' }).click();
+    await expect(page.getByRole('tab', { name: 'Scams' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Scams' })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: 'Security' })).toBeHidden();
+  });
+
+  test('shows every panel of its tabs without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const path of ['/guides/bitcoin-common-mistakes', '/guides/bitcoin-success-stories']) {
+      await page.goto(path);
+      const panels = page.locator('[role="tabpanel"]');
+      expect(await panels.count()).toBeGreaterThan(2);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    }
+    await page.close();
+  });
+
+  test('shares its lowercased title and its address in a new window', async ({ page }) => {
+    await page.goto('/guides/what-is-bitcoin');
+    const share = page.locator('main').getByRole('link', { name: /^Share on X/ });
+    await expect(share).toHaveAttribute('target', '_blank');
+    const address = new URL((await share.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('text')).toContain('what is bitcoin?');
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(address.searchParams.get('url')).toBe(canonical);
+  });
+
+  test('leads on to the guides before and after it, and back to all', async ({ page }) => {
+    await page.goto('/guides/what-is-bitcoin');
+    const more = page.getByRole('navigation', { name: 'More guides' });
+    await expect(more.getByRole('link', { name: /^Previous guide/ })).toHaveAttribute('href', '/guides/first-wallet');
+    await expect(more.getByRole('link', { name: /^Next guide/ })).toHaveAttribute(
+      'href',
+      '/guides/why-bitcoin-matters-now',
+    );
+    await more.getByRole('link', { name: 'Back to All Guides' }).click();
+    await expect(page).toHaveURL('/guides');
+  });
+
+  test('prints without bars and with its links written out', async ({ page }) => {
+    await page.goto('/guides/first-wallet');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('.toc')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Found this helpful?' })).toBeHidden();
+    const written = await page
+      .locator('.sources > li > a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(written).toContain('https://');
+  });
+
+  test('tells search engines what it is', () => {
+    const data = (path: string) =>
+      [...htmlOf(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
+        JSON.parse(match[1] ?? ''),
+      );
+    for (const path of guidePaths) {
+      const types = data(path).map((entry) => entry['@type']);
+      expect(types).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']));
+    }
+    const howTo = data('/guides/first-wallet').find((entry) => entry['@type'] === 'HowTo');
+    expect(howTo.step).toHaveLength(6);
+    for (const step of howTo.step) expect(step.text.length).toBeGreaterThan(20);
+  });
+});
+
+test.describe('a film', () => {
+  test.use({ allowed: /youtube-nocookie\.com/ });
+
+  test('asks nothing of YouTube before it is played', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' });
+    });
+    await page.goto('/guides/why-bitcoin-matters-now');
+    const play = page.getByRole('button', { name: /^Play “What’s the Problem\?”/ });
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('link', { name: /Watch “What’s the Problem\?” on YouTube/ })).toBeVisible();
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/YtFOxNbmD38\?/,
+    );
+    await expect(page.locator('iframe')).toBeFocused();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('the glossary has every word with its anchor, in order', async ({ page }) => {
+  await page.goto('/glossary');
+  expect(await deadAnchors(page)).toEqual([]);
+  const terms = await page.locator('dt').allTextContents();
+  expect(terms.length).toBeGreaterThan(60);
+  expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
+  await expect(page.getByText(`${terms.length} words`)).toBeVisible();
+});
