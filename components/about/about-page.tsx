@@ -1,6 +1,7 @@
-import { AtSign, Code2, Mail } from 'lucide-react';
+import { AtSign, Code2, Mail } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -9,9 +10,9 @@ import type { Locale } from '@/lib/format/locale';
 export function AboutPage({ locale }: { locale: Locale }) {
   const { about } = getContent(locale);
   const contacts = [
-    { href: `mailto:${site.email}`, label: about.contact.email, Icon: Mail },
-    { href: site.xUrl, label: about.contact.x, Icon: AtSign },
-    { href: site.codeUrl, label: about.contact.code, Icon: Code2 },
+    { href: `mailto:${site.email}`, label: about.contact.email, icon: Mail },
+    { href: site.xUrl, label: about.contact.x, icon: AtSign },
+    { href: site.codeUrl, label: about.contact.code, icon: Code2 },
   ];
   return (
     <div className="page py-16 md:py-24">
@@ -45,7 +46,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         </Part>
         <Part title={about.contact.title} paragraphs={[]}>
           <ul className="flex flex-wrap gap-3">
-            {contacts.map(({ href, label, Icon }) => (
+            {contacts.map(({ href, label, icon }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -54,7 +55,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
                   title={label}
                   className="grid size-14 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised"
                 >
-                  <Icon aria-hidden="true" className="size-6" />
+                  <Icon node={icon} className="size-6" />
                 </a>
               </li>
             ))}

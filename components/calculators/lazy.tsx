@@ -19,3 +19,16 @@ export const SecurityChecklist = dynamic(() =>
 export const TransactionSizer = dynamic(() =>
   import('./transaction-size/transaction-sizer').then((module) => module.TransactionSizer),
 );
+export const DcaBacktest = dynamic(() => import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest));
+export const DcaCalculator = dynamic(() =>
+  import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),
+);
+export const HardwareWalletCalculator = dynamic(() =>
+  import('./hardware-wallet/hardware-wallet-calculator').then((module) => module.HardwareWalletCalculator),
+);
+export const InflationByYear = dynamic(() =>
+  import('./inflation-by-year/inflation-by-year').then((module) => module.InflationByYear),
+);
+export const TimePreferenceCalculator = dynamic(() =>
+  import('./time-preference/time-preference-calculator').then((module) => module.TimePreferenceCalculator),
+);

@@ -1,6 +1,7 @@
-import { ChevronDown, Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { ScaleKind } from '@/lib/charts/types';
 import { fill } from '@/lib/format/fill';
 import { Chart, type ChartProps } from './chart';
@@ -70,7 +71,7 @@ export function ChartFigure({ words, title, summary, unit, table, reader, csvHre
         <div className="float-left flex flex-wrap">
           {csvHref && (
             <a href={csvHref} download className={buttonClass('quiet')} aria-label={fill(words.csvOf, { title })}>
-              <Download aria-hidden="true" className="size-4" />
+              <Icon node={Download} className="size-4" />
               {words.csv}
             </a>
           )}
@@ -78,7 +79,7 @@ export function ChartFigure({ words, title, summary, unit, table, reader, csvHre
         </div>
         <details className="group/table">
           <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
-            <ChevronDown aria-hidden="true" className="size-4 group-open/table:rotate-180" />
+            <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
             {words.table}
           </summary>
           <div className="clear-both px-2 pt-2">

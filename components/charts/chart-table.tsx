@@ -31,7 +31,7 @@ export function ChartTable({ label, columns, rows }: ChartTableData & { label: s
               <th
                 key={column}
                 scope="col"
-                className={`px-3 py-2 align-bottom font-semibold text-sm leading-snug ${i ? '' : 'text-left'}`}
+                className={`px-3 py-2 align-bottom font-semibold text-sm leading-snug ${i ? 'min-w-24' : 'text-left'}`}
               >
                 {column}
               </th>
@@ -39,7 +39,7 @@ export function ChartTable({ label, columns, rows }: ChartTableData & { label: s
           </tr>
         </thead>
         <tbody
-          className="[&_td]:px-3 [&_td]:py-1 [&_th]:px-3 [&_th]:py-1 [&_th]:text-left [&_th]:font-medium [&_tr]:border-line [&_tr]:border-t"
+          className="whitespace-nowrap [&_td]:px-3 [&_td]:py-1 [&_th]:px-3 [&_th]:py-1 [&_th]:text-left [&_th]:font-medium [&_tr]:border-line [&_tr]:border-t"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and years of our own, escaped above
           dangerouslySetInnerHTML={{ __html: body }}
         />

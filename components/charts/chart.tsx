@@ -47,7 +47,7 @@ export function Chart(props: ChartProps) {
     ),
   ].join('');
   return (
-    <div className="rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
+    <div className="flow-root rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
       <div
         data-plot=""
         className={clsx(

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { GUIDE_CATEGORIES } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import { getAvailableGuides, getGuides } from '@/lib/content/guides';
@@ -19,7 +20,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
     <div className="overflow-x-clip">
       <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
         <Link href={localePath(locale, '/')} prefetch={false} className={buttonClass('secondary')}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon node={ArrowLeft} className="size-4" />
           {catalogue.back}
         </Link>
         <header className="mt-10 max-w-3xl md:mt-14">

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { createElement } from 'react';
 import { BookCover } from '@/components/books/book-cover';
 import { tweetIntent } from '@/components/layout/share-block';
 import { buttonClass } from '@/components/ui/button';
@@ -15,6 +16,15 @@ const rowsFor: Record<number, string> = {
   4: 'md:grid-rows-[repeat(4,auto)]',
 };
 
+/** A list with ticks. Its items never move, so they need no keys, which would be sent with the page. */
+function Ticks({ items, className }: { items: string[]; className: string }) {
+  return createElement(
+    'ul',
+    { className: `ticks ${className}` },
+    ...items.map((item) => createElement('li', null, item)),
+  );
+}
+
 export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
   const half = Math.ceil(guide.objectives.length / 2);
   return (
@@ -22,11 +32,10 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
       <h2 id="learn" className="text-2xl">
         {getContent(locale).guides.page.learn}
       </h2>
-      <ul className={clsx('ticks mt-5 grid gap-x-10 gap-y-3 md:auto-cols-fr md:grid-flow-col', rowsFor[half])}>
-        {guide.objectives.map((objective) => (
-          <li key={objective}>{objective}</li>
-        ))}
-      </ul>
+      <Ticks
+        className={clsx('mt-5 grid gap-x-10 gap-y-3 md:auto-cols-fr md:grid-flow-col', rowsFor[half])}
+        items={guide.objectives}
+      />
     </section>
   );
 }
@@ -40,11 +49,7 @@ export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>
-      <ul className="ticks mt-6 space-y-4 text-lg leading-normal">
-        {guide.takeaways.map((takeaway) => (
-          <li key={takeaway}>{takeaway}</li>
-        ))}
-      </ul>
+      <Ticks className="mt-6 space-y-4 text-lg leading-normal" items={guide.takeaways} />
     </section>
   );
 }
@@ -66,11 +71,7 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
           <h3 className="text-2xl">{book.title}</h3>
           <p className="mt-1 text-base text-muted">{fill(words.by, { author: book.author })}</p>
           <p className="mt-4">{guide.bookReason}</p>
-          <ul className="ticks mt-4 space-y-2 text-base">
-            {guide.bookHighlights?.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
+          <Ticks className="mt-4 space-y-2 text-base" items={guide.bookHighlights ?? []} />
           <a href={bookUrl(book)} rel="noopener" className={buttonClass('primary', 'mt-6')}>
             {words.amazon}
           </a>

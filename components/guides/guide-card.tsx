@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
@@ -49,7 +50,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
       <p className="mt-auto flex items-center gap-2 pt-6 font-medium text-base">
         {isAvailable ? (
           <>
-            <BookOpen aria-hidden="true" className="size-4.5 text-muted" />
+            <Icon node={BookOpen} className="size-4.5 text-muted" />
             {fill(words.minutes, { n: guide.minutes })}
             <svg
               viewBox="0 0 24 12"

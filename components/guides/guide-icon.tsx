@@ -5,10 +5,9 @@ import {
   CalendarClock,
   HardDrive,
   Hourglass,
+  type IconNode,
   KeyRound,
   ListChecks,
-  type LucideIcon,
-  type LucideProps,
   Pickaxe,
   QrCode,
   Receipt,
@@ -18,10 +17,12 @@ import {
   Trophy,
   Wallet,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { GuideIconName } from '@/content/guides';
 
-const icons: Record<GuideIconName, LucideIcon> = {
+const icons: Record<GuideIconName, IconNode> = {
   'arrow-left-right': ArrowLeftRight,
   banknote: Banknote,
   bitcoin: Bitcoin,
@@ -41,7 +42,6 @@ const icons: Record<GuideIconName, LucideIcon> = {
   zap: Zap,
 };
 
-export function GuideIcon({ name, ...props }: { name: GuideIconName } & LucideProps) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" {...props} />;
+export function GuideIcon({ name, ...props }: { name: GuideIconName } & ComponentProps<'svg'>) {
+  return <Icon node={icons[name]} {...props} />;
 }

@@ -1,6 +1,6 @@
 import { FlipCard } from '@/components/ui/flip-card';
-import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
+import { NamedIcon } from '@/components/ui/named-icon';
 import { bitcoinVsCryptoCards } from '@/content/bitcoin-vs-crypto';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
@@ -19,7 +19,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               hint={bitcoinVsCrypto.hint}
               front={
                 <>
-                  <Icon name={icon} className="mb-8 size-10 text-bitcoin" strokeWidth={1.5} />
+                  <NamedIcon name={icon} className="mb-8 size-10 text-bitcoin" strokeWidth={1.5} />
                   <span className="eyebrow text-muted">{card.label}</span>
                   <span className="mt-2 font-display text-3xl leading-tight">{card.sub}</span>
                 </>

@@ -1,6 +1,7 @@
-import { HandCoins, HeartPulse, House, type LucideIcon, UsersRound } from 'lucide-react';
+import { HandCoins, HeartPulse, House, type IconNode, UsersRound } from 'lucide';
 import { DataChart } from '@/components/charts/data-chart';
 import { Carousel } from '@/components/ui/carousel';
+import { Icon } from '@/components/ui/icon';
 import type { ChartId } from '@/content/charts';
 import { getContent } from '@/lib/content/content';
 import { getValue } from '@/lib/content/figures';
@@ -16,7 +17,7 @@ const panels = [
   ['work-and-pay', HandCoins],
   ['child-weight', HeartPulse],
   ['family-poverty', UsersRound],
-] as const satisfies [ChartId, LucideIcon][];
+] as const satisfies [ChartId, IconNode][];
 
 /** The great divergence: four charts to leaf through, between a warning and what else happened in those years. */
 export function DivergenceExhibit({ locale }: { locale: Locale }) {
@@ -32,12 +33,12 @@ export function DivergenceExhibit({ locale }: { locale: Locale }) {
       <Carousel
         label={words.label}
         words={ui.carousel}
-        slides={panels.map(([id, Icon]) => ({
+        slides={panels.map(([id, icon]) => ({
           id,
           name: words.panels[id].name,
           card: (
             <span className="flex items-start gap-3">
-              <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-loss" />
+              <Icon node={icon} className="mt-0.5 size-6 shrink-0 text-loss" />
               <span>
                 <span className="block font-semibold leading-snug">{words.panels[id].name}</span>
                 <span className="mt-1 block text-muted text-sm">{words.panels[id].line}</span>

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { getGuide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
@@ -20,7 +21,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           className={buttonClass('primary', 'min-h-14 px-8 text-xl')}
         >
           {words.button}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon node={ArrowRight} className="size-5" />
         </Link>
         <span className="text-muted">{fill(words.minutes, { n: guide.minutes })}</span>
       </p>

@@ -1,6 +1,7 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { BookCover } from '@/components/books/book-cover';
 import { Carousel } from '@/components/ui/carousel';
+import { Icon } from '@/components/ui/icon';
 import { books, bookUrl } from '@/content/books';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -35,7 +36,7 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
               >
                 {words.findBook}
                 <span className="sr-only">: {book.title}</span>
-                <ExternalLink aria-hidden="true" className="size-4" />
+                <Icon node={ExternalLink} className="size-4" />
               </a>
             </article>
           ),

@@ -1,8 +1,9 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { CountUp } from '@/components/ui/count-up';
 import { FlipCard } from '@/components/ui/flip-card';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -34,7 +35,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="#crisis" className={buttonClass('primary', 'px-6')}>
             {hero.start}
-            <ArrowDown aria-hidden="true" className="size-5" />
+            <Icon node={ArrowDown} className="size-5" />
           </a>
           <Link href={localePath(locale, '/guides')} prefetch={false} className={buttonClass('secondary', 'px-6')}>
             {hero.guides}

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
+import { NamedIcon } from '@/components/ui/named-icon';
 import { Reveal } from '@/components/ui/reveal';
 import { moralCases } from '@/content/moral-code';
 import { getContent } from '@/lib/content/content';
@@ -22,7 +22,7 @@ export function MoralCodeExhibit({ locale }: { locale: Locale }) {
                 <h3 className="mb-6 text-3xl md:text-4xl">{words.title}</h3>
                 <div className="grid border-line border-y md:grid-cols-2">
                   <Side
-                    icon={<Icon name={fiatIcon} className="size-7 text-loss" />}
+                    icon={<NamedIcon name={fiatIcon} className="size-7 text-loss" />}
                     label={moralCode.fiatLabel}
                     text={words.fiatProblem}
                     exampleLabel={moralCode.exampleLabel}
@@ -30,7 +30,7 @@ export function MoralCodeExhibit({ locale }: { locale: Locale }) {
                   />
                   <div className="border-line max-md:border-t md:border-l md:pl-10">
                     <Side
-                      icon={<Icon name={bitcoinIcon} className="size-7 text-bitcoin" />}
+                      icon={<NamedIcon name={bitcoinIcon} className="size-7 text-bitcoin" />}
                       label={moralCode.bitcoinLabel}
                       text={words.bitcoinSolution}
                       exampleLabel={moralCode.exampleLabel}

@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import { useWalk } from './use-walk';
 
@@ -87,7 +88,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
         className="relative grid size-15 place-items-center rounded-full bg-raised font-display font-semibold text-lg shadow-lg rail:hidden"
       >
         <Ring share={(current + 1) / items.length} />
-        {isOpen ? <X aria-hidden="true" className="size-6" /> : percent}
+        {isOpen ? <Icon node={X} className="size-6" /> : percent}
       </button>
       <div
         id={listId}

@@ -1,5 +1,6 @@
-import { ArrowRight, BookOpen } from 'lucide-react';
+import { ArrowRight, BookOpen } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { getGuide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
@@ -19,15 +20,15 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           className="group plate flex flex-col border-l-4 border-l-bitcoin-fill p-7 hover:border-bitcoin-fill md:p-9"
         >
           <span className="eyebrow flex items-center gap-2 text-muted">
-            <BookOpen aria-hidden="true" className="size-4" />
+            <Icon node={BookOpen} className="size-4" />
             {words.ready} · {fill(words.minutes, { n: guide.minutes })}
           </span>
           <span className="mt-4 font-display text-3xl leading-tight md:text-4xl">{guide.title}</span>
           <span className="mt-4 text-muted">{guide.description}</span>
           <span className="mt-auto flex items-center gap-2 pt-8 font-semibold text-bitcoin">
             {words.readGuide}
-            <ArrowRight
-              aria-hidden="true"
+            <Icon
+              node={ArrowRight}
               className="size-5 duration-150 motion-safe:transition-transform group-hover:translate-x-1"
             />
           </span>

@@ -1,7 +1,8 @@
 'use client';
 
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -34,7 +35,7 @@ function applyTheme(theme: Theme) {
 /** One button that walks through system, light and dark. Without script the system's theme applies and it is not shown. */
 export function ThemeSwitch({ words }: { words: Record<Theme | 'label', string> }) {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const);
-  const Icon = icons[theme];
+  const icon = icons[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <button
@@ -44,7 +45,7 @@ export function ThemeSwitch({ words }: { words: Record<Theme | 'label', string> 
       title={words[theme]}
       className="grid size-11 place-items-center rounded-md hover:bg-sunk no-js:hidden"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon node={icon} className="size-5" />
     </button>
   );
 }

@@ -1,12 +1,16 @@
-import { ChevronRight } from 'lucide-react';
+import clsx from 'clsx';
+import { ChevronRight } from 'lucide';
 import Link from 'next/link';
 import { JsonLd } from '@/components/layout/json-ld';
+import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
 export interface Crumb {
   name: string;
+  /** On a phone. */
+  short?: string;
   path: `/${string}`;
 }
 
@@ -15,16 +19,26 @@ export function Breadcrumb({ label, trail, locale }: { label: string; trail: rea
   return (
     <nav aria-label={label} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-base">
-        {trail.map(({ name, path }, index) => (
-          <li key={path} className="flex items-center gap-2">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />}
+        {trail.map(({ name, short, path }, index) => (
+          <li
+            key={path}
+            className={clsx('flex items-center gap-2', index > 0 && index === trail.length - 1 && 'max-sm:hidden')}
+          >
+            {index > 0 && <Icon node={ChevronRight} className="size-4 shrink-0 text-muted" />}
             {index < trail.length - 1 ? (
               <Link
                 href={localePath(locale, path)}
                 prefetch={false}
                 className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-bitcoin"
               >
-                {name}
+                {short ? (
+                  <>
+                    <span className="sm:hidden">{short}</span>
+                    <span className="max-sm:hidden">{name}</span>
+                  </>
+                ) : (
+                  name
+                )}
               </Link>
             ) : (
               <span aria-current="page" className="text-muted">

@@ -1,8 +1,9 @@
 'use client';
 
-import { CircleCheck, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -47,7 +48,7 @@ export function FinishedNote({
     <div role="status" className="page empty:hidden">
       {shown && (
         <div className="mt-6 flex items-start gap-3 rounded-xl border border-gain bg-raised py-2 pr-2 pl-5">
-          <CircleCheck aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-gain" />
+          <Icon node={CircleCheck} className="mt-2.5 size-6 shrink-0 text-gain" />
           <p className="mr-auto py-2">
             {fill(shown.wasCompleted ? words.completedAgain : words.completed, {
               title: titles[shown.lesson] ?? shown.lesson,
@@ -61,7 +62,7 @@ export function FinishedNote({
             onClick={() => setFinished(null)}
             className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon node={X} className="size-5" />
           </button>
         </div>
       )}

@@ -1,7 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import { LOCALES, type Locale } from '@/lib/format/locale';
 import { useLearner } from './learner';
@@ -61,7 +62,7 @@ export function LanguageSelector({
               onClick={() => setExplained(false)}
               className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
             >
-              <X aria-hidden="true" className="size-5" />
+              <Icon node={X} className="size-5" />
             </button>
           </>
         )}

@@ -1,7 +1,8 @@
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard } from 'lucide';
 import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -38,7 +39,7 @@ export function LearnBar({ locale }: { locale: Locale }) {
               prefetch={false}
               className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"
             >
-              <LayoutDashboard aria-hidden="true" className="size-5 max-sm:hidden" />
+              <Icon node={LayoutDashboard} className="size-5 max-sm:hidden" />
               {bar.dashboard}
             </Link>
           </nav>

@@ -1,7 +1,8 @@
 'use client';
 
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { RefusalReason } from '@/lib/learner/codec';
 import type { StorageNotice } from '@/lib/learner/store';
@@ -24,7 +25,7 @@ export function StorageNote({ words }: { words: StorageWords }) {
       {notice && (
         <div className="mt-6 rounded-xl border-2 border-loss bg-raised p-5">
           <p className="flex items-center gap-3 font-semibold">
-            <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-loss" />
+            <Icon node={TriangleAlert} className="size-6 shrink-0 text-loss" />
             {words.heading}
           </p>
           <p className="mt-2 max-w-prose">{sentence(notice, words)}</p>

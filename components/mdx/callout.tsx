@@ -1,5 +1,6 @@
-import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { Info, Lightbulb, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { typographic } from '@/lib/content/typography.mjs';
 import type { Locale } from '@/lib/format/locale';
@@ -20,12 +21,12 @@ export function Callout({
   locale: Locale;
   children: ReactNode;
 }) {
-  const Icon = icons[kind];
+  const icon = icons[kind];
   if (!Icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
   return (
     <aside className={`callout callout-${kind}`} aria-label={typographic(title)}>
       <p className="callout-title">
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon node={icon} className="size-5" />
         <span>
           {getContent(locale).guides.callout[kind]}: {typographic(title)}
         </span>

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs } from './lazy';
 
 type TabProps = { id: string; title: string; children: ReactNode };
 

@@ -1,5 +1,6 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { Figure } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
@@ -22,7 +23,7 @@ export function FigureRow({ figure, locale }: { figure: Figure; locale: Locale }
             {fill(labels.points, { n: data.length, first: String(data[0]?.[0]), last: String(data.at(-1)?.[0]) })}
           </p>
           <a href={`/data/${figure.id}.csv`} download className={buttonClass('secondary', 'mt-4')}>
-            <Download aria-hidden="true" className="size-4" />
+            <Icon node={Download} className="size-4" />
             {labels.csv}
             <span className="sr-only">: {words.title}</span>
           </a>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { type IconName, NamedIcon } from '@/components/ui/named-icon';
 import { type TimelineCategory, type TimelineShape, timelineCategories } from '@/content/timeline';
 
 const outlines: Record<TimelineShape, React.ReactNode> = {
@@ -30,7 +30,7 @@ export function Marker({
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true" className={clsx('size-11 shrink-0', colors[color], className)}>
       <g strokeWidth="2">{outlines[shape]}</g>
-      {icon && <Icon name={icon} x="12.5" y="12.5" width="19" height="19" />}
+      {icon && <NamedIcon name={icon} x="12.5" y="12.5" width="19" height="19" />}
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import { useSwipe } from './use-swipe';
 
@@ -144,7 +145,7 @@ export function Carousel({
           disabled={!wraps && view.first === 0}
           onClick={() => step(-1)}
         >
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon node={ChevronLeft} className="size-5" />
         </button>
         {slides.map((slide, index) => (
           <button
@@ -165,7 +166,7 @@ export function Carousel({
           disabled={!wraps && view.isAtEnd}
           onClick={() => step(1)}
         >
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon node={ChevronRight} className="size-5" />
         </button>
       </div>
     </section>

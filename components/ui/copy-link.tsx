@@ -1,7 +1,8 @@
 'use client';
 
-import { Check, Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Button, type ButtonVariant } from './button';
 
 const COPIED_SHOWN_MS = 2000;
@@ -44,11 +45,11 @@ export function CopyLink({
     }
   }
 
-  const Icon = state === 'copied' ? Check : Link2;
+  const icon = state === 'copied' ? Check : Link2;
   return (
     <>
       <Button variant={variant} onClick={copy} className="no-js:hidden">
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon node={icon} className="size-4" />
         {state === 'copied' ? words.linkCopied : words.copyLink}
       </Button>
       <span role="status" className={state === 'failed' ? 'basis-full text-base text-loss' : 'sr-only'}>

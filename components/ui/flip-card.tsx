@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 /*
  * Which face shows is decided in the stylesheet by `visibility`, which hides from assistive technology as well; without
@@ -30,7 +31,7 @@ export function FlipCard({
   const [isFlipped, setFlipped] = useState(false);
   const foot = (
     <span className="mt-auto flex items-center gap-2 pt-5 text-muted text-sm no-js:hidden print:hidden">
-      <RotateCcw aria-hidden="true" className="size-4" />
+      <Icon node={RotateCcw} className="size-4" />
       {hint}
     </span>
   );

@@ -1,110 +1,15 @@
-import {
-  Ban,
-  Box,
-  Briefcase,
-  Building2,
-  CalendarCheck,
-  Coins,
-  CreditCard,
-  DoorClosed,
-  EyeOff,
-  FileText,
-  Flag,
-  Fuel,
-  Gem,
-  HandCoins,
-  Handshake,
-  House,
-  KeyRound,
-  Landmark,
-  Link2,
-  Lock,
-  type LucideProps,
-  Mail,
-  Merge,
-  MessageCircleWarning,
-  NotebookPen,
-  OctagonX,
-  Pizza,
-  Printer,
-  Repeat,
-  Scale,
-  ScanSearch,
-  Scissors,
-  ScrollText,
-  Send,
-  Signature,
-  SlidersHorizontal,
-  Smartphone,
-  Split,
-  Stamp,
-  Swords,
-  Target,
-  TrendingDown,
-  TrendingUp,
-  TriangleAlert,
-  Unlink,
-  Users,
-  Waves,
-  Wifi,
-  Zap,
-} from 'lucide-react';
+import clsx from 'clsx';
+import type { IconNode } from 'lucide';
+import { type ComponentProps, createElement } from 'react';
 
-/** The icons that content names in its tables. Server components only, so the map costs the reader nothing. */
-const icons = {
-  ban: Ban,
-  box: Box,
-  briefcase: Briefcase,
-  'building-2': Building2,
-  coins: Coins,
-  'credit-card': CreditCard,
-  'door-closed': DoorClosed,
-  'eye-off': EyeOff,
-  'file-text': FileText,
-  flag: Flag,
-  fuel: Fuel,
-  gem: Gem,
-  'hand-coins': HandCoins,
-  handshake: Handshake,
-  'key-round': KeyRound,
-  landmark: Landmark,
-  'link-2': Link2,
-  lock: Lock,
-  mail: Mail,
-  merge: Merge,
-  'notebook-pen': NotebookPen,
-  'octagon-x': OctagonX,
-  pizza: Pizza,
-  printer: Printer,
-  repeat: Repeat,
-  scale: Scale,
-  'scan-search': ScanSearch,
-  scissors: Scissors,
-  'scroll-text': ScrollText,
-  send: Send,
-  signature: Signature,
-  'sliders-horizontal': SlidersHorizontal,
-  smartphone: Smartphone,
-  split: Split,
-  stamp: Stamp,
-  swords: Swords,
-  target: Target,
-  'trending-down': TrendingDown,
-  'trending-up': TrendingUp,
-  'triangle-alert': TriangleAlert,
-  unlink: Unlink,
-  users: Users,
-  waves: Waves,
-  zap: Zap,
-  'calendar-check': CalendarCheck,
-  house: House,
-  'message-circle-warning': MessageCircleWarning,
-  wifi: Wifi,
-} as const;
-
-export type IconName = keyof typeof icons;
-
-export function Icon({ name, ...props }: { name: IconName } & LucideProps) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" {...props} />;
+/**
+ * A line icon of the lucide library, always beside words and so hidden from assistive technology. Drawn from the library's
+ * plain data rather than by its React components: those are client code, and each would be sent and hydrated.
+ */
+export function Icon({ node, className, ...props }: { node: IconNode } & ComponentProps<'svg'>) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('icon', className)} {...props}>
+      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
 }

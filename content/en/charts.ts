@@ -60,7 +60,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     names: { power: '$100 kept as cash' },
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose {incomeTimes}, so the typical family can buy more than in 1959.',
-      'Savings earn interest. Short-term government bills often paid more than inflation in the past. Since 2001 they have often paid less.',
+      'Savings earn interest, which this leaves out. Since 2001, the interest on short-term government bills has often been lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [
@@ -197,7 +197,7 @@ export const charts = {
   },
   source: {
     label: 'Source:',
-    dataTo: 'data to {date}',
+    dataTo: 'as of {date}',
     estimate:
       '≈ marks a value that is an estimate: written down from memory and not yet checked in the source’s own table.',
     details: 'Definition and caveats',
@@ -206,7 +206,7 @@ export const charts = {
   csv: {
     source: 'Source: {publisher}, {name}, {url}',
     unit: 'Unit: {unit}',
-    vintage: 'Data to: {vintage}',
+    vintage: 'As of: {vintage}',
     estimated: 'A column "…_status" says "estimate" where a value was written down from memory and not yet checked.',
     site: 'Compiled by {site}. The figures belong to their publishers.',
   },

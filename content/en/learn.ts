@@ -55,7 +55,7 @@ export const learn = {
       percent: '{percent} of the path',
       time: 'Time spent',
       timeValue: { one: '{count} minute', other: '{count} minutes' },
-      timeNote: 'Counted from the stated minutes of the lessons you finish. There is no stopwatch.',
+      timeNote: 'Time spent counts the stated minutes of the lessons you finish. There is no stopwatch.',
       level: 'Level',
       shelf: 'A shelf with {total} books, one for each lesson. {done} of them are read.',
       shelfKey: { done: 'Read', next: 'Next', open: 'Open', planned: 'Being written' },

@@ -124,7 +124,7 @@ describe('the data files', () => {
     for (const name of DATA_FILES) {
       const text = dataFile(name) ?? '';
       expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
-      expect(text).toMatch(/\r\n# Unit: .+\r\n# Data to: \d{4}/);
+      expect(text).toMatch(/\r\n# Unit: .+\r\n# As of: \d{4}/);
     }
   });
 

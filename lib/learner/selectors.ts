@@ -1,10 +1,21 @@
 import { type ChapterId, learningPath } from '@/content/chapters';
 import { type ConceptDifficulty, type ConceptId, concepts } from '@/content/concepts';
 import { allChapters, allLessons, type Chapter, findLesson, type Lesson, lessonPlace, totalLessons } from './catalogue';
+import { initialState } from './state';
 import type { LearnerState } from './types';
 
 export function isCompleted(state: LearnerState, lesson: string): boolean {
   return state.completed.includes(lesson);
+}
+
+/** Whether the progress is still the sample's: nothing was learned yet, whatever language was chosen. */
+export function isSample({ completed, minutes, streak }: LearnerState): boolean {
+  return (
+    streak.lastDay === null &&
+    streak.days === initialState.streak.days &&
+    minutes === initialState.minutes &&
+    completed.join() === initialState.completed.join()
+  );
 }
 
 /** Completed lessons of the table; ids it does not know are not counted. */

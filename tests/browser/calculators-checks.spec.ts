@@ -68,6 +68,11 @@ test.describe('address identifier', () => {
   test('what is pasted leaves in no request, no address and no storage', async ({ page }) => {
     await page.goto('/guides/bitcoin-addresses', { waitUntil: 'networkidle' });
     const address = page.locator('#address');
+    // The checker comes when the field is first used, while it is still empty.
+    const checker = page.waitForResponse(/\/_next\/static\/chunks\//);
+    await address.getByRole('textbox').focus();
+    await checker;
+    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const before = page.url();

@@ -1,10 +1,11 @@
 'use client';
 
 import '../calculator.css';
-import { Eraser, ShieldAlert } from 'lucide-react';
+import { Eraser, ShieldAlert } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { identify } from '@/lib/addresses/identify';
+import { Icon } from '@/components/ui/icon';
+import type { Identified } from '@/lib/addresses/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -24,17 +25,32 @@ export function AddressIdentifier({
   locale,
   words,
   examples,
+  exampleFound,
 }: {
   locale: Locale;
   words: Words;
   examples: Record<ExampleName, string>;
+  /** What stands there before anything is pasted, worked out at build time. */
+  exampleFound: Identified;
 }) {
   const [text, setText] = useState('');
+  const [tool, setTool] = useState<{ identify: (text: string) => Identified | null } | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const found = useMemo(() => identify(text), [text]);
-  const example = useMemo(() => identify(examples.p2wpkh), [examples]);
+  const found = useMemo(() => tool?.identify(text) ?? null, [tool, text]);
   const spoken = useAnnouncement(found ? spokenVerdict(found, words) : '');
-  const shown = found ?? example;
+  const isEmpty = text.trim() === '';
+
+  // The library that judges is fetched when the field is first used, before anything stands in it.
+  function load() {
+    if (tool) return;
+    import('@/lib/addresses/identify').then(setTool, () => setMissing(true));
+  }
+
+  function put(next: string) {
+    load();
+    setText(next);
+  }
 
   return (
     <section id={ID} aria-labelledby={`${ID}-title`} className="calculator wide plate my-10 overflow-hidden">
@@ -51,7 +67,7 @@ export function AddressIdentifier({
             {words.hint}
           </p>
           <p id={`${ID}-never`} className="mb-3 flex items-start gap-2 font-medium text-base">
-            <ShieldAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-loss" />
+            <Icon node={ShieldAlert} className="mt-0.5 size-5 shrink-0 text-loss" />
             {words.neverWords}
           </p>
           <textarea
@@ -59,7 +75,9 @@ export function AddressIdentifier({
             id={`${ID}-text`}
             rows={3}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onFocus={load}
+            onPointerEnter={load}
+            onChange={(event) => put(event.target.value)}
             aria-describedby={`${ID}-hint ${ID}-never`}
             autoComplete="off"
             autoCorrect="off"
@@ -76,7 +94,7 @@ export function AddressIdentifier({
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are filled in */}
           <div role="group" aria-labelledby={`${ID}-examples`} className="mt-2 flex flex-wrap gap-2">
             {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
-              <Button key={name} onClick={() => setText(examples[name])}>
+              <Button key={name} onClick={() => put(examples[name])}>
                 {words.exampleNames[name]}
               </Button>
             ))}
@@ -88,7 +106,7 @@ export function AddressIdentifier({
                   field.current?.focus();
                 }}
               >
-                <Eraser aria-hidden="true" className="size-4" />
+                <Icon node={Eraser} className="size-4" />
                 {words.clear}
               </Button>
             )}
@@ -96,12 +114,15 @@ export function AddressIdentifier({
         </div>
       </div>
       <section aria-label={words.result} className="border-line border-t p-5 md:p-8">
-        {!found && (
+        {isEmpty && (
           <p className="mb-4 text-base text-muted [overflow-wrap:anywhere]">
             {fill(words.exampleTitle, { text: examples.p2wpkh })}
           </p>
         )}
-        {shown && <VerdictPanel found={shown} locale={locale} words={words} />}
+        {(found || isEmpty) && <VerdictPanel found={found ?? exampleFound} locale={locale} words={words} />}
+        <p role="status" className="font-medium text-base empty:hidden">
+          {!isEmpty && !tool && (isMissing ? words.missing : words.loading)}
+        </p>
       </section>
       <output className="sr-only">{spoken}</output>
     </section>

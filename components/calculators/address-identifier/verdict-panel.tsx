@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Identified } from '@/lib/addresses/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -9,10 +10,10 @@ import { type Judgement, judge, SECRETS } from './judgement';
 
 type Words = Content['calculators']['addressIdentifier'];
 
-const LOOKS: Record<Judgement, { Icon: typeof CircleCheck; text: string; border: string }> = {
-  good: { Icon: CircleCheck, text: 'text-gain', border: 'border-l-gain-fill' },
-  caution: { Icon: TriangleAlert, text: 'text-bitcoin', border: 'border-l-bitcoin-fill' },
-  bad: { Icon: CircleX, text: 'text-loss', border: 'border-l-loss-fill' },
+const LOOKS: Record<Judgement, { icon: typeof CircleCheck; text: string; border: string }> = {
+  good: { icon: CircleCheck, text: 'text-gain', border: 'border-l-gain-fill' },
+  caution: { icon: TriangleAlert, text: 'text-bitcoin', border: 'border-l-bitcoin-fill' },
+  bad: { icon: CircleX, text: 'text-loss', border: 'border-l-loss-fill' },
 };
 
 function verdictWord(found: Identified, words: Words): string {
@@ -28,7 +29,7 @@ export function spokenVerdict(found: Identified, words: Words): string {
 /** What a text is, what that means and what to do with it. */
 export function VerdictPanel({ found, locale, words }: { found: Identified; locale: Locale; words: Words }) {
   const judgement = judge(found);
-  const { Icon, text, border } = LOOKS[judgement];
+  const { icon, text, border } = LOOKS[judgement];
   const finding = words.findings[found.finding];
   const details = Object.fromEntries(
     Object.entries(found.details).map(([key, value]) => [
@@ -52,7 +53,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
   return (
     <div className={clsx('border-l-4 pl-4 md:pl-6', border)}>
       <p className={clsx('flex items-center gap-2 font-semibold text-base', text)}>
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <Icon node={icon} className="size-5 shrink-0" />
         {verdictWord(found, words)}
       </p>
       <p className="mt-1 font-display text-2xl leading-tight md:text-3xl">{fill(finding.name, details)}</p>

@@ -2,7 +2,7 @@ import { ChartSource } from '@/components/charts/chart-source';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
-import { DcaBacktest } from './dca-backtest';
+import { DcaBacktest } from '../lazy';
 import { packPrices } from './prices';
 
 export function DcaBacktestBlock({ locale }: { locale: Locale }) {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => render(<DcaBacktestBlock locale="en" />);
+const show = () => act(async () => render(<DcaBacktestBlock locale="en" />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const part = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLSelectElement>('combobox', { name });
@@ -29,8 +29,8 @@ function setPeriod(start: [string, string], end: [string, string]) {
 }
 
 describe('the back test', () => {
-  it('starts with the last five years of the data, which nobody chose for their result', () => {
-    show();
+  it('starts with the last five years of the data, which nobody chose for their result', async () => {
+    await show();
     expect(part('First purchase', 'Month')).toHaveDisplayValue('July');
     expect(part('First purchase', 'Year')).toHaveDisplayValue('2021');
     expect(part('Last purchase', 'Month')).toHaveDisplayValue('June');
@@ -40,8 +40,8 @@ describe('the back test', () => {
     expect(screen.getByText(/Past results do not promise future ones/)).toBeInTheDocument();
   });
 
-  it('counts two purchases as a person would', () => {
-    show();
+  it('counts two purchases as a person would', async () => {
+    await show();
     set(field('Fee (%)'), '0');
     set(field('Savings account (% per year)'), '12');
     setPeriod(['11', '2021'], ['12', '2021']);
@@ -58,8 +58,8 @@ describe('the back test', () => {
     expect(chartRows().getAllByRole('row', { hidden: true })).toHaveLength(3);
   });
 
-  it('says in words that the months are in the wrong order, and shows no stale number', () => {
-    show();
+  it('says in words that the months are in the wrong order, and shows no stale number', async () => {
+    await show();
     setPeriod(['06', '2020'], ['05', '2020']);
     expect(screen.getByRole('group', { name: 'Last purchase' })).toHaveAccessibleDescription(
       'The last purchase lies before the first. Choose a later month.',
@@ -70,8 +70,8 @@ describe('the back test', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('offers only months that have a price', () => {
-    show();
+  it('offers only months that have a price', async () => {
+    await show();
     set(part('First purchase', 'Year'), '2010');
     const open = within(part('First purchase', 'Month'))
       .getAllByRole<HTMLOptionElement>('option')
@@ -82,8 +82,8 @@ describe('the back test', () => {
     expect(result('Paid in')?.parentElement).toHaveTextContent('One purchase.');
   });
 
-  it('leads to the worst starts there were', () => {
-    show();
+  it('leads to the worst starts there were', async () => {
+    await show();
     fireEvent.click(screen.getByRole('button', { name: /^Worst year/ }));
     const worst = compareStarts(12, 1, getMonthlyCloses())?.worst;
     expect(worst?.startMonth).toBe('2021-07');
@@ -99,8 +99,8 @@ describe('the back test', () => {
     ).toBeVisible();
   });
 
-  it('counts every plan of the same length once', () => {
-    show();
+  it('counts every plan of the same length once', async () => {
+    await show();
     const table = screen.getByRole('table', { name: 'How 133 plans of 5 years ended' });
     const counts = within(table)
       .getAllByRole('row')
@@ -111,21 +111,21 @@ describe('the back test', () => {
     expect(compareStarts(60, 1, getMonthlyCloses())?.ranked).toHaveLength(133);
   });
 
-  it('brings a link back, and drops from it what it does not know', () => {
+  it('brings a link back, and drops from it what it does not know', async () => {
     window.history.replaceState(
       null,
       '',
       '/#dca-backtest?amountUsd=50&startMonth=2013-11&endMonth=2099-01&feePercent=x',
     );
-    show();
+    await show();
     expect(field('Amount per month ($)')).toHaveValue('50');
     expect(part('First purchase', 'Year')).toHaveDisplayValue('2013');
     expect(part('Last purchase', 'Year')).toHaveDisplayValue('2026');
     expect(field('Fee (%)')).toHaveValue('1');
   });
 
-  it('takes the amount that the calculator above hands over', () => {
-    show();
+  it('takes the amount that the calculator above hands over', async () => {
+    await show();
     window.history.replaceState(null, '', '/#dca-backtest?amountUsd=433.33');
     fireEvent(window, new HashChangeEvent('hashchange'));
     expect(field('Amount per month ($)')).toHaveValue('433.33');
@@ -133,16 +133,16 @@ describe('the back test', () => {
     expect(result('Paid in')).toHaveTextContent('$26,000');
   });
 
-  it('says what is wrong with an amount', () => {
-    show();
+  it('says what is wrong with an amount', async () => {
+    await show();
     set(field('Amount per month ($)'), '-5');
     wait(600);
     expect(field('Amount per month ($)')).toHaveAccessibleDescription(/This number is too small/);
     expect(result('Bitcoin plan at the end')).toHaveTextContent('—');
   });
 
-  it('never prints a broken number, whatever is chosen', () => {
-    const { container } = show();
+  it('never prints a broken number, whatever is chosen', async () => {
+    const { container } = await show();
     const text = fc.oneof(
       fc.constantFrom('', '0', '1e9', '1,000', '-1', '.5', 'abc', '50'),
       fc.string({ maxLength: 6 }),

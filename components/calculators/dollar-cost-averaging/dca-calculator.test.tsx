@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DcaBlock } from './dca-block';
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, '', '/');
-  render(<DcaBlock locale="en" />);
+  await act(async () => render(<DcaBlock locale="en" />));
 });
 afterEach(() => jest.useRealTimers());
 

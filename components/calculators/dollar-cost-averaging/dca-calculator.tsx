@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { NumberField, SelectField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import {
   DCA_DEFAULTS,
   DCA_RANGES,
@@ -107,7 +108,7 @@ export function DcaCalculator({
         <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         <Button variant="primary" disabled={perMonth === null} onClick={tryOnPastPrices}>
           {words.tryIt}
-          <ArrowDown aria-hidden="true" className="size-4" />
+          <Icon node={ArrowDown} className="size-4" />
         </Button>
       </div>
       <Formula

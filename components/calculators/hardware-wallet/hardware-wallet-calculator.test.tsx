@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => render(<HardwareWalletBlock locale="en" />);
+const show = () => act(async () => render(<HardwareWalletBlock locale="en" />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
@@ -18,8 +18,8 @@ const result = (label: string) => screen.getByText(label, { selector: 'dt' }).ne
 const noteOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('shows the example at once', () => {
-  show();
+it('shows the example at once', async () => {
+  await show();
   // 0.1 × 43,000 = 4,300; 5% of it 215; 79 ÷ 4,300 = 1.837%; 4,300 − 79 = 4,221
   expect(result('Portfolio value')).toHaveTextContent('$4,300');
   expect(result('Annual risk exposure')).toHaveTextContent('$215');
@@ -30,8 +30,8 @@ it('shows the example at once', () => {
   expect(noteOf('Break-even holding')).toHaveTextContent('Your holding is above it.');
 });
 
-it('counts the risk that moves to the owner', () => {
-  show();
+it('counts the risk that moves to the owner', async () => {
+  await show();
   expect(field('Your own risk (% per year)')).toHaveValue('2');
   // 215 − 86 − 79 = 50; 79 ÷ 0.03 = 2,633.33
   expect(result('Your own risk, per year')).toHaveTextContent('$86');
@@ -53,8 +53,8 @@ it('takes its example of the own risk from the published estimate', () => {
   expect(OWN_RISK_EXAMPLE_PERCENT).toBe(2);
 });
 
-it('has sliders with the steps of the specification, and lets any number be typed', () => {
-  show();
+it('has sliders with the steps of the specification, and lets any number be typed', async () => {
+  await show();
   expect(slider('Bitcoin amount')).toHaveAttribute('step', '0.01');
   set(slider('Bitcoin amount'), '0.25');
   expect(field('Bitcoin amount')).toHaveValue('0.25');
@@ -66,8 +66,8 @@ it('has sliders with the steps of the specification, and lets any number be type
   expect(result('Value protected')).toHaveTextContent('The device costs more than it protects');
 });
 
-it('says what cannot be worked out', () => {
-  show();
+it('says what cannot be worked out', async () => {
+  await show();
   set(field('Bitcoin amount'), '0');
   expect(result('Protection cost')).toHaveTextContent('—');
   expect(noteOf('Protection cost')).toHaveTextContent('There is nothing to protect yet.');
@@ -76,8 +76,8 @@ it('says what cannot be worked out', () => {
   expect(noteOf('Break-even holding')).toHaveTextContent('Without any exchange risk the device never pays.');
 });
 
-it('keeps a bad text, explains it, and shows no stale result', () => {
-  show();
+it('keeps a bad text, explains it, and shows no stale result', async () => {
+  await show();
   set(field('Exchange risk (% per year)'), '101');
   expect(result('Portfolio value')).toHaveTextContent('—');
   expect(result('Change in the first year')).toHaveTextContent('—');
@@ -90,8 +90,8 @@ it('keeps a bad text, explains it, and shows no stale result', () => {
   expect(result('Change in the first year')).toHaveTextContent('—');
 });
 
-it('prints a number or a dash for any text', () => {
-  const { container } = show();
+it('prints a number or a dash for any text', async () => {
+  const { container } = await show();
   const names = ['Bitcoin amount', 'Bitcoin price ($)', 'Exchange risk (% per year)', 'Hardware wallet cost ($)'];
   const text = fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }).map(String), fc.string({ maxLength: 5 }));
   fc.assert(

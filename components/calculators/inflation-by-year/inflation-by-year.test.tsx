@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => render(<InflationBlock locale="en" />);
+const show = () => act(async () => render(<InflationBlock locale="en" />));
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
 const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
 const group = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement;
 
-it('shows 2024 at once: this site’s figure, and the official ones with their names', () => {
-  show();
+it('shows 2024 at once: this site’s figure, and the official ones with their names', async () => {
+  await show();
   expect(year()).toHaveDisplayValue('2024');
   expect(group('Housing')).toHaveTextContent(
     'HousingThis site+5%House prices (Case-Shiller)+4.0%Rents and other shelter (CPI)+4.6%',
@@ -31,16 +31,16 @@ it.each([
   [2022, '+18%', '+11%', '+5%'],
   [2023, '+7%', '+5%', '+4%'],
   [2024, '+5%', '+2%', '+3%'],
-])('shows the owner’s figures of %i', (value, housing, groceries, wages) => {
-  show();
+])('shows the owner’s figures of %i', async (value, housing, groceries, wages) => {
+  await show();
   choose(value);
   expect(group('Housing')).toHaveTextContent(`This site${housing}`);
   expect(group('Groceries')).toHaveTextContent(`This site${groceries}`);
   expect(group('Wages')).toHaveTextContent(`This site${wages}`);
 });
 
-it('reads what pay bought', () => {
-  show();
+it('reads what pay bought', async () => {
+  await show();
   // 1.04 ÷ 1.018 = 1.0216; 1.04 ÷ 1.046 = 0.9943; 1.04 ÷ 1.04 = 1
   expect(screen.getByText('Food at home rose 1.8%. So an hour of pay bought 2.2% more food.')).toBeVisible();
   expect(screen.getByText('Rents and other shelter rose 4.6%. So it paid for 0.6% less housing.')).toBeVisible();
@@ -53,8 +53,8 @@ it('reads what pay bought', () => {
   expect(screen.getByText(/many low-paid jobs vanished/)).toBeVisible();
 });
 
-it('holds all five years in a table', () => {
-  show();
+it('holds all five years in a table', async () => {
+  await show();
   const table = screen.getByRole('table', { name: 'All years: this site and the official figures' });
   const rows = within(table).getAllByRole('row').slice(2);
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -66,16 +66,16 @@ it('holds all five years in a table', () => {
   ]);
 });
 
-it('is right that the housing row stands above both official series in every year', () => {
-  show();
+it('is right that the housing row stands above both official series in every year', async () => {
+  await show();
   expect(screen.getByText(/above house prices and above rents in every one of these years/)).toBeVisible();
   for (const { owner, official } of getInflationTable()) {
     expect(owner.housing).toBeGreaterThan(Math.max(official.housePrices, official.shelter));
   }
 });
 
-it('keeps the year in the address, and says a new one aloud', () => {
-  show();
+it('keeps the year in the address, and says a new one aloud', async () => {
+  await show();
   choose(2021);
   act(() => jest.advanceTimersByTime(1000));
   expect(window.location.hash).toBe('#inflation-by-year?year=2021');

@@ -1,17 +1,18 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { ChecklistScore, ScoreLabel } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 
 type Words = Content['calculators']['checklist'];
 
-const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; Icon: typeof CircleCheck; text: string; bar: string }> =
+const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; icon: typeof CircleCheck; text: string; bar: string }> =
   {
-    excellent: { word: 'excellent', Icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
-    good: { word: 'good', Icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
-    fair: { word: 'fair', Icon: CircleDashed, text: 'text-bitcoin', bar: 'fill-bitcoin-fill' },
-    'needs-work': { word: 'needsWork', Icon: CircleAlert, text: 'text-loss', bar: 'fill-loss-fill' },
+    excellent: { word: 'excellent', icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
+    good: { word: 'good', icon: CircleCheck, text: 'text-gain', bar: 'fill-gain-fill' },
+    fair: { word: 'fair', icon: CircleDashed, text: 'text-bitcoin', bar: 'fill-bitcoin-fill' },
+    'needs-work': { word: 'needsWork', icon: CircleAlert, text: 'text-loss', bar: 'fill-loss-fill' },
   };
 
 /** What a screen reader hears when ticking has rested. */
@@ -31,7 +32,7 @@ export function ScoreBar({
   total: number;
   words: Words;
 }) {
-  const { word, Icon, text, bar } = LABELS[score.label];
+  const { word, icon, text, bar } = LABELS[score.label];
   return (
     <div className="sticky bottom-0 z-10 border-line border-t bg-raised px-5 py-4 no-js:hidden md:px-8 print:static">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -42,7 +43,7 @@ export function ScoreBar({
           </span>
         </p>
         <p className={clsx('flex items-center gap-1.5 font-semibold text-base', text)}>
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon node={icon} className="size-5" />
           {words.labels[word]}
         </p>
         <p className="ml-auto text-base text-muted tabular-nums">{fill(words.progress, { done, total })}</p>

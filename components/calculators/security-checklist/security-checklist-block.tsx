@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { type IconName, NamedIcon } from '@/components/ui/named-icon';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { SecurityChecklist } from '../lazy';
@@ -8,7 +8,7 @@ export function SecurityChecklistBlock({ locale }: { locale: Locale }) {
   const icons = Object.fromEntries(
     words.categories.map(({ id, icon }) => [
       id,
-      <Icon key={id} name={icon as IconName} className="size-6 shrink-0 text-bitcoin" />,
+      <NamedIcon key={id} name={icon as IconName} className="size-6 shrink-0 text-bitcoin" />,
     ]),
   );
   return <SecurityChecklist words={words} icons={icons} />;

@@ -1,9 +1,10 @@
 'use client';
 
 import '../calculator.css';
-import { Printer, RotateCcw } from 'lucide-react';
+import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -114,11 +115,11 @@ export function SecurityChecklist({
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => printOnly(root.current)}>
-            <Printer aria-hidden="true" className="size-4" />
+            <Icon node={Printer} className="size-4" />
             {words.print}
           </Button>
           <Button onClick={() => change([], words.resetDone)}>
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <Icon node={RotateCcw} className="size-4" />
             {words.reset}
           </Button>
         </div>

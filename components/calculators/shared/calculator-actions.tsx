@@ -1,8 +1,9 @@
 'use client';
 
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
+import { Icon } from '@/components/ui/icon';
 
 export interface ActionWords {
   copyLink: string;
@@ -26,7 +27,7 @@ export function CalculatorActions({
     <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
       <CopyLink url={link} words={words} />
       <Button onClick={onReset}>
-        <RotateCcw aria-hidden="true" className="size-4" />
+        <Icon node={RotateCcw} className="size-4" />
         {words.reset}
       </Button>
     </div>

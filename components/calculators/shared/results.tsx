@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { TrendingDown, TrendingUp } from 'lucide-react';
+import { TrendingDown, TrendingUp } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 const SPOKEN_AFTER_MS = 1000;
 
@@ -57,7 +58,7 @@ export function Results({ label, results }: { label: string; results: readonly R
 
 /** A gain or a loss in words, with an icon and a colour. */
 export function Verdict({ kind, word }: { kind: 'gain' | 'loss'; word: string }) {
-  const Icon = kind === 'gain' ? TrendingUp : TrendingDown;
+  const icon = kind === 'gain' ? TrendingUp : TrendingDown;
   return (
     <span
       className={clsx(
@@ -65,7 +66,7 @@ export function Verdict({ kind, word }: { kind: 'gain' | 'loss'; word: string })
         kind === 'gain' ? 'text-gain' : 'text-loss',
       )}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <Icon node={icon} className="size-5 shrink-0" />
       {word}
     </span>
   );

@@ -1,13 +1,14 @@
 'use client';
 
-import { Car, Coffee, Fuel, House, type LucideIcon, Milk, Wheat } from 'lucide-react';
+import { Car, Coffee, Fuel, House, type IconNode, Milk, Wheat } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
 import type { AffordableItems, ItemKey } from '@/lib/calculators/time-machine';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
-const icons: Record<ItemKey, LucideIcon> = {
+const icons: Record<ItemKey, IconNode> = {
   car: Car,
   medianHouse: House,
   coffee: Coffee,
@@ -52,13 +53,13 @@ export function Shelf({
       ) : (
         <ul className="mt-5">
           {goods.items.map(({ key, kind, quantity, priceUsd }) => {
-            const Icon = icons[key];
+            const icon = icons[key];
             const name = words.items[key];
             const many = quantity === 1 ? name.one : name.many;
             return (
               <li key={key} className="flex items-center gap-4 border-line border-t py-3">
                 <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-                  <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+                  <Icon node={icon} className="size-5" strokeWidth={1.75} />
                 </span>
                 <span className="leading-snug">
                   {kind === 'share' ? (

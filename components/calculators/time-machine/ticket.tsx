@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { MoveRight } from 'lucide-react';
+import { MoveRight } from 'lucide';
 import { Verdict } from '@/components/calculators/shared/results';
+import { Icon } from '@/components/ui/icon';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
 import type { CpiTable, TimeMachineResult } from '@/lib/calculators/time-machine';
 import { fill } from '@/lib/format/fill';
@@ -46,7 +47,7 @@ export function Ticket({
         <span className="block px-6 pt-9 pb-7 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
           <span className="flex items-end gap-5">
             <Stop label={ticket.from} year={sourceYear} />
-            <MoveRight aria-hidden="true" className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
+            <Icon node={MoveRight} className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
             <Stop label={ticket.to} year={targetYear} />
           </span>
           <span className="mt-7 block text-lg">{fill(ticket.lead, { amount, source: sourceYear })}</span>

@@ -2,7 +2,7 @@ import { worstDrawdown } from '@/lib/calculators/dca-backtest';
 import { getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
-import { TimePreferenceCalculator } from './time-preference-calculator';
+import { TimePreferenceCalculator } from '../lazy';
 
 export function TimePreferenceBlock({ locale }: { locale: Locale }) {
   const { calculators, charts } = getContent(locale);

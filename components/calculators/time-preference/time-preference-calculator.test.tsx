@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => render(<TimePreferenceBlock locale="en" />);
+const show = () => act(async () => render(<TimePreferenceBlock locale="en" />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
@@ -22,8 +22,8 @@ const row = (name: string) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const RETURN = 'Bitcoin annual return (% per year)';
 
-it('shows the example at once', () => {
-  show();
+it('shows the example at once', async () => {
+  await show();
   // 500 × 120
   expect(result('Total contributed')).toHaveTextContent('$60,000');
   expect(result('Dollars, nominal')).toHaveTextContent('$60,000');
@@ -34,8 +34,8 @@ it('shows the example at once', () => {
   expect(result('Bitcoin value')).toHaveTextContent('$1,132,998');
 });
 
-it('shows the same plan at other returns, and what each is over a full year', () => {
-  show();
+it('shows the same plan at other returns, and what each is over a full year', async () => {
+  await show();
   // 1.0375^12 = 1.5555; (1 + 0.02 ÷ 12)^12 = 1.0202; (1 − 0.5 ÷ 12)^12 = 0.6001
   expect(row('Bitcoin, your return')).toEqual(['45%', '55.5%', '$1,132,998', '+1,788%']);
   expect(row('Savings, your interest')).toEqual(['2%', '2.0%', '$66,470', '+11%']);
@@ -44,16 +44,16 @@ it('shows the same plan at other returns, and what each is over a full year', ()
   expect(screen.getByText(/So 45% in the box becomes 55\.5% over a full year/)).toBeVisible();
 });
 
-it('says what the return would ask of the price', () => {
-  show();
+it('says what the return would ask of the price', async () => {
+  await show();
   // 1.0375^120 = 82.90; 58,523.93 × 82.90 = 4,851,836
   expect(screen.getByText(/83 times as much after 10 years.*\$58,524.*\$4,851,836/)).toBeVisible();
   expect(screen.getByText(/Nobody knows the return of bitcoin/)).toBeVisible();
   expect(screen.getByText(/Savings accounts pay interest, and broad index funds/)).toBeVisible();
 });
 
-it('takes negative returns, typed or slid', () => {
-  show();
+it('takes negative returns, typed or slid', async () => {
+  await show();
   set(field(RETURN), '-10');
   expect(result('Bitcoin value')).toHaveTextContent('Less than was paid in');
   // (1 − 0.1 ÷ 12)^12 = 0.9045
@@ -65,8 +65,8 @@ it('takes negative returns, typed or slid', () => {
   expect(slider('Inflation rate (% per year)')).toHaveAttribute('step', '0.1');
 });
 
-it('draws the years, and says them in a table', () => {
-  show();
+it('draws the years, and says them in a table', async () => {
+  await show();
   const table = within(screen.getByRole('region', { name: 'Table: The plan, year by year', hidden: true }));
   const rows = table.getAllByRole('row', { hidden: true });
   expect(rows).toHaveLength(11);
@@ -79,8 +79,8 @@ it('draws the years, and says them in a table', () => {
   expect(result('Purchasing power loss')).toHaveTextContent('—');
 });
 
-it('keeps a bad text, explains it, and shows no stale result', () => {
-  show();
+it('keeps a bad text, explains it, and shows no stale result', async () => {
+  await show();
   set(field('Years'), 'ten');
   expect(result('Bitcoin value')).toHaveTextContent('—');
   expect(screen.queryByRole('figure')).toBeNull();
@@ -89,8 +89,8 @@ it('keeps a bad text, explains it, and shows no stale result', () => {
   expect(field('Years')).toHaveAccessibleDescription('This is not a number. Type a number, such as 10.');
 });
 
-it('prints a number or a dash for any text', () => {
-  const { container } = show();
+it('prints a number or a dash for any text', async () => {
+  const { container } = await show();
   const names = ['Monthly amount ($)', 'Years', 'Inflation rate (% per year)', RETURN, 'Savings interest (% per year)'];
   const text = fc.oneof(fc.constantFrom('', '-100', '300', '-50', '0', '100', '1000'), fc.string({ maxLength: 5 }));
   fc.assert(

@@ -1,5 +1,6 @@
-import { Coins, Trash2, TriangleAlert } from 'lucide-react';
+import { Coins, Trash2, TriangleAlert } from 'lucide';
 import { NumberField, SelectField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { DUST_LIMIT_SATS, INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -78,7 +79,7 @@ export function OutputRow({
             title={fill(words.removeOutput, { n })}
             className="grid size-12 place-items-center rounded-md border border-control no-js:hidden hover:border-ink hover:bg-sunk print:hidden"
           >
-            <Trash2 aria-hidden="true" className="size-5" />
+            <Icon node={Trash2} className="size-5" />
           </button>
         )}
       </div>
@@ -89,7 +90,7 @@ export function OutputRow({
       >
         {warning && (
           <>
-            <Warning aria-hidden="true" className="mt-1 size-5 shrink-0" />
+            <Icon node={Warning} className="mt-1 size-5 shrink-0" />
             <span>{warning}</span>
           </>
         )}

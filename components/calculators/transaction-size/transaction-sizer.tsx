@@ -1,10 +1,11 @@
 'use client';
 
 import '../calculator.css';
-import { ArrowUp, Plus } from 'lucide-react';
+import { ArrowUp, Plus } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { INPUT_WEIGHT, MAX_STANDARD_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { fee } from '@/lib/calculators/fee';
 import { toFragment } from '@/lib/calculators/fragment';
@@ -175,7 +176,7 @@ export function TransactionSizer({
                 sizer.addOutput();
               }}
             >
-              <Plus aria-hidden="true" className="size-4" />
+              <Icon node={Plus} className="size-4" />
               {words.addOutput}
             </Button>
           ) : (
@@ -205,7 +206,7 @@ export function TransactionSizer({
                 setTimeout(() => document.getElementById(`${FEE_ID}-sizeVbytes`)?.focus({ preventScroll: true }), 50)
               }
             >
-              <ArrowUp aria-hidden="true" className="size-4" />
+              <Icon node={ArrowUp} className="size-4" />
               {words.useSize}
             </a>
           )}

@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -26,9 +27,9 @@ export function ChapterNeighbours({ chapter, locale }: { chapter: Chapter; local
             className={`plate group block p-5 hover:border-ink ${className}`}
           >
             <span className="inline-flex items-center gap-2 text-base text-muted">
-              {Arrow === ArrowLeft && <Arrow aria-hidden="true" className="size-4" />}
+              {Arrow === ArrowLeft && <Icon node={Arrow} className="size-4" />}
               {label}
-              {Arrow === ArrowRight && <Arrow aria-hidden="true" className="size-4" />}
+              {Arrow === ArrowRight && <Icon node={Arrow} className="size-4" />}
             </span>
             <span className="mt-1 block font-display text-xl">
               {fill(words.metaTitle, { order: neighbour.order, title: chapterTexts[neighbour.id].title })}

@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -100,7 +101,7 @@ export function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Loc
       <ChapterNeighbours chapter={chapter} locale={locale} />
       <p className="mt-8 print:hidden">
         <Link href={localePath(locale, '/dashboard')} prefetch={false} className={buttonClass('secondary')}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon node={ArrowLeft} className="size-4" />
           {words.back}
         </Link>
       </p>

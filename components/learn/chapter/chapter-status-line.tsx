@@ -3,7 +3,7 @@
 import type { ChapterId } from '@/content/chapters';
 import { fill } from '@/lib/format/fill';
 import { type Chapter, findChapter } from '@/lib/learner/catalogue';
-import { type ChapterStatus, chapterStatus } from '@/lib/learner/selectors';
+import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
 /** Where the chapter stands on the reader's path. Its room does not hang on the answer. */
@@ -14,12 +14,12 @@ export function ChapterStatusLine({
   chapter: ChapterId;
   words: { status: string; sampleStatus: string; names: Record<ChapterStatus, string>; ahead: string };
 }) {
-  const { state, isStored } = useLearner();
+  const { state } = useLearner();
   const status = chapterStatus(state, findChapter(chapter) as Chapter);
   return (
     <p className="mt-2 min-h-26 text-base sm:min-h-13">
       <span className="font-semibold">
-        {fill(isStored ? words.status : words.sampleStatus, { status: words.names[status].toLowerCase() })}
+        {fill(isSample(state) ? words.sampleStatus : words.status, { status: words.names[status].toLowerCase() })}
       </span>
       . {status === 'locked' && words.ahead}
     </p>

@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { isCompleted } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
@@ -10,7 +11,7 @@ export function CompletedMark({ lesson, word }: { lesson: string; word: string }
   const isDone = isCompleted(useLearner().state, lesson);
   return (
     <p className={clsx('mt-1 flex items-center gap-2 font-semibold text-gain', !isDone && 'invisible')}>
-      <CircleCheck aria-hidden="true" className="size-5" />
+      <Icon node={CircleCheck} className="size-5" />
       {word}
     </p>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -53,7 +54,7 @@ export function LessonRow({ lesson, locale }: { lesson: Lesson; locale: Locale }
           <CompletedMark lesson={lesson.id} word={words.completed} />
         ) : (
           <p className="mt-1 flex items-center gap-2 font-semibold text-muted">
-            <Lock aria-hidden="true" className="size-5" />
+            <Icon node={Lock} className="size-5" />
             {words.comingSoon}
           </p>
         )}

@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { BookOpen, CircleCheck, Lock } from 'lucide-react';
+import { BookOpen, CircleCheck, Lock } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -69,7 +70,7 @@ export function ChapterList({
               </div>
               <div className="col-start-2 mt-3 text-base sm:col-start-3 sm:mt-0 sm:w-44 sm:pr-2">
                 <p className={clsx('flex items-center gap-2 font-semibold', signColor[status])}>
-                  <Sign aria-hidden="true" className="size-5 shrink-0" />
+                  <Icon node={Sign} className="size-5 shrink-0" />
                   {words.status[status]}
                 </p>
                 <p className="mt-1 text-muted tabular-nums">

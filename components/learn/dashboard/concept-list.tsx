@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { Circle, CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { ConceptDifficulty } from '@/content/concepts';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -28,11 +29,11 @@ export function ConceptList({
       </p>
       <ul className="mt-6 gap-x-10 sm:columns-2 lg:columns-3">
         {progress.map((concept) => {
-          const Sign = concept.learned ? CircleCheck : Circle;
+          const sign = concept.learned ? CircleCheck : Circle;
           return (
             <li key={concept.id} className="flex break-inside-avoid items-start gap-3 border-line border-t py-2.5">
-              <Sign
-                aria-hidden="true"
+              <Icon
+                node={sign}
                 className={clsx('mt-1 size-5 shrink-0', concept.learned ? 'text-gain' : 'text-control')}
               />
               <span className={clsx('mr-auto', concept.learned && 'font-semibold')}>

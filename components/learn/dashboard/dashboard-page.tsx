@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Timeline } from '@/components/timeline/timeline';
+import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
 import { getContent } from '@/lib/content/content';
@@ -74,7 +75,7 @@ export function DashboardPage({ locale }: { locale: Locale }) {
           <ul className="mt-6 space-y-4">
             {path.outcomes.map((outcome) => (
               <li key={outcome} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-gain" />
+                <Icon node={Check} className="mt-1 size-5 shrink-0 text-gain" />
                 {outcome}
               </li>
             ))}

@@ -1,8 +1,9 @@
 'use client';
 
-import { Download, RotateCcw, Upload } from 'lucide-react';
+import { Download, RotateCcw, Upload } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -98,7 +99,7 @@ export function DataPanel({ locale, words }: { locale: Locale; words: DataWords 
       <div className="mt-8 grid gap-8 no-js:hidden md:grid-cols-3">
         <Choice title={words.exportHeading} note={words.exportNote}>
           <Button onClick={exportNow}>
-            <Download aria-hidden="true" className="size-4" />
+            <Icon node={Download} className="size-4" />
             {words.export}
           </Button>
         </Choice>
@@ -117,13 +118,13 @@ export function DataPanel({ locale, words }: { locale: Locale; words: DataWords 
               'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-bitcoin peer-focus-visible:outline-offset-3',
             )}
           >
-            <Upload aria-hidden="true" className="size-4" />
+            <Icon node={Upload} className="size-4" />
             {words.import}
           </label>
         </Choice>
         <Choice title={words.resetHeading} note={words.resetNote}>
           <Button id="reset" onClick={() => begin({ kind: 'reset' })}>
-            <RotateCcw aria-hidden="true" className="size-4" />
+            <Icon node={RotateCcw} className="size-4" />
             {words.reset}
           </Button>
         </Choice>
@@ -155,7 +156,7 @@ export function DataPanel({ locale, words }: { locale: Locale; words: DataWords 
           returnTo="reset"
         >
           <Button onClick={exportNow}>
-            <Download aria-hidden="true" className="size-4" />
+            <Icon node={Download} className="size-4" />
             {words.export}
           </Button>
         </Confirm>

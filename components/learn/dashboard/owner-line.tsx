@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { Button, buttonClass } from '@/components/ui/button';
+import { isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
 /**
@@ -9,17 +10,17 @@ import { useLearner } from '../learner';
  * one makes the room, so that nothing moves when the stored progress has been read.
  */
 export function OwnerLine({ words }: { words: { sample: string; own: string; startAtZero: string; saveIt: string } }) {
-  const { isStored, notice, dispatch } = useLearner();
-  const isSample = !isStored && notice === null;
+  const { state, isStored, dispatch } = useLearner();
+  const showsSample = isSample(state);
   return (
     <div className="mt-8 grid border-line border-t pt-4 text-base">
-      <Line isShown={isSample}>
+      <Line isShown={showsSample}>
         <span className="py-2">{words.sample}</span>
         <Button className="no-js:hidden" onClick={() => dispatch({ type: 'reset' })}>
           {words.startAtZero}
         </Button>
       </Line>
-      <Line isShown={!isSample && isStored}>
+      <Line isShown={!showsSample && isStored}>
         <span className="py-2">{words.own}</span>
         <a href="#data" className={buttonClass('quiet', 'px-0')}>
           {words.saveIt}

@@ -34,11 +34,9 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Progre
       <h2 id="progress" className="eyebrow font-body text-muted">
         {words.heading}
       </h2>
-      <dl className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-[1fr_auto_auto]">
-        <div className="flex flex-col-reverse justify-end">
-          <dt className="mt-1 text-base text-muted">
-            {words.lessons}, {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}
-          </dt>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[1fr_auto_auto]">
+        <div className="flex flex-col-reverse justify-end max-sm:col-span-2">
+          <dt className="mt-1 text-base text-muted">{words.lessons}</dt>
           <dd className="font-display text-4xl tabular-nums leading-none md:text-5xl">
             {fill(words.lessonsValue, counts)}
           </dd>
@@ -59,7 +57,12 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Progre
       <div className="mt-8 md:mt-auto md:pt-8">
         <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
       </div>
-      <p className="mt-5 text-base text-muted">{words.timeNote}</p>
+      <p className="mt-5 text-base text-muted">
+        <strong className="font-semibold text-ink">
+          {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}.
+        </strong>{' '}
+        {words.timeNote}
+      </p>
     </section>
   );
 }

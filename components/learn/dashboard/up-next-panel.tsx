@@ -1,9 +1,10 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -52,7 +53,7 @@ export function UpNextPanel({
       <h2 id="up-next" className="eyebrow font-body text-muted">
         {words.upNext.heading}
       </h2>
-      <div className="mb-6 grid min-h-60 grow items-center gap-x-8 sm:grid-cols-[1fr_11rem] md:min-h-56 lg:grid-cols-1 xl:grid-cols-[1fr_12rem]">
+      <div className="mb-6 grid min-h-60 grow gap-x-8 sm:items-center sm:grid-cols-[1fr_11rem] md:min-h-56 lg:grid-cols-1 xl:grid-cols-[1fr_12rem]">
         <div>
           {next.kind === 'finished' ? (
             <p className="mt-4 font-display text-2xl md:text-3xl">{words.upNext.finished}</p>
@@ -70,7 +71,7 @@ export function UpNextPanel({
                   className={buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg')}
                 >
                   {words.upNext.continue}
-                  <ArrowRight aria-hidden="true" className="size-5" />
+                  <Icon node={ArrowRight} className="size-5" />
                 </Link>
               )}
             </>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
 import { isCompleted } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from '../learner';
@@ -31,7 +32,7 @@ export function CompleteButton({
         router.push(dashboard);
       }}
     >
-      <Check aria-hidden="true" className="size-5" />
+      <Icon node={Check} className="size-5" />
       {isDone ? words.completeAgain : words.complete}
     </Button>
   );

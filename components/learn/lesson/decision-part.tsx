@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { DecisionModule } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
@@ -24,7 +25,7 @@ export function DecisionPart({ module, locale, notes }: { module: DecisionModule
           <details key={option.id} name="decision" className="plate group open:border-ink">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold text-lg leading-snug hover:text-bitcoin [&::-webkit-details-marker]:hidden">
               {option.label}
-              <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+              <Icon node={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <Cited notes={notes} paragraph={option.outcome} className="px-5 pb-5 leading-relaxed" />
           </details>

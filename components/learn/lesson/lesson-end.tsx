@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -56,7 +57,7 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
           words={{ complete: words.complete, completeAgain: words.completeAgain }}
         />
         <Link href={dashboard} prefetch={false} className={buttonClass('secondary', 'min-h-12')}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <Icon node={ArrowLeft} className="size-4" />
           {words.back}
         </Link>
         <p className="basis-full text-base text-muted js:hidden">{words.completeNoScript}</p>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { WrittenLesson } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
@@ -31,7 +32,11 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           locale={locale}
           trail={[
             { name: learn.dashboard.title, path: '/dashboard' },
-            { name: chapterName, path: `/chapter/${row.chapterId}` },
+            {
+              name: chapterName,
+              short: fill(learn.chapter.item, { order: chapter?.order ?? '' }),
+              path: `/chapter/${row.chapterId}`,
+            },
             { name: title, path: `/lesson/${row.id}` },
           ]}
         />
@@ -64,7 +69,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
         <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-2">
           {content.objectives.map((objective) => (
             <li key={objective} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-gain" />
+              <Icon node={Check} className="mt-1 size-5 shrink-0 text-gain" />
               {objective}
             </li>
           ))}

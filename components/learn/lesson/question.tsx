@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { CheckQuestion } from '@/content/lesson';
 import { fill } from '@/lib/format/fill';
 
@@ -59,7 +60,7 @@ export function Question({
         <div className="mt-4 grid gap-2">
           {question.options.map((option) => {
             const isExplained = isSolved || tried.includes(option.id);
-            const Sign = option.isCorrect ? CircleCheck : CircleX;
+            const sign = option.isCorrect ? CircleCheck : CircleX;
             return (
               <div
                 key={option.id}
@@ -88,8 +89,8 @@ export function Question({
                     id={`${name}-${option.id}-why`}
                     className="flex items-start gap-3 px-4 pb-4 text-base leading-snug"
                   >
-                    <Sign
-                      aria-hidden="true"
+                    <Icon
+                      node={sign}
                       className={clsx('size-5 shrink-0', option.isCorrect ? 'text-gain' : 'text-loss')}
                     />
                     <span>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { Feather, Landmark } from 'lucide-react';
+import { Feather, Landmark } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { StoryModule, StorySection } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
@@ -55,7 +56,7 @@ function Scene({
             isInvented ? 'font-semibold text-bitcoin' : 'text-muted',
           )}
         >
-          <TruthIcon aria-hidden="true" className="size-4 shrink-0" />
+          <Icon node={TruthIcon} className="size-4 shrink-0" />
           {words.truth[truth]}
         </p>
         <h3 id={`scene-${id}-title`} className="mt-2 text-2xl md:text-4xl">
@@ -70,7 +71,7 @@ function Scene({
               paragraph={paragraph}
               className={
                 isFirst && index === 0
-                  ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-7xl first-letter:text-loss first-letter:leading-[0.75]'
+                  ? 'first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-6xl md:first-letter:text-7xl first-letter:text-loss first-letter:leading-[0.75]'
                   : undefined
               }
             />

@@ -19,6 +19,8 @@ export const addressIdentifier = {
     invoice: 'Lightning invoice',
   },
   clear: 'Clear the field',
+  loading: 'Getting the checker ready…',
+  missing: 'The checker could not be loaded. Reload the page when you are online and try again.',
   result: 'Result',
   exampleTitle: 'Example: {text}',
   rows: { network: 'Network', checksum: 'Checksum', length: 'Length', amount: 'Amount asked for' },

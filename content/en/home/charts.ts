@@ -44,6 +44,6 @@ export const chartsExhibit = {
       },
     ],
     seriesTitle: 'The series',
-    vintage: 'data to {date}',
+    vintage: 'as of {date}',
   },
 };
