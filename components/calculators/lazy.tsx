@@ -9,16 +9,14 @@ import dynamic from 'next/dynamic';
 export const AddressIdentifier = dynamic(() =>
   import('./address-identifier/address-identifier').then((module) => module.AddressIdentifier),
 );
-export const FeeCalculator = dynamic(() => import('./fee/fee-calculator').then((module) => module.FeeCalculator));
+export const FeeCalculator = dynamic(() => import('./fee/fee-tools').then((module) => module.FeeCalculator));
 export const MiningCalculator = dynamic(() =>
   import('./mining/mining-calculator').then((module) => module.MiningCalculator),
 );
 export const SecurityChecklist = dynamic(() =>
   import('./security-checklist/security-checklist').then((module) => module.SecurityChecklist),
 );
-export const TransactionSizer = dynamic(() =>
-  import('./transaction-size/transaction-sizer').then((module) => module.TransactionSizer),
-);
+export const TransactionSizer = dynamic(() => import('./fee/fee-tools').then((module) => module.TransactionSizer));
 export const DcaBacktest = dynamic(() => import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest));
 export const DcaCalculator = dynamic(() =>
   import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),

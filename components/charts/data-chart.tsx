@@ -1,12 +1,6 @@
 import type { ChartId } from '@/content/charts';
-import {
-  BREAK_YEAR,
-  type ChartColumn,
-  type ChartLine,
-  type ChartSpec,
-  getChart,
-  getColumn,
-} from '@/lib/charts/catalogue';
+import { getChart } from '@/lib/charts/catalogue';
+import { BREAK_YEAR, type ChartColumn, type ChartLine, type ChartSpec, getColumn } from '@/lib/charts/spec';
 import type { Mark } from '@/lib/charts/types';
 import { printFacts, printTick, printValue } from '@/lib/charts/values';
 import { getContent } from '@/lib/content/content';

@@ -1,27 +1,27 @@
-import Link from 'next/link';
+import { ArrowLeft, BookOpen } from 'lucide';
+import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { Guide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDate } from '@/lib/format/number';
-import { BackIcon, BookIcon } from './icons';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides;
   return (
     <>
-      <Link
+      <PageLink
         href={localePath(locale, '/guides')}
-        prefetch={false}
         aria-label={words.page.backLabel}
         className={buttonClass('secondary', 'print:hidden')}
       >
-        <BackIcon />
+        <Icon node={ArrowLeft} className="size-4" />
         {words.page.back}
-      </Link>
+      </PageLink>
       <header className="mt-10 max-w-4xl md:mt-14">
         <p className="eyebrow flex items-center gap-3 text-muted">
           <span aria-hidden="true" className="h-px w-10 bg-loss" />
@@ -31,7 +31,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
         <ul className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 text-base">
           <li className="flex items-center gap-2">
-            <BookIcon />
+            <Icon node={BookOpen} className="size-5" />
             {fill(words.minutesLong, { n: guide.minutes })}
           </li>
           <li>

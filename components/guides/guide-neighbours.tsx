@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
 import { type Guide, getAvailableGuides } from '@/lib/content/guides';
@@ -21,22 +21,21 @@ export function GuideNeighbours({ guide, locale }: { guide: Guide; locale: Local
           ({ label, neighbour, side }) =>
             neighbour && (
               <li key={neighbour.id} className={side}>
-                <Link
+                <PageLink
                   href={localePath(locale, `/guides/${neighbour.id}`)}
-                  prefetch={false}
                   className="plate block h-full p-6 hover:border-control"
                 >
                   <span className="eyebrow block text-muted">{label}</span>
                   <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
-                </Link>
+                </PageLink>
               </li>
             ),
         )}
       </ul>
       <p className="mt-10 text-center">
-        <Link href={localePath(locale, '/guides')} prefetch={false} className={buttonClass('secondary')}>
+        <PageLink href={localePath(locale, '/guides')} className={buttonClass('secondary')}>
           {words.backToAll}
-        </Link>
+        </PageLink>
       </p>
     </nav>
   );

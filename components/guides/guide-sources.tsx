@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
@@ -17,9 +17,9 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
       </h2>
       <p className="mt-4 text-base text-muted">
         {fill(words.sourcesNote, { date: formatDate(guide.lastChecked, locale) })}{' '}
-        <Link href={`${localePath(locale, '/sources')}#corrections`} prefetch={false} className="link">
+        <PageLink href={`${localePath(locale, '/sources')}#corrections`} className="link">
           {words.corrections}
-        </Link>
+        </PageLink>
         .
       </p>
       <ol className="sources">

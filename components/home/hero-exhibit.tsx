@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide';
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
 import { CountUp } from '@/components/ui/count-up';
 import { FlipCard } from '@/components/ui/flip-card';
@@ -37,9 +37,9 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             {hero.start}
             <Icon node={ArrowDown} className="size-5" />
           </a>
-          <Link href={localePath(locale, '/guides')} prefetch={false} className={buttonClass('secondary', 'px-6')}>
+          <PageLink href={localePath(locale, '/guides')} className={buttonClass('secondary', 'px-6')}>
             {hero.guides}
-          </Link>
+          </PageLink>
         </p>
         <div className="mt-16 md:mt-24">
           <ShrinkingCoins locale={locale} />
@@ -67,14 +67,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                     </>
                   }
                 />
-                <Link
+                <PageLink
                   href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
-                  prefetch={false}
                   className="mt-1 inline-flex min-h-11 items-center self-start text-base text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
                   {hero.sourceLink}
                   <span className="sr-only">: {card.label}</span>
-                </Link>
+                </PageLink>
               </div>
             );
           })}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { ShareBlock } from '@/components/layout/share-block';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -27,9 +27,9 @@ export function Footer({ locale }: { locale: Locale }) {
           <ul>
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
               <li key={page}>
-                <Link href={localePath(locale, pages[page])} prefetch={false} className={linkClass}>
+                <PageLink href={localePath(locale, pages[page])} className={linkClass}>
                   {footer[page]}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -12,9 +12,8 @@ export function TopBar({ locale }: { locale: Locale }) {
   return (
     <HidingHeader>
       <nav aria-label={topBar.label} className="page flex h-16 items-center gap-1">
-        <Link
+        <PageLink
           href={localePath(locale, '/')}
-          prefetch={false}
           aria-label={topBar.home}
           className="mr-auto flex min-h-11 items-center gap-3"
         >
@@ -25,16 +24,15 @@ export function TopBar({ locale }: { locale: Locale }) {
               {tagline}
             </span>
           </span>
-        </Link>
+        </PageLink>
         {(['guides', 'about'] as const).map((page) => (
-          <Link
+          <PageLink
             key={page}
             href={localePath(locale, `/${page}`)}
-            prefetch={false}
             className="flex min-h-11 items-center rounded-md px-3 font-medium text-base hover:bg-sunk"
           >
             {topBar[page]}
-          </Link>
+          </PageLink>
         ))}
         <ThemeSwitch words={theme} />
       </nav>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide';
-import Link from 'next/link';
 import { JsonLd } from '@/components/layout/json-ld';
+import { PageLink } from '@/components/layout/page-link';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { localePath } from '@/lib/content/links';
@@ -26,9 +26,8 @@ export function Breadcrumb({ label, trail, locale }: { label: string; trail: rea
           >
             {index > 0 && <Icon node={ChevronRight} className="size-4 shrink-0 text-muted" />}
             {index < trail.length - 1 ? (
-              <Link
+              <PageLink
                 href={localePath(locale, path)}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-bitcoin"
               >
                 {short ? (
@@ -39,7 +38,7 @@ export function Breadcrumb({ label, trail, locale }: { label: string; trail: rea
                 ) : (
                   name
                 )}
-              </Link>
+              </PageLink>
             ) : (
               <span aria-current="page" className="text-muted">
                 {name}

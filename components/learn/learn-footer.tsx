@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
@@ -16,13 +16,12 @@ export function LearnFooter({ locale }: { locale: Locale }) {
           <ul className="flex flex-wrap gap-x-8">
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
               <li key={page}>
-                <Link
+                <PageLink
                   href={localePath(locale, pages[page])}
-                  prefetch={false}
                   className="inline-flex min-h-11 items-center text-base hover:underline hover:underline-offset-4"
                 >
                   {layout.footer[page]}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

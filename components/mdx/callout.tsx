@@ -22,7 +22,7 @@ export function Callout({
   children: ReactNode;
 }) {
   const icon = icons[kind];
-  if (!Icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
+  if (!icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
   return (
     <aside className={`callout callout-${kind}`} aria-label={typographic(title)}>
       <p className="callout-title">

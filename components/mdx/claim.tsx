@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { localePath } from '@/lib/content/links';
@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/format/locale';
 export function Claim({ id, locale }: { id: string; locale: Locale }) {
   const claim = getClaim(id as ClaimId);
   return (
-    <Link href={`${localePath(locale, '/sources')}#${claim.id}`} prefetch={false} className="claim">
+    <PageLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim">
       {formatClaim(claim, locale)}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/layout/page-link';
 import { getContent } from '@/lib/content/content';
 import { getTerm } from '@/lib/content/glossary';
 import { getAvailableGuides } from '@/lib/content/guides';
@@ -38,13 +38,11 @@ export function TermCards({
         <p className="term-name">{term}</p>
         <p>{definition}</p>
         <p className="term-actions">
-          <Link href={`${localePath(locale, '/glossary')}#${id}`} prefetch={false}>
-            {words.glossary}
-          </Link>
+          <PageLink href={`${localePath(locale, '/glossary')}#${id}`}>{words.glossary}</PageLink>
           {see && see !== here && titles.has(see) && (
-            <Link href={localePath(locale, see as `/${string}`)} prefetch={false}>
+            <PageLink href={localePath(locale, see as `/${string}`)}>
               {fill(words.more, { title: titles.get(see) ?? '' })}
-            </Link>
+            </PageLink>
           )}
           <button type="button" popoverTarget={`term-${id}`} popoverTargetAction="hide">
             {words.close}

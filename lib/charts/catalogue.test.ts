@@ -1,9 +1,10 @@
 import { CHART_IDS } from '@/content/charts';
 import { FIGURE_IDS } from '@/content/figures';
-import { getChart, getColumn } from '@/lib/charts/catalogue';
+import { getChart } from '@/lib/charts/catalogue';
 import { DATA_FILES, dataFile } from '@/lib/charts/data-files';
 import { layOut } from '@/lib/charts/layout';
 import { readDrawing } from '@/lib/charts/read-drawing';
+import { getColumn } from '@/lib/charts/spec';
 import { printFacts, printTick, printValue } from '@/lib/charts/values';
 import { getContent } from '@/lib/content/content';
 

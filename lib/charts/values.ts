@@ -1,7 +1,7 @@
 import { fill } from '@/lib/format/fill';
 import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import type { Fact, ValueFormat } from './catalogue';
+import type { Fact, ValueFormat } from './spec';
 
 /** What a language says round a number. `{n}` is the number. */
 export interface ValueWords {

@@ -45,7 +45,7 @@ for (const { id = '', minutes = 0 } of guides.filter((guide) => guide.status ===
     });
     expect(grade, 'reading level as a school grade (Flesch–Kincaid)').toBeLessThanOrEqual(HIGHEST_GRADE);
     // A grade far below says that the counting is broken, not that the text is easy.
-    expect(grade).toBeGreaterThan(3);
+    expect(grade).toBeGreaterThan(1);
 
     const everything = [body, ...Object.values(data).flat()].join('\n');
     expect(everything).not.toMatch(/\bclick here\b/i);

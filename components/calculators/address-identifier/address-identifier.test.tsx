@@ -54,7 +54,7 @@ test.each([
   [
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t',
     'Do not use it',
-    'It has 41 characters. An address of this kind has 42 / 62.',
+    'It has 41 characters. An address of this kind has 42 or 62.',
   ],
   ['bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'Do not use it', 'Mixed capital and small letters'],
   ['bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.001', 'Well formed', '0.001 BTC'],

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Identified } from '@/lib/addresses/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
+import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { type Judgement, judge, SECRETS } from './judgement';
 
@@ -26,6 +26,11 @@ export function spokenVerdict(found: Identified, words: Words): string {
   return `${verdictWord(found, words)}. ${fill(name, found.details)}.`;
 }
 
+/** "42 / 62" as the language says it: 42 or 62. */
+function printAlternatives(text: string, locale: Locale): string {
+  return new Intl.ListFormat(INTL_TAGS[locale], { type: 'disjunction' }).format(text.split(' / '));
+}
+
 /** What a text is, what that means and what to do with it. */
 export function VerdictPanel({ found, locale, words }: { found: Identified; locale: Locale; words: Words }) {
   const judgement = judge(found);
@@ -34,7 +39,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
   const details = Object.fromEntries(
     Object.entries(found.details).map(([key, value]) => [
       key,
-      typeof value === 'number' ? formatNumber(value, locale, { min: 0, max: 3 }) : value,
+      typeof value === 'number' ? formatNumber(value, locale, { min: 0, max: 3 }) : printAlternatives(value, locale),
     ]),
   );
   const isSecret = SECRETS.includes(found.finding);
@@ -46,7 +51,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
     found.link &&
       found.link.required.length > 0 &&
       fill(words.link.required, { names: found.link.required.join(', ') }),
-    found.link?.amountBtc && found.link.isAmountSound && words.link.amount,
+    judgement !== 'bad' && found.link?.amountBtc && words.link.amount,
     found.link?.hasLightning && words.link.lightning,
   ].filter((sentence): sentence is string => Boolean(sentence));
 

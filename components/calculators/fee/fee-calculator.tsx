@@ -12,10 +12,8 @@ import { type CalculatorFields, toFieldText } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
+import { FEE_ID } from './fee-id';
 import { SliderField } from './slider-field';
-
-/** Also the anchor, and the name in a link's fragment. */
-export const FEE_ID = 'fee';
 
 const FIELDS = {
   sizeVbytes: { kind: 'number', initial: FEE_DEFAULTS.sizeVbytes, ...FEE_RANGES.sizeVbytes },

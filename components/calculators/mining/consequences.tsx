@@ -53,12 +53,16 @@ export function Consequences({
       id: 'latest',
       label: words.latest,
       value: atLatest ? formatMoney(atLatest.dailyProfitUsd, locale) : NO_VALUE,
-      note: fill(words.latestNote, {
-        rate: formatNumber(latest.hashRateEhs, locale),
-        year: latest.year,
-        source: latest.source,
-        btc: atLatest ? formatNumber(atLatest.dailyBtc, locale, 8) : NO_VALUE,
-      }),
+      note: [
+        fill(words.latestNote, {
+          rate: formatNumber(latest.hashRateEhs, locale),
+          year: latest.year,
+          source: latest.source,
+        }),
+        atLatest && fill(words.latestEarns, { btc: formatNumber(atLatest.dailyBtc, locale, 8) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       id: 'solo',

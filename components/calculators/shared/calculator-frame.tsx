@@ -13,7 +13,8 @@ export function CalculatorFrame({
 }: {
   /** The calculator's id, which is also its anchor. */
   id: string;
-  root: RefObject<HTMLElement | null>;
+  /** None where nothing is live. */
+  root?: RefObject<HTMLElement | null>;
   title: string;
   /** Says, to readers without script, that the example stands but does not move. */
   noScript: string;

@@ -14,7 +14,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
-import { FEE_ID } from '../fee/fee-calculator';
+import { FEE_ID } from '../fee/fee-id';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -20,10 +20,9 @@ export function ChapterNeighbours({ chapter, locale }: { chapter: Chapter; local
     <nav aria-label={learn.dashboard.chapters.heading} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
       {sides.map(({ neighbour, label, Arrow, className }) =>
         neighbour ? (
-          <Link
+          <PageLink
             key={label}
             href={localePath(locale, `/chapter/${neighbour.id}`)}
-            prefetch={false}
             className={`plate group block p-5 hover:border-ink ${className}`}
           >
             <span className="inline-flex items-center gap-2 text-base text-muted">
@@ -34,7 +33,7 @@ export function ChapterNeighbours({ chapter, locale }: { chapter: Chapter; local
             <span className="mt-1 block font-display text-xl">
               {fill(words.metaTitle, { order: neighbour.order, title: chapterTexts[neighbour.id].title })}
             </span>
-          </Link>
+          </PageLink>
         ) : (
           <span key={label} className="max-sm:hidden" />
         ),

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
@@ -100,10 +100,10 @@ export function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Loc
 
       <ChapterNeighbours chapter={chapter} locale={locale} />
       <p className="mt-8 print:hidden">
-        <Link href={localePath(locale, '/dashboard')} prefetch={false} className={buttonClass('secondary')}>
+        <PageLink href={localePath(locale, '/dashboard')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />
           {words.back}
-        </Link>
+        </PageLink>
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Lock } from 'lucide';
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -34,13 +34,12 @@ export function LessonRow({ lesson, locale }: { lesson: Lesson; locale: Locale }
         <div>
           <h3 className={clsx('text-xl sm:text-2xl', !isWritten && 'text-muted')}>
             {isWritten ? (
-              <Link
+              <PageLink
                 href={localePath(locale, `/lesson/${lesson.id}`)}
-                prefetch={false}
                 className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
               >
                 <RowTitle name={name} title={title} />
-              </Link>
+              </PageLink>
             ) : (
               <RowTitle name={name} title={title} />
             )}

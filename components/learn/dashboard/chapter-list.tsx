@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { BookOpen, CircleCheck, Lock } from 'lucide';
-import Link from 'next/link';
+import { PageLink } from '@/components/layout/page-link';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -57,14 +57,13 @@ export function ChapterList({
               </span>
               <div>
                 <h3 className="text-xl sm:text-2xl">
-                  <Link
+                  <PageLink
                     href={text?.href ?? ''}
-                    prefetch={false}
                     className="after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
                   >
                     <span className="sr-only">{fill(words.item, { order: chapter.order })}: </span>
                     {text?.title}
-                  </Link>
+                  </PageLink>
                 </h3>
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
               </div>

@@ -94,7 +94,7 @@ export function DashboardPage({ locale }: { locale: Locale }) {
         />
       </section>
 
-      <DataPanel locale={locale} words={learn.data} />
+      <DataPanel locale={locale} />
 
       <section aria-labelledby="timeline" className="mt-24">
         <h2 id="timeline" className="text-3xl md:text-4xl">

@@ -11,13 +11,14 @@ import { LearnerProvider } from '../learner';
 import { StorageNote } from '../storage-note';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
-import { DataPanel } from './data-panel';
+import { DataControls } from './data-controls';
 import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
 import { UpNextPanel } from './up-next-panel';
 
 const { dashboard, data, storage } = en.learn;
 const saved: { name: string; text: string }[] = [];
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 jest.mock('./save-file', () => ({ saveFile: (name: string, text: string) => saved.push({ name, text }) }));
 
 const all = (
@@ -31,7 +32,7 @@ const all = (
       words={dashboard.chapters}
       chapters={Object.entries(en.chapterTexts).map(([id, text]) => ({ ...text, href: `/chapter/${id}` }))}
     />
-    <DataPanel locale="en" words={data} />
+    <DataControls locale="en" words={data} />
   </>
 );
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowRight } from 'lucide';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/content/links';
@@ -65,14 +65,13 @@ export function UpNextPanel({
                 {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.upNext.comingSoon}</span>}
               </p>
               {next.kind === 'lesson' && (
-                <Link
+                <PageLink
                   href={localePath(locale, `/lesson/${next.lesson.id}`)}
-                  prefetch={false}
                   className={buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg')}
                 >
                   {words.upNext.continue}
                   <Icon node={ArrowRight} className="size-5" />
-                </Link>
+                </PageLink>
               )}
             </>
           )}

@@ -1,19 +1,14 @@
-'use client';
-
 import clsx from 'clsx';
-import { useState } from 'react';
-import { useSettled } from '@/components/calculators/shared/use-settled';
 import { clockVerdict, type PriceClock, type PriceClockResult, type WageWorth } from '@/lib/calculators/weimar';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
 import { clockFace } from './clock-face';
 import { printDollars, printLoss, printMarks, printPart } from './clock-print';
-import type { PriceClockWords } from './price-clock';
+import type { PriceClockWords } from './clock-words';
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
 type Moment = (typeof MOMENTS)[number];
-const SPOKEN_AFTER_MS = 1000;
 
 const worthAt = (clock: PriceClock, moment: Moment): WageWorth =>
   ({ payday: clock.today, week: clock.nextWeek, nextMonth: clock.nextMonth })[moment];
@@ -31,7 +26,7 @@ export function ClockResults({
   label: string;
 }) {
   const clock = outcome.ok ? outcome.clock : null;
-  const advice = clock && [words.verdict[clockVerdict(clock)], changeOf(clock, words, locale)];
+  const advice = clock && adviceOf(clock, words, locale);
   return (
     <div>
       <dl aria-label={label} className="grid gap-6">
@@ -60,9 +55,13 @@ export function ClockResults({
           </>
         )}
       </div>
-      <Spoken text={advice?.join(' ') ?? ''} />
     </div>
   );
+}
+
+/** What the clocks come to: when to spend, and why. */
+export function adviceOf(clock: PriceClock, words: PriceClockWords, locale: Locale): readonly [string, string] {
+  return [words.verdict[clockVerdict(clock)], changeOf(clock, words, locale)];
 }
 
 function changeOf(clock: PriceClock, words: PriceClockWords, locale: Locale): string {
@@ -119,13 +118,4 @@ function ClockRow({
       )}
     </div>
   );
-}
-
-/** Says the advice when the choice has rested; nothing at first, because nobody asked yet. */
-function Spoken({ text }: { text: string }) {
-  const [first] = useState(text);
-  const [isAsked, setAsked] = useState(false);
-  const settled = useSettled(text, SPOKEN_AFTER_MS);
-  if (!isAsked && settled !== first) setAsked(true);
-  return <output className="sr-only">{isAsked && settled}</output>;
 }

@@ -1,12 +1,10 @@
-'use client';
-
 import { Disclosure } from '@/components/ui/disclosure';
 import { type WeimarTable, worthByMonth } from '@/lib/calculators/weimar';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDate, formatNumber } from '@/lib/format/number';
 import { printDollars, printPart } from './clock-print';
-import type { PriceClockWords } from './price-clock';
+import type { PriceClockWords } from './clock-words';
 
 /** The same notes, kept in a drawer until the end. */
 export function ClockTable({

@@ -18,35 +18,30 @@ import {
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format/number';
-import { ClockResults } from './clock-results';
+import { adviceOf, ClockResults } from './clock-results';
+import { CLOCK_ID, clockStart } from './clock-start';
 import { ClockTable } from './clock-table';
+import type { PriceClockWords } from './clock-words';
+import { Spoken } from './spoken';
 
-/** Also the anchor, and the name in a link's fragment. */
-const ID = 'price-clock';
-const START = { month: '1923-08', dollars: 5 };
 const PRESETS_DOLLARS = [1, 5, 20];
 
-export type PriceClockWords = Content['learn']['priceClock'];
-
-/** Choose a month and a wage: what it was worth on payday, a week and a month later. */
-export function PriceClock({
-  locale,
-  table,
-  words,
-  common,
-}: {
+export interface PriceClockProps {
   locale: Locale;
   table: WeimarTable;
   words: PriceClockWords;
   common: Content['calculators']['common'];
-}) {
+}
+
+/** Choose a month and a wage: what it was worth on payday, a week and a month later. */
+export function PriceClock({ locale, table, words, common }: PriceClockProps) {
   const fields = useMemo(
     () =>
       ({
-        month: { kind: 'choice', initial: START.month, options: table.rates.map(([month]) => month) },
+        month: { kind: 'choice', initial: clockStart(table).month, options: table.rates.map(([month]) => month) },
         wage: {
           kind: 'number',
-          initial: wageWorth(table, START.month, START.dollars) ?? 1,
+          initial: clockStart(table).wage,
           min: Number.MIN_VALUE,
           max: MAX_WAGE_MARKS,
         },
@@ -62,13 +57,13 @@ export function PriceClock({
     }),
     [words],
   );
-  const calculator = useCalculator({ id: ID, fields, locale, errorWords });
+  const calculator = useCalculator({ id: CLOCK_ID, fields, locale, errorWords });
   const { month, wage } = calculator.values;
   const outcome = readPriceClock(table, month, wage);
 
   return (
     <CalculatorFrame
-      id={ID}
+      id={CLOCK_ID}
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
@@ -98,7 +93,12 @@ export function PriceClock({
           <p className="text-base text-muted">{words.estimate}</p>
         </>
       }
-      results={<ClockResults locale={locale} words={words} outcome={outcome} label={common.results} />}
+      results={
+        <>
+          <ClockResults locale={locale} words={words} outcome={outcome} label={common.results} />
+          <Spoken text={outcome.ok ? adviceOf(outcome.clock, words, locale).join(' ') : ''} />
+        </>
+      }
     >
       {outcome.ok && <ClockTable locale={locale} words={words} table={table} month={month} wage={wage} />}
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />

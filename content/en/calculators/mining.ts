@@ -24,8 +24,8 @@ export const mining = {
     'On average one block in {years} years. Luck has no memory: after a year without a block the chance is the same.',
   soloNone: 'Without hash rate there is no chance of a block.',
   latest: 'Daily profit at the latest network hash rate',
-  latestNote:
-    'The latest figure in our data is {rate} EH/s, the average of December {year} ({source}). The same machine would earn {btc} BTC a day.',
+  latestNote: 'The latest figure in our data is {rate} EH/s, the average of December {year} ({source}).',
+  latestEarns: 'The same machine would earn {btc} BTC a day.',
   halving: 'Next halving (estimate)',
   halvingValue: 'About {date}',
   halvingNote:

@@ -1,0 +1,174 @@
+'use client';
+
+import { Download, RotateCcw, Upload } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { totalLessons } from '@/lib/learner/catalogue';
+import type { RefusalReason } from '@/lib/learner/codec';
+import { localDate } from '@/lib/learner/local-date';
+import { lessonsCompleted } from '@/lib/learner/selectors';
+import { exportFile, FILE_TYPE, importBlob } from '@/lib/learner/transfer';
+import type { LearnerState } from '@/lib/learner/types';
+import { useLearner } from '../learner';
+import { Confirm } from './confirm';
+import { saveFile } from './save-file';
+
+export interface DataWords {
+  exportHeading: string;
+  export: string;
+  exportNote: string;
+  exported: string;
+  importHeading: string;
+  import: string;
+  importNote: string;
+  importConfirm: string;
+  importYes: string;
+  importNo: string;
+  imported: string;
+  refused: string;
+  refusals: Record<RefusalReason, string>;
+  resetHeading: string;
+  reset: string;
+  resetNote: string;
+  resetConfirm: string;
+  resetYes: string;
+  resetNo: string;
+  resetDone: string;
+}
+
+type Step = { kind: 'idle' } | { kind: 'import'; state: LearnerState } | { kind: 'reset' };
+
+/** Saving progress to a file, taking it in again, and starting over. */
+export function DataControls({ locale, words }: { locale: Locale; words: DataWords }) {
+  const { state, dispatch } = useLearner();
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState('');
+
+  const counts = (of: LearnerState) => ({
+    done: formatNumber(lessonsCompleted(of), locale),
+    total: formatNumber(totalLessons, locale),
+    minutes: formatNumber(of.minutes, locale),
+  });
+
+  function begin(next: Step) {
+    setSaid('');
+    setRefusal('');
+    setStep(next);
+  }
+
+  function exportNow() {
+    const { name, text } = exportFile(state, localDate(new Date()));
+    saveFile(name, text, FILE_TYPE);
+    setRefusal('');
+    setSaid(fill(words.exported, { file: name }));
+  }
+
+  async function choose(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    if (!file) return;
+    const decoded = await importBlob(file);
+    // The same file can be chosen again, after it was put right.
+    input.value = '';
+    if (decoded.ok) begin({ kind: 'import', state: decoded.state });
+    else {
+      begin({ kind: 'idle' });
+      setRefusal(`${words.refused} ${fill(words.refusals[decoded.reason], { field: decoded.field ?? '' })}`);
+    }
+  }
+
+  function finish(sentence: string) {
+    setStep({ kind: 'idle' });
+    setSaid(sentence);
+  }
+
+  return (
+    <>
+      <div className="grid gap-8 md:grid-cols-3">
+        <Choice title={words.exportHeading} note={words.exportNote}>
+          <Button onClick={exportNow}>
+            <Icon node={Download} className="size-4" />
+            {words.export}
+          </Button>
+        </Choice>
+        <Choice title={words.importHeading} note={words.importNote}>
+          <input
+            id="import-file"
+            type="file"
+            accept={`.json,${FILE_TYPE}`}
+            onChange={({ currentTarget }) => choose(currentTarget)}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor="import-file"
+            className={buttonClass(
+              'secondary',
+              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-bitcoin peer-focus-visible:outline-offset-3',
+            )}
+          >
+            <Icon node={Upload} className="size-4" />
+            {words.import}
+          </label>
+        </Choice>
+        <Choice title={words.resetHeading} note={words.resetNote}>
+          <Button id="reset" onClick={() => begin({ kind: 'reset' })}>
+            <Icon node={RotateCcw} className="size-4" />
+            {words.reset}
+          </Button>
+        </Choice>
+      </div>
+
+      {step.kind === 'import' && (
+        <Confirm
+          question={fill(words.importConfirm, counts(step.state))}
+          yes={words.importYes}
+          no={words.importNo}
+          onYes={() => {
+            dispatch({ type: 'import', state: step.state });
+            finish(fill(words.imported, counts(step.state)));
+          }}
+          onNo={() => setStep({ kind: 'idle' })}
+          returnTo="import-file"
+        />
+      )}
+      {step.kind === 'reset' && (
+        <Confirm
+          question={words.resetConfirm}
+          yes={words.resetYes}
+          no={words.resetNo}
+          onYes={() => {
+            dispatch({ type: 'reset' });
+            finish(words.resetDone);
+          }}
+          onNo={() => setStep({ kind: 'idle' })}
+          returnTo="reset"
+        >
+          <Button onClick={exportNow}>
+            <Icon node={Download} className="size-4" />
+            {words.export}
+          </Button>
+        </Confirm>
+      )}
+      <p role="status" className="mt-6 font-semibold text-gain empty:hidden">
+        {said}
+      </p>
+      <p role="alert" className="mt-6 font-semibold text-loss empty:hidden">
+        {refusal}
+      </p>
+    </>
+  );
+}
+
+function Choice({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 mb-5 text-base text-muted">{note}</p>
+      <div className="mt-auto">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { getSeries } from '@/lib/content/figures';
+import { getCpiTable, getDrawnM2, getPurchasingPower, toIndex } from '@/lib/content/series';
+import { withoutBinaryNoise } from '@/lib/format/decimal';
+import { BREAK_YEAR, type ChartSpec, column, first, growth, last, valueIn, year, yearsOf } from './spec';
+
+/** House prices start four years after M2, so the first year of both is the year whose value is 100. */
+export function moneyAndHomes(): ChartSpec {
+  const m2 = getDrawnM2();
+  const price = getSeries('median-house-price', 'price').filter(([at]) => at <= last(m2)[0]);
+  const base = first(price)[0];
+  const years = yearsOf(m2, price);
+  return {
+    id: 'money-and-homes',
+    figures: ['m2', 'median-house-price'],
+    xs: years,
+    keys: years.map(String),
+    columns: [
+      column('m2', 'usd-trillions', years, m2),
+      column('m2Index', 'index', years, toIndex(m2, base)),
+      column('price', 'usd', years, price),
+      column('priceIndex', 'index', years, toIndex(price, base)),
+    ],
+    lines: [
+      { column: 'm2Index', tooltip: ['m2', 'm2Index'], tone: 'loss', stroke: 'solid' },
+      { column: 'priceIndex', tooltip: ['price', 'priceIndex'], tone: 'ink', stroke: 'dashed' },
+    ],
+    scales: ['linear', 'log'],
+    axis: 'index-level',
+    facts: {
+      base: year(base),
+      from: year(first(m2)[0]),
+      to: year(last(m2)[0]),
+      m2Times: { value: growth(m2, base, last(m2)[0]), format: 'times' },
+      priceTimes: { value: growth(price, base, last(price)[0]), format: 'times' },
+      m2From: { value: first(m2)[1], format: 'usd-trillions' },
+      m2To: { value: last(m2)[1], format: 'usd-trillions' },
+    },
+  };
+}
+
+export function dollarValue(): ChartSpec {
+  const power = getPurchasingPower();
+  const years = yearsOf(power);
+  const cpi = getCpiTable();
+  const income = getSeries('median-family-income', 'income');
+  const to = last(power)[0];
+  return {
+    id: 'dollar-value',
+    figures: ['cpi-u', 'owner'],
+    xs: years,
+    keys: years.map(String),
+    columns: [
+      { id: 'power', format: 'usd', values: power.map(([, value]) => value), estimated: years.map(() => false) },
+      { id: 'cpi', format: 'index', values: years.map((at) => cpi[at] ?? null), estimated: years.map(() => false) },
+    ],
+    lines: [{ column: 'power', tone: 'loss', stroke: 'solid' }],
+    scales: ['linear'],
+    axis: 'usd',
+    facts: {
+      from: year(first(power)[0]),
+      to: year(to),
+      left: { value: last(power)[1], format: 'usd' },
+      leftIn1971: { value: valueIn(power, BREAK_YEAR), format: 'usd' },
+      pricesTimes: { value: withoutBinaryNoise(valueIn(power, first(power)[0]) / last(power)[1]), format: 'times' },
+      incomeTimes: { value: growth(income, first(power)[0], to), format: 'times' },
+    },
+  };
+}
