@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { island } from './island';
 
 /*
  * All guides are one route, whose client components the bundler puts into one heap. Loaded this way, each calculator is a
@@ -17,16 +18,18 @@ export const SecurityChecklist = dynamic(() =>
   import('./security-checklist/security-checklist').then((module) => module.SecurityChecklist),
 );
 export const TransactionSizer = dynamic(() => import('./fee/fee-tools').then((module) => module.TransactionSizer));
-export const DcaBacktest = dynamic(() => import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest));
-export const DcaCalculator = dynamic(() =>
+export const DcaBacktest = island('dca-backtest', () =>
+  import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest),
+);
+export const DcaCalculator = island('dca', () =>
   import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),
 );
-export const HardwareWalletCalculator = dynamic(() =>
+export const HardwareWalletCalculator = island('hardware-wallet', () =>
   import('./hardware-wallet/hardware-wallet-calculator').then((module) => module.HardwareWalletCalculator),
 );
-export const InflationByYear = dynamic(() =>
+export const InflationByYear = island('inflation-by-year', () =>
   import('./inflation-by-year/inflation-by-year').then((module) => module.InflationByYear),
 );
-export const TimePreferenceCalculator = dynamic(() =>
+export const TimePreferenceCalculator = island('time-preference', () =>
   import('./time-preference/time-preference-calculator').then((module) => module.TimePreferenceCalculator),
 );

@@ -1,0 +1,102 @@
+'use client';
+
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+/**
+ * A part of a page whose HTML is complete from the start and whose script is fetched only when the reader comes near it,
+ * or when the address names it. Guides are long, and nobody needs the script of a calculator before the
+ * first scroll.
+ *
+ * It is a React root of its own, so it sees no context from outside, and its properties are those of the first render.
+ * (A Suspense boundary would do the same, but puts large contents at the end of the HTML, where they need script.)
+ *
+ * @param id the anchor of the part; also the beginning of the fragments that belong to it
+ */
+export function island<Props extends object>(id: string, load: Load<Props>) {
+  const OnServer = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return (props: Props) => <Island id={id} load={load} OnServer={OnServer} props={props} />;
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+function Island<Props extends object>({
+  id,
+  load,
+  OnServer,
+  props,
+}: {
+  id: string;
+  load: Load<Props>;
+  OnServer: ComponentType<Props>;
+  props: Props;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(props);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let root: Root | undefined;
+    let isGone = false;
+    let isStarted = false;
+
+    async function start() {
+      if (isStarted) return;
+      isStarted = true;
+      stopWaiting();
+      const Leaf = await load();
+      if (isGone || !element) return;
+      const leaf = <Leaf {...first.current} />;
+      if (element.firstChild) root = hydrateRoot(element, leaf);
+      else {
+        root = createRoot(element);
+        root.render(leaf);
+      }
+    }
+    const startIfNamed = () => {
+      if (window.location.hash.startsWith(`#${id}`)) start();
+    };
+    const observer =
+      typeof IntersectionObserver === 'undefined'
+        ? null
+        : new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
+            rootMargin: '100% 0px',
+          });
+    function stopWaiting() {
+      observer?.disconnect();
+      window.removeEventListener('hashchange', startIfNamed);
+    }
+
+    // Whoever comes from another page of the site brings no HTML along.
+    if (!observer || !element.firstChild) start();
+    else {
+      observer.observe(element);
+      window.addEventListener('hashchange', startIfNamed);
+      startIfNamed();
+    }
+    return () => {
+      isGone = true;
+      stopWaiting();
+      // Not at once: React is still busy with the tree around it.
+      setTimeout(() => root?.unmount());
+    };
+  }, [id, load]);
+
+  if (typeof window === 'undefined') {
+    return (
+      <div className="wide">
+        <OnServer {...props} />
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={box}
+      className="wide"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty: it tells React to leave the server's HTML alone
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
