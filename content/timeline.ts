@@ -190,7 +190,7 @@ const rows = [
     category: 'proof-of-work',
     icon: 'stamp',
     status: 'read',
-    sourceUrl: 'http://www.hashcash.org/papers/announce.txt',
+    sourceUrl: 'https://en.wikipedia.org/wiki/Hashcash',
   },
   {
     id: 'bit-gold',
@@ -206,7 +206,7 @@ const rows = [
     category: 'proof-of-work',
     icon: 'notebook-pen',
     status: 'read',
-    sourceUrl: 'http://www.weidai.com/bmoney.txt',
+    sourceUrl: 'https://en.bitcoin.it/wiki/B-money',
   },
   {
     id: 'gramm-leach-bliley',

@@ -3,9 +3,12 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
+/** A reader who does any of these is on the way; the script is there long before the calculator is reached. */
+const SIGNS_OF_READING = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
+
 /**
- * A part of a page whose HTML is complete from the start and whose script is fetched only when the reader comes near it,
- * or when the address names it. Guides are long, and nobody needs the script of a calculator before the
+ * A part of a page whose HTML is complete from the start and whose script is fetched at the first sign of reading, or
+ * when the part is in view or the address names it. Guides are long, and nobody needs the script of a calculator before the
  * first scroll.
  *
  * It is a React root of its own, so it sees no context from outside, and its properties are those of the first render.
@@ -57,22 +60,22 @@ function Island<Props extends object>({
     const startIfNamed = () => {
       if (window.location.hash.startsWith(`#${id}`)) start();
     };
-    const observer =
-      typeof IntersectionObserver === 'undefined'
-        ? null
-        : new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
-            rootMargin: '100% 0px',
-          });
+    let observer: IntersectionObserver | undefined;
     function stopWaiting() {
       observer?.disconnect();
       window.removeEventListener('hashchange', startIfNamed);
+      for (const sign of SIGNS_OF_READING) window.removeEventListener(sign, start);
     }
 
     // Whoever comes from another page of the site brings no HTML along.
-    if (!observer || !element.firstChild) start();
+    if (!element.firstChild) start();
     else {
+      observer = new IntersectionObserver((entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) start();
+      });
       observer.observe(element);
       window.addEventListener('hashchange', startIfNamed);
+      for (const sign of SIGNS_OF_READING) window.addEventListener(sign, start, { passive: true });
       startIfNamed();
     }
     return () => {

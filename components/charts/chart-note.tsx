@@ -25,7 +25,7 @@ export function ChartNote({
         {sources.map((source, i) => (
           <span key={source.url}>
             {i > 0 && '; '}
-            <a href={source.url} className="link">
+            <a href={source.url} rel="noopener" className="link">
               {source.title}
             </a>
           </span>

@@ -23,7 +23,7 @@ export function ChartSource({
       {sources.map(({ id, source, vintage }) => (
         <p key={id}>
           {words.label}{' '}
-          <a href={source.url ?? ''} className="link">
+          <a href={source.url ?? ''} rel="noopener" className="link">
             {source.publisher}, {source.name}
           </a>
           , {fill(words.dataTo, { date: formatDate(vintage, locale) })}.{' '}

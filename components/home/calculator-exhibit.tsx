@@ -34,7 +34,7 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
           </p>
         ))}
         <p className="mt-3 text-base">
-          <a className="link" href={notes.limits.sourceUrl}>
+          <a className="link" rel="noopener" href={notes.limits.sourceUrl}>
             {notes.limits.source}
           </a>
         </p>

@@ -109,7 +109,7 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
       <ul className="mt-3 space-y-4">
         {series.map(getFigure).map(({ id, source, vintage }) => (
           <li key={id}>
-            <a href={source.url ?? ''} className="link font-semibold">
+            <a href={source.url ?? ''} rel="noopener" className="link font-semibold">
               {source.publisher}: {source.name}
             </a>{' '}
             <span className="text-muted">

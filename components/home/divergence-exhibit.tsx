@@ -68,7 +68,7 @@ export function DivergenceExhibit({ locale }: { locale: Locale }) {
           {words.rivals.links.map((link, i) => (
             <span key={link.url}>
               {i > 0 && '; '}
-              <a href={link.url} className="link">
+              <a href={link.url} rel="noopener" className="link">
                 {link.title}
               </a>
             </span>

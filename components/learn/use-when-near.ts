@@ -26,18 +26,27 @@ export function useWhenNear<Part>(
       { rootMargin: NEAR },
     );
     function fetchPart() {
-      observer.disconnect();
+      leave();
       load().then(
         (loaded) => !isGone && setPart({ loaded }),
         // The network failed: the next time the reader comes near, it is tried again.
-        () => !isGone && box.current && observer.observe(box.current),
+        () => !isGone && wait(),
       );
     }
+    function wait() {
+      if (box.current) observer.observe(box.current);
+      // Whoever walks by keyboard jumps without scrolling.
+      window.addEventListener('keydown', fetchPart, { once: true });
+    }
+    function leave() {
+      observer.disconnect();
+      window.removeEventListener('keydown', fetchPart);
+    }
     if (isWanted?.()) fetchPart();
-    else observer.observe(box.current);
+    else wait();
     return () => {
       isGone = true;
-      observer.disconnect();
+      leave();
     };
   }, [box, load, isWanted]);
   return part?.loaded ?? null;

@@ -1,10 +1,26 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { type ComponentProps, lazy, Suspense } from 'react';
 
 /*
  * Few guides have tabs or films, but all guides are one route, whose client components the bundler puts into one heap.
  * Loaded this way only those few ask for them; the HTML is complete all the same.
  */
-export const Tabs = dynamic(() => import('@/components/ui/tabs').then((module) => module.Tabs));
-export const VideoPlayer = dynamic(() => import('./video-player').then((module) => module.VideoPlayer));
+const LateTabs = lazy(async () => ({ default: (await import('@/components/ui/tabs')).Tabs }));
+const LateVideoPlayer = lazy(async () => ({ default: (await import('./video-player')).VideoPlayer }));
+
+export function Tabs(props: ComponentProps<typeof LateTabs>) {
+  return (
+    <Suspense>
+      <LateTabs {...props} />
+    </Suspense>
+  );
+}
+
+export function VideoPlayer(props: ComponentProps<typeof LateVideoPlayer>) {
+  return (
+    <Suspense>
+      <LateVideoPlayer {...props} />
+    </Suspense>
+  );
+}

@@ -2,18 +2,16 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import { readPaymentLink } from './payment-link';
 import { looksLikeSeedWords } from './seed-words';
-import type { ChecksumFormat, Finding, Identified, Network } from './types';
+import { lookAtSegwit, NOT_BECH32 } from './segwit';
+import type { ChecksumFormat, Finding, Identified, Network, Result } from './types';
 
 /** Longer texts are no address and no invoice; the limit keeps a pasted book from being decoded. */
 const MAX_CHARACTERS = 4000;
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/g;
-const NOT_BECH32 = /[^qpzry9x8gf2tvdw0s3jn54khce6mua7l]/g;
 
 const base58check = createBase58check(sha256);
-
-type Result = Pick<Identified, 'finding'> & Partial<Identified>;
 
 /**
  * Says what a pasted text is: which kind of address, of which network, and whether its checksum holds. Knows Lightning
@@ -80,82 +78,6 @@ function lookAtExtendedKey(code: string, letter: string, half: string): Result {
     checksum: { format: 'base58check', passed: decodeBase58(code) !== null },
     details: { prefix: `${letter}pub` },
   };
-}
-
-/** BIP 173 and 350: prefix, "1", version, 2 to 40 bytes, six characters of checksum. */
-function lookAtSegwit(code: string): Result {
-  const lower = code.toLowerCase();
-  const prefix = lower.slice(0, lower.indexOf('1'));
-  const network: Network = prefix === 'bc' ? 'main' : prefix === 'tb' ? 'test' : 'regtest';
-  const data = lower.slice(prefix.length + 1);
-  const about: Partial<Identified> = { network };
-
-  const strange = [...new Set(data.match(NOT_BECH32))];
-  if (strange.length > 0) {
-    return {
-      ...about,
-      finding: 'bad-character',
-      details: { found: strange.slice(0, 5).join(' '), count: strange.length },
-    };
-  }
-  if (code !== lower && code !== code.toUpperCase()) return { ...about, finding: 'mixed-case' };
-  // Six characters of checksum with nothing before them: not even a version.
-  if (data.length === 6) return { ...about, finding: 'malformed' };
-
-  const version = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'.indexOf(data.charAt(0));
-  const wanted: ChecksumFormat = version === 0 ? 'bech32' : 'bech32m';
-  const isBech32 = Boolean(bech32.decodeUnsafe(lower, false));
-  const isBech32m = Boolean(bech32m.decodeUnsafe(lower, false));
-  const passed = wanted === 'bech32' ? isBech32 : isBech32m;
-  const checked: Partial<Identified> = { ...about, checksum: { format: wanted, passed } };
-  const lengths = expectedLengths(version, prefix.length);
-  const hasUsualLength = lengths.includes(lower.length);
-
-  if (!passed) {
-    if (isBech32 || isBech32m) return { ...checked, finding: 'wrong-checksum-kind', details: { version } };
-    if (!hasUsualLength && lengths.length > 0) return badLength(checked, lower.length, lengths);
-    return { ...checked, finding: 'bad-checksum' };
-  }
-  const words = (wanted === 'bech32' ? bech32 : bech32m).decodeUnsafe(lower, false)?.words ?? [];
-  const program = bech32.fromWordsUnsafe(words.slice(1));
-  const size = program?.length ?? 0;
-  const isSound = size >= 2 && size <= 40 && (version > 0 || size === 20 || size === 32);
-  if (!isSound && !hasUsualLength && lengths.length > 0) return badLength(checked, lower.length, lengths);
-  if (version > 16 || !program || !isSound) return { ...checked, finding: 'malformed' };
-  const isAnchor = version === 1 && size === 2 && program[0] === 0x4e && program[1] === 0x73;
-  const finding: Finding =
-    version === 0
-      ? size === 20
-        ? 'p2wpkh'
-        : 'p2wsh'
-      : version === 1 && size === 32
-        ? 'p2tr'
-        : isAnchor
-          ? 'p2a'
-          : 'future-segwit';
-  return {
-    ...checked,
-    finding,
-    details: { version },
-    parts: [
-      { part: 'prefix', text: prefix },
-      { part: 'divider', text: '1' },
-      { part: 'version', text: data.charAt(0) },
-      { part: 'program', text: data.slice(1, -6) },
-      { part: 'checksum', text: data.slice(-6) },
-    ],
-  };
-}
-
-/** Characters an address of version 0 (20 or 32 bytes) or 1 (32 bytes) has; none are fixed for later versions. */
-function expectedLengths(version: number, prefixLength: number): number[] {
-  const frame = prefixLength + 1 + 1 + 6;
-  if (version === 0) return [frame + 32, frame + 52];
-  return version === 1 ? [frame + 52] : [];
-}
-
-function badLength(about: Partial<Identified>, found: number, expected: number[]): Result {
-  return { ...about, finding: 'bad-length', details: { found, expected: expected.join(' / ') } };
 }
 
 /** BOLT 12: bech32's letters without its checksum; "+" and spaces may join pieces. */

@@ -69,3 +69,6 @@ export interface Identified {
   /** Numbers and short texts that the sentence fills in. */
   details: Record<string, string | number>;
 }
+
+/** What one of the lookers found; the rest is filled in with what most findings have. */
+export type Result = Pick<Identified, 'finding'> & Partial<Identified>;

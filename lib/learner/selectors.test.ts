@@ -1,6 +1,6 @@
 import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './catalogue';
 import { learnerReducer } from './reducer';
-import { chapterProgress, conceptProgress, percentCompleted, upNext, userOf } from './selectors';
+import { chapterProgress, conceptProgress, isSample, percentCompleted, upNext, userOf } from './selectors';
 import { initialState, zeroState } from './state';
 import type { LearnerState } from './types';
 
@@ -103,5 +103,22 @@ describe('the rest of the dashboard', () => {
     const germany = allChapters[2]?.lessons[0];
     expect(germany?.id).toBe('1');
     expect(germany && modulePosition(germany)).toEqual({ position: 2, total: 3 });
+  });
+});
+
+describe('isSample', () => {
+  it('is true until something is learned, whatever language is chosen', () => {
+    expect(isSample(initialState)).toBe(true);
+    expect(isSample({ ...initialState, language: 'pt' })).toBe(true);
+    expect(isSample(zeroState('en'))).toBe(false);
+    expect(
+      isSample(learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' as never })),
+    ).toBe(false);
+    // A lesson of the sample, read once more: nothing is counted again, and the day is the learner's own.
+    expect(
+      isSample(
+        learnerReducer(initialState, { type: 'finish-lesson', lesson: 'clipped-coins', day: '2026-11-21' as never }),
+      ),
+    ).toBe(false);
   });
 });

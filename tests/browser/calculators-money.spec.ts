@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 const DCA = '/guides/dollar-cost-averaging';
@@ -13,6 +13,14 @@ const term = (page: Page, name: string, label: string | RegExp) =>
   calculator(page, name)
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) });
+
+/** The script of a calculator comes with the first scroll. React marks what it has taken over with keys of its own. */
+async function wake(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,6 +45,7 @@ test.describe('without script', () => {
 test('a plan goes from the calculator to the back test, and comes back by its link', async ({ page }) => {
   await page.goto(DCA);
   const plan = calculator(page, 'Dollar cost averaging calculator');
+  await wake(plan);
   await plan.getByLabel('Amount per purchase ($)').fill('60');
   await plan.getByLabel('Frequency').selectOption('Bi-weekly');
   await expect(plan.getByText('$1,560 / year')).toBeVisible();
@@ -66,6 +75,7 @@ test('a plan goes from the calculator to the back test, and comes back by its li
 test('the chart of the back test is drawn anew and read by keyboard', async ({ page }) => {
   await page.goto(DCA);
   const chart = page.getByRole('figure', { name: 'Month by month' });
+  await wake(backTest(page));
   await backTest(page).getByRole('group', { name: 'First purchase' }).getByLabel('Year').selectOption('2010');
   await chart.getByText('Log', { exact: true }).click();
   const reader = chart.getByRole('slider');
@@ -78,6 +88,7 @@ test('the chart of the back test is drawn anew and read by keyboard', async ({ p
 
 test('months in the wrong order are explained', async ({ page }) => {
   await page.goto(DCA);
+  await wake(backTest(page));
   await backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year').selectOption('2015');
   await expect(backTest(page).getByText('The last purchase lies before the first.')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Month by month' })).toHaveCount(0);
@@ -86,6 +97,7 @@ test('months in the wrong order are explained', async ({ page }) => {
 test('a negative return can be slid to by keyboard, and the chart follows', async ({ page }) => {
   await page.goto(SAVINGS);
   const savings = calculator(page, 'Savings calculator');
+  await wake(savings);
   const slider = savings.getByRole('slider', { name: 'Bitcoin annual return (% per year)' });
   await slider.focus();
   await page.keyboard.press('Home');

@@ -38,7 +38,7 @@ export function Methodology({ locale }: { locale: Locale }) {
             vintage: formatDate(cpi.vintage, locale),
           })}{' '}
           {cpi.source.url && (
-            <a className="link" href={cpi.source.url}>
+            <a className="link" rel="noopener" href={cpi.source.url}>
               {words.sourceLink}
             </a>
           )}{' '}

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { INPUT_WEIGHT, MAX_STANDARD_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { MAX_STANDARD_WEIGHT } from '@/lib/bitcoin';
 import { fee } from '@/lib/calculators/fee';
 import { toFragment } from '@/lib/calculators/fragment';
 import { transactionSize } from '@/lib/calculators/transaction-size';
@@ -19,17 +19,10 @@ import { CalculatorActions } from '../shared/calculator-actions';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { consolidation } from './consolidation';
+import { ConsolidationHint } from './consolidation-hint';
+import { InputFields } from './input-fields';
 import { OutputRow } from './output-row';
-import {
-  amountError,
-  INPUT_TYPES,
-  MAX_OUTPUTS,
-  readRate,
-  readShape,
-  SIZER_ID,
-  simplePayment,
-  sizerErrors,
-} from './sizer-state';
+import { amountError, MAX_OUTPUTS, readRate, readShape, SIZER_ID, simplePayment, sizerErrors } from './sizer-state';
 import { sizesUsed } from './sizes-used';
 import { useSizer } from './use-sizer';
 
@@ -109,28 +102,16 @@ export function TransactionSizer({
         <fieldset>
           <legend className="font-display text-xl">{words.inputs}</legend>
           <p className="mt-1 text-base text-muted">{words.inputsHelp}</p>
-          <div className="mt-4 grid items-end gap-5 sm:grid-cols-2">
-            {INPUT_TYPES.map((type) => {
-              const vbytes = INPUT_WEIGHT[type] / WEIGHT_PER_VBYTE;
-              const spending = fee({ sizeVbytes: vbytes, rateSatsPerVbyte: rate });
-              return (
-                <NumberField
-                  key={type}
-                  id={`${SIZER_ID}-${type}`}
-                  label={words.inputTypes[type]}
-                  hint={fill(spending.ok ? words.inputHintWithFee : words.inputHint, {
-                    vbytes: number(vbytes, 2),
-                    sats: spending.ok ? number(Math.ceil(spending.value.sats)) : '',
-                  })}
-                  value={state.inputs[type]}
-                  error={shown(type)}
-                  onChange={(event) =>
-                    sizer.change((before) => ({ ...before, inputs: { ...before.inputs, [type]: event.target.value } }))
-                  }
-                />
-              );
-            })}
-          </div>
+          <InputFields
+            counts={state.inputs}
+            rate={rate}
+            errorOf={shown}
+            locale={locale}
+            words={words}
+            onChange={(type, text) =>
+              sizer.change((before) => ({ ...before, inputs: { ...before.inputs, [type]: text } }))
+            }
+          />
           <p role="alert" className="mt-3 font-medium text-base text-loss empty:hidden">
             {hasNoInput && words.noInputs}
           </p>
@@ -238,25 +219,13 @@ export function TransactionSizer({
 
       <div className="grid gap-6 border-line border-t p-5 md:p-8">
         {joined && size && (
-          <div className="max-w-3xl border-bitcoin-fill border-l-4 pl-4 text-base">
-            <h4 className="text-xl">{words.consolidate.title}</h4>
-            <p className="mt-2">
-              {fill(words.consolidate.text, {
-                inputs: number(size.inputs),
-                vbytes: number(joined.vbytes),
-                joinVbytes: number(joined.joinVbytes),
-                joinSats: number(Math.ceil(joined.joinVbytes * rate)),
-                rate: number(rate, 3),
-                laterVbytes: number(joined.laterVbytes),
-              })}
-            </p>
-            <p className="mt-2 font-medium">
-              {fill(words.consolidate.worth, {
-                breakEvenRate: number(joined.breakEvenRate, joined.breakEvenRate < 10 ? 1 : 0),
-              })}
-            </p>
-            <p className="mt-2 text-muted">{words.consolidate.privacy}</p>
-          </div>
+          <ConsolidationHint
+            joined={joined}
+            inputs={size.inputs}
+            rate={rate}
+            locale={locale}
+            words={words.consolidate}
+          />
         )}
         <CalculatorActions words={common.actions} link={sizer.link} onReset={sizer.reset} />
         <Formula words={common.formula} lines={words.formula} constants={sizesUsed(locale, words)} />

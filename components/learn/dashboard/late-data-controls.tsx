@@ -12,7 +12,7 @@ export function LateDataControls(props: { locale: Locale; words: DataWords }) {
   const box = useRef<HTMLDivElement>(null);
   const Controls = useWhenNear(box, load);
   return (
-    <div ref={box} className="mt-8 min-h-134 no-js:hidden sm:min-h-120 md:min-h-42">
+    <div ref={box} className="mt-8 min-h-134 no-js:hidden sm:min-h-120 md:min-h-44">
       {Controls && <Controls {...props} />}
     </div>
   );

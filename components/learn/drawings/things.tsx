@@ -19,7 +19,7 @@ export function PrintingPress() {
         <path d="M48 132h112M48 150h112" strokeWidth="1.4" />
         <circle cx="62" cy="168" r="8" />
         <path d="M146 160h16v16h-16z" strokeWidth="1.6" />
-        <path d="M178 126h30v60M178 134h118v10" />
+        <path d="M178 126h30v60M178 134h118v10" className="fill-none stroke-ink" />
       </g>
       <g className="fill-raised stroke-loss" strokeWidth="1.8" strokeLinejoin="round">
         <path d="M168 92l46-10 4 22-46 10zM218 66l56-8 3 24-56 8z" />

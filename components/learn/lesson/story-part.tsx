@@ -38,9 +38,9 @@ function Scene({
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-6 sm:px-6 lg:py-8',
       )}
     >
-      <div className="lg:sticky lg:top-8 lg:self-start">
+      <div className="sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:items-end sm:max-lg:gap-6 lg:sticky lg:top-8 lg:self-start">
         <SceneDrawing visual={content.visual} background={background} mood={content.mood} text={content.visualText} />
-        <dl className="mt-4 leading-snug">
+        <dl className="mt-4 leading-snug sm:max-lg:mt-0">
           <dt className="sr-only">{words.scene.year}</dt>
           <dd className="font-display text-2xl text-loss tabular-nums">{content.year}</dd>
           <dt className="sr-only">{words.scene.location}</dt>

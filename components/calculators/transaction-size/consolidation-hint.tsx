@@ -1,0 +1,41 @@
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import type { Consolidation } from './consolidation';
+
+/** Whether it would pay to join the coins of a payment first, and what that costs besides satoshis. */
+export function ConsolidationHint({
+  joined,
+  inputs,
+  rate,
+  locale,
+  words,
+}: {
+  joined: Consolidation;
+  inputs: number;
+  rate: number;
+  locale: Locale;
+  words: Content['calculators']['transactionSize']['consolidate'];
+}) {
+  const number = (value: number, max = 0) => formatNumber(value, locale, { min: 0, max });
+  return (
+    <div className="max-w-3xl border-bitcoin-fill border-l-4 pl-4 text-base">
+      <h4 className="text-xl">{words.title}</h4>
+      <p className="mt-2">
+        {fill(words.text, {
+          inputs: number(inputs),
+          vbytes: number(joined.vbytes),
+          joinVbytes: number(joined.joinVbytes),
+          joinSats: number(Math.ceil(joined.joinVbytes * rate)),
+          rate: number(rate, 3),
+          laterVbytes: number(joined.laterVbytes),
+        })}
+      </p>
+      <p className="mt-2 font-medium">
+        {fill(words.worth, { breakEvenRate: number(joined.breakEvenRate, joined.breakEvenRate < 10 ? 1 : 0) })}
+      </p>
+      <p className="mt-2 text-muted">{words.privacy}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { NumberField } from '@/components/ui/field';
+import { INPUT_WEIGHT, type ScriptType, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { fee } from '@/lib/calculators/fee';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { INPUT_TYPES, SIZER_ID, type SizerState } from './sizer-state';
+
+/** How many coins of each kind are spent, and what each one of them costs to spend at the chosen rate. */
+export function InputFields({
+  counts,
+  rate,
+  errorOf,
+  locale,
+  words,
+  onChange,
+}: {
+  counts: SizerState['inputs'];
+  rate: number;
+  errorOf: (type: ScriptType) => string | undefined;
+  locale: Locale;
+  words: Content['calculators']['transactionSize'];
+  onChange: (type: ScriptType, text: string) => void;
+}) {
+  return (
+    <div className="mt-4 grid items-end gap-5 sm:grid-cols-2">
+      {INPUT_TYPES.map((type) => {
+        const vbytes = INPUT_WEIGHT[type] / WEIGHT_PER_VBYTE;
+        const spending = fee({ sizeVbytes: vbytes, rateSatsPerVbyte: rate });
+        return (
+          <NumberField
+            key={type}
+            id={`${SIZER_ID}-${type}`}
+            label={words.inputTypes[type]}
+            hint={fill(spending.ok ? words.inputHintWithFee : words.inputHint, {
+              vbytes: formatNumber(vbytes, locale, { min: 0, max: 2 }),
+              sats: spending.ok ? formatNumber(Math.ceil(spending.value.sats), locale) : '',
+            })}
+            value={counts[type]}
+            error={errorOf(type)}
+            onChange={(event) => onChange(type, event.target.value)}
+          />
+        );
+      })}
+    </div>
+  );
+}

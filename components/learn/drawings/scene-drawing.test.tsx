@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { backgroundIds, moods, visualIds } from '@/content/lesson';
+import { SceneDrawing } from './scene-drawing';
+
+test('every drawing, setting and mood that a lesson can name is drawn, each in its own way', () => {
+  const drawn = (
+    visual: (typeof visualIds)[number],
+    background: (typeof backgroundIds)[number],
+    mood: (typeof moods)[number],
+  ) => {
+    const { container, unmount } = render(
+      <SceneDrawing visual={visual} background={background} mood={mood} text="x" />,
+    );
+    const html = container.innerHTML;
+    unmount();
+    expect(html).not.toMatch(/NaN|undefined/);
+    return html;
+  };
+  expect(new Set(visualIds.map((id) => drawn(id, 'paper', 'calm'))).size).toBe(visualIds.length);
+  expect(new Set(backgroundIds.map((id) => drawn('bread', id, 'calm'))).size).toBe(backgroundIds.length);
+  // The sky is clear in three moods and hatched ever denser in the other three.
+  expect(new Set(moods.map((mood) => drawn('bread', 'paper', mood))).size).toBe(4);
+});
+
+test('a drawing with words is a picture for everybody, without words it only adorns', () => {
+  const scene = { visual: 'bread', background: 'shop', mood: 'calm' } as const;
+  const { rerender } = render(<SceneDrawing {...scene} text="A loaf in a window." />);
+  expect(screen.getByRole('img', { name: 'A loaf in a window.' })).toBeInTheDocument();
+  rerender(<SceneDrawing {...scene} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
