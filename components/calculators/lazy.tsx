@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { island } from './island';
+import { island } from '@/components/ui/island';
 
 /*
  * All guides are one route, whose client components the bundler puts into one heap. Loaded this way, each calculator is a
@@ -18,18 +18,28 @@ export const SecurityChecklist = dynamic(() =>
   import('./security-checklist/security-checklist').then((module) => module.SecurityChecklist),
 );
 export const TransactionSizer = dynamic(() => import('./fee/fee-tools').then((module) => module.TransactionSizer));
-export const DcaBacktest = island('dca-backtest', () =>
-  import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest),
+export const DcaBacktest = island(
+  'dca-backtest',
+  () => import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest),
+  'wide',
 );
-export const DcaCalculator = island('dca', () =>
-  import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),
+export const DcaCalculator = island(
+  'dca',
+  () => import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),
+  'wide',
 );
-export const HardwareWalletCalculator = island('hardware-wallet', () =>
-  import('./hardware-wallet/hardware-wallet-calculator').then((module) => module.HardwareWalletCalculator),
+export const HardwareWalletCalculator = island(
+  'hardware-wallet',
+  () => import('./hardware-wallet/hardware-wallet-calculator').then((module) => module.HardwareWalletCalculator),
+  'wide',
 );
-export const InflationByYear = island('inflation-by-year', () =>
-  import('./inflation-by-year/inflation-by-year').then((module) => module.InflationByYear),
+export const InflationByYear = island(
+  'inflation-by-year',
+  () => import('./inflation-by-year/inflation-by-year').then((module) => module.InflationByYear),
+  'wide',
 );
-export const TimePreferenceCalculator = island('time-preference', () =>
-  import('./time-preference/time-preference-calculator').then((module) => module.TimePreferenceCalculator),
+export const TimePreferenceCalculator = island(
+  'time-preference',
+  () => import('./time-preference/time-preference-calculator').then((module) => module.TimePreferenceCalculator),
+  'wide',
 );

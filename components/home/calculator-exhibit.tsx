@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { HousingInBitcoin } from '@/components/calculators/time-machine/housing-in-bitcoin';
-import { TimeMachine } from '@/components/calculators/time-machine/lazy';
+import { TimeMachine } from '@/components/calculators/time-machine/island';
 import { Methodology } from '@/components/calculators/time-machine/methodology';
 import { packTables } from '@/components/calculators/time-machine/tables';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -18,14 +17,12 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
   const isEstimate = (year: number, key: string) => year !== BASE_YEAR && isEstimated('item-prices', year, key);
   return (
     <Exhibit id="calculator" locale={locale} tone="sunk">
-      <Suspense>
-        <TimeMachine
-          tables={packTables(getCpiTable(), getItemPrices(), isEstimate)}
-          words={machine}
-          common={calculators.common}
-          locale={locale}
-        />
-      </Suspense>
+      <TimeMachine
+        tables={packTables(getCpiTable(), getItemPrices(), isEstimate)}
+        words={machine}
+        common={calculators.common}
+        locale={locale}
+      />
       <aside className="mt-12 max-w-3xl border-control border-l-4 pl-5 md:pl-7">
         <h3 className="text-2xl">{notes.limits.title}</h3>
         {notes.limits.points.map((point) => (

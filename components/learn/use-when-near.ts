@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** How far off something may be and still be fetched: more than a screen, so that it is there when the reader is. */
 const NEAR = '1000px';
+/** When the page has long come to rest it is fetched anyway: a list of all fields, or a lost network, then finds it there. */
+const LATEST_MS = 4000;
 
 /**
  * Fetches a part of the page when the reader comes near it, so that nobody waits for script that nobody has seen yet.
@@ -38,7 +40,9 @@ export function useWhenNear<Part>(
       // Whoever walks by keyboard jumps without scrolling.
       window.addEventListener('keydown', fetchPart, { once: true });
     }
+    const latest = setTimeout(fetchPart, LATEST_MS);
     function leave() {
+      clearTimeout(latest);
       observer.disconnect();
       window.removeEventListener('keydown', fetchPart);
     }

@@ -130,3 +130,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a guide reached from the catalogue has its calculator too', async ({ page }) => {
+  await page.goto('/guides');
+  await page.locator(`a[href="${WALLET}"]`).first().click();
+  await expect(page).toHaveURL(WALLET);
+  const wallet = calculator(page, 'Hardware wallet: cost and benefit');
+  await wake(wallet);
+  await wallet.getByRole('textbox', { name: 'Bitcoin amount' }).fill('1');
+  await expect(wallet.getByText('$43,000', { exact: true })).toBeVisible();
+});

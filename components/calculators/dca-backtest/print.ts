@@ -13,7 +13,13 @@ export function printDollars(value: number, locale: Locale): string {
 /** Short, because an axis on a phone has room for six signs: $500, $20K, $1.5M. */
 export function printTick(value: number, locale: Locale): string {
   if (Math.abs(value) < 1000) return formatMoney(value, locale, { min: 0, max: 2 });
-  const short = { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 } as const;
+  const short = {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  } as const;
   return new Intl.NumberFormat(INTL_TAGS[locale], short).format(value);
 }
 

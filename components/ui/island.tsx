@@ -8,17 +8,18 @@ const SIGNS_OF_READING = ['scroll', 'pointermove', 'touchstart', 'keydown'] as c
 
 /**
  * A part of a page whose HTML is complete from the start and whose script is fetched at the first sign of reading, or
- * when the part is in view or the address names it. Guides are long, and nobody needs the script of a calculator before the
+ * when the part is in view or the address names it. Pages are long, and nobody needs the script of a calculator before the
  * first scroll.
  *
  * It is a React root of its own, so it sees no context from outside, and its properties are those of the first render.
  * (A Suspense boundary would do the same, but puts large contents at the end of the HTML, where they need script.)
  *
- * @param id the anchor of the part; also the beginning of the fragments that belong to it
+ * @param id the beginning of the fragments that belong to it
+ * @param className of the box round it
  */
-export function island<Props extends object>(id: string, load: Load<Props>) {
+export function island<Props extends object>(id: string, load: Load<Props>, className?: string) {
   const OnServer = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
-  return (props: Props) => <Island id={id} load={load} OnServer={OnServer} props={props} />;
+  return (props: Props) => <Island id={id} load={load} className={className} OnServer={OnServer} props={props} />;
 }
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -26,11 +27,13 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 function Island<Props extends object>({
   id,
   load,
+  className,
   OnServer,
   props,
 }: {
   id: string;
   load: Load<Props>;
+  className?: string;
   OnServer: ComponentType<Props>;
   props: Props;
 }) {
@@ -88,7 +91,7 @@ function Island<Props extends object>({
 
   if (typeof window === 'undefined') {
     return (
-      <div className="wide">
+      <div className={className}>
         <OnServer {...props} />
       </div>
     );
@@ -96,7 +99,7 @@ function Island<Props extends object>({
   return (
     <div
       ref={box}
-      className="wide"
+      className={className}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty: it tells React to leave the server's HTML alone
       dangerouslySetInnerHTML={{ __html: '' }}
