@@ -26,8 +26,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
       <div className="flex items-start justify-between gap-3">
         <GuideIcon
           name={guide.icon}
-          strokeWidth={1.25}
-          className={clsx('size-12', isAvailable ? 'text-ink' : 'text-muted opacity-60')}
+          className={clsx('size-12 stroke-[1.25]', isAvailable ? 'text-ink' : 'text-muted opacity-60')}
         />
         <span className="text-sm">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />

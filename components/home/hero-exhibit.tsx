@@ -25,7 +25,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         {/* The headline waits a second, then appears; the space is there from the start. */}
         <h1
           id="hero-title"
-          className="max-w-5xl text-[clamp(3.25rem,10vw,8.5rem)] leading-[0.95] tracking-tight [animation-delay:1s] js:motion-safe:animate-appear"
+          className="max-w-5xl text-[clamp(3.25rem,10vw,8.5rem)] leading-[0.95] tracking-tight js:motion-safe:animate-appear-late"
         >
           {before}
           <span className="text-loss">{year}</span>

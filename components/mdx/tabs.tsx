@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Tabs } from './lazy';
+import { Tabs } from '@/components/ui/tabs';
 
 type TabProps = { id: string; title: string; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/content';
 import { typographic } from '@/lib/content/typography.mjs';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { VideoPlayer } from './lazy';
+import { VideoPlayer } from './video-player';
 
 /** A film of the guide. Before the reader presses play nothing is asked of YouTube: the poster is set in type. */
 export function Video({ id, locale }: { id: string; locale: Locale }) {

@@ -43,7 +43,8 @@ export function Carousel({
   wraps?: boolean;
 }) {
   const row = useRef<HTMLUListElement>(null);
-  const [view, setView] = useState({ first: 0, last: 0, isAtEnd: false });
+  const [view, setView] = useState({ first: 0, last: 0 });
+  const lastIndex = slides.length - 1;
 
   useEffect(() => {
     const list = row.current;
@@ -55,8 +56,7 @@ export function Carousel({
         const middle = (box.left + box.right) / 2;
         return middle > left && middle < right ? [index] : [];
       });
-      const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 4;
-      if (seen.length > 0) setView({ first: seen[0] ?? 0, last: seen.at(-1) ?? 0, isAtEnd });
+      if (seen.length > 0) setView({ first: seen[0] ?? 0, last: seen.at(-1) ?? 0 });
     };
     look();
     list.addEventListener('scroll', look, { passive: true });
@@ -76,10 +76,10 @@ export function Carousel({
   }
 
   function step(by: 1 | -1, from = view.first) {
-    const isPastEnd = by === 1 && (from === view.first ? view.isAtEnd : from >= slides.length - 1);
+    const isPastEnd = by === 1 && from + (view.last - view.first) >= lastIndex;
     const isPastStart = by === -1 && from === 0;
     if (isPastEnd || isPastStart) {
-      if (wraps) goTo(by === 1 ? 0 : slides.length - 1);
+      if (wraps) goTo(by === 1 ? 0 : lastIndex);
       return;
     }
     goTo(from + by);
@@ -163,7 +163,7 @@ export function Carousel({
           type="button"
           className={arrowClass}
           aria-label={words.next}
-          disabled={!wraps && view.isAtEnd}
+          disabled={!wraps && view.last === lastIndex}
           onClick={() => step(1)}
         >
           <Icon node={ChevronRight} className="size-5" />

@@ -54,9 +54,11 @@ function Island<Props extends object>({
       const Leaf = await load();
       if (isGone || !element) return;
       const leaf = <Leaf {...first.current} />;
-      if (element.firstChild) root = hydrateRoot(element, leaf);
+      // The inner element is not React's yet: the outer one belongs to the page.
+      const inner = element.firstElementChild;
+      if (inner) root = hydrateRoot(inner, leaf);
       else {
-        root = createRoot(element);
+        root = createRoot(element.appendChild(document.createElement('div')));
         root.render(leaf);
       }
     }
@@ -92,7 +94,9 @@ function Island<Props extends object>({
   if (typeof window === 'undefined') {
     return (
       <div className={className}>
-        <OnServer {...props} />
+        <div>
+          <OnServer {...props} />
+        </div>
       </div>
     );
   }

@@ -140,7 +140,8 @@ test('stored progress moves nothing when it appears', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.reload({ waitUntil: 'networkidle' });
     await expect(lessons(page)).toHaveText('9 of 32');
-    expect(await page.evaluate(() => (self as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01);
+    // A font that arrives late may nudge a letter; a line that comes or goes moves the page by 0.05.
+    expect(await page.evaluate(() => (self as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02);
   }
 });
 
