@@ -1,4 +1,6 @@
 import { FlipCard } from '@/components/ui/flip-card';
+import { LinkList } from '@/components/ui/link-list';
+import { crisisSources } from '@/content/crisis';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
@@ -43,6 +45,9 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
         })}
       </div>
       <p className="mt-8 max-w-2xl border-line border-l-4 pl-5 text-base text-muted">{crisis.limit}</p>
+      <p className="mt-4 max-w-2xl text-base text-muted">
+        {crisis.sourcesLabel} <LinkList links={crisisSources} />.
+      </p>
     </Exhibit>
   );
 }

@@ -9,7 +9,7 @@ import '@/app/globals.css';
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     // The blocking script adds the theme and the class `js` before React looks at the element.
-    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+    <html lang={locale} className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: only an element of the head may stand before the first paint, or the theme would flash */}
       <head>
         <script src="/theme.js" />

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { Logo } from './logo';
 
-const linkClass = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center hover:underline hover:underline-offset-4';
 
 export function Footer({ locale }: { locale: Locale }) {
   const { layout, share } = getContent(locale);

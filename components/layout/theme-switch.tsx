@@ -43,7 +43,7 @@ export function ThemeSwitch({ words }: { words: Record<Theme | 'label', string> 
       onClick={() => applyTheme(next)}
       aria-label={`${words.label}: ${words[theme]}`}
       title={words[theme]}
-      className="grid size-11 place-items-center rounded-md hover:bg-sunk no-js:hidden"
+      className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk no-js:hidden"
     >
       <Icon node={icon} className="size-5" />
     </button>

@@ -15,10 +15,10 @@ export function TopBar({ locale }: { locale: Locale }) {
         <PageLink
           href={localePath(locale, '/')}
           aria-label={topBar.home}
-          className="mr-auto flex min-h-11 items-center gap-3"
+          className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3"
         >
-          <Logo className="size-8" />
-          <span className="font-display font-semibold text-xl leading-none tracking-tight">
+          <Logo className="size-8 shrink-0" />
+          <span className="font-display font-semibold text-lg leading-none sm:text-xl tracking-tight">
             {site.name}
             <span className="block font-body font-normal text-muted text-xs tracking-normal max-sm:sr-only">
               {tagline}
@@ -29,7 +29,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           <PageLink
             key={page}
             href={localePath(locale, `/${page}`)}
-            className="flex min-h-11 items-center rounded-md px-3 font-medium text-base hover:bg-sunk"
+            className="flex min-h-11 items-center rounded-md px-2 font-medium sm:px-3 text-base hover:bg-sunk"
           >
             {topBar[page]}
           </PageLink>

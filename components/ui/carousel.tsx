@@ -95,7 +95,7 @@ export function Carousel({
   });
 
   const arrowClass =
-    'grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised disabled:opacity-40';
+    'grid size-11 shrink-0 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised disabled:opacity-40';
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
@@ -137,7 +137,7 @@ export function Carousel({
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex items-center justify-center gap-2 no-js:hidden print:hidden">
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
         <button
           type="button"
           className={arrowClass}
@@ -147,18 +147,21 @@ export function Carousel({
         >
           <Icon node={ChevronLeft} className="size-5" />
         </button>
-        {slides.map((slide, index) => (
-          <button
-            key={slide.id}
-            type="button"
-            onClick={() => goTo(index)}
-            aria-label={fill(words.goTo, { name: slide.name })}
-            aria-current={(index >= view.first && index <= view.last) || undefined}
-            className="group grid h-11 w-7 place-items-center"
-          >
-            <span className="size-2.5 rounded-full border border-control group-hover:border-ink group-aria-current:border-loss group-aria-current:bg-loss-fill" />
-          </button>
-        ))}
+        {/* On a phone the dots take a row of their own, so that each is wide enough for a thumb. */}
+        <div className="order-last flex basis-full justify-center sm:order-none sm:basis-auto">
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              onClick={() => goTo(index)}
+              aria-label={fill(words.goTo, { name: slide.name })}
+              aria-current={(index >= view.first && index <= view.last) || undefined}
+              className="group grid h-11 min-w-0 max-w-11 flex-1 place-items-center sm:w-11 sm:flex-none"
+            >
+              <span className="size-2.5 rounded-full border border-control group-hover:border-ink group-aria-current:border-loss group-aria-current:bg-loss-fill" />
+            </button>
+          ))}
+        </div>
         <button
           type="button"
           className={arrowClass}

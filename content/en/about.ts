@@ -1,6 +1,6 @@
 export const about = {
   title: 'About',
-  metaTitle: 'About Bitcoin Journey',
+  metaTitle: 'About this site',
   metaDescription:
     'Why this site was built, how its figures are checked, how it is paid for and how to correct an error.',
   lede: 'A site for people who feel that something about money changed, and want to look at the evidence themselves.',
@@ -32,9 +32,10 @@ export const about = {
   privacy: {
     title: 'What we know about you',
     paragraphs: [
-      'Nothing. Your progress, your theme and your calculator entries stay in your browser. No page loads anything from another company until you press play on a video.',
+      'There is no account, no cookie and no tracker of another company. Your progress, your theme and your calculator entries stay in your browser. Nothing is loaded from elsewhere until you press play on a video.',
+      'The computer that serves these pages sees your internet address, as every web server does.',
     ],
-    withInsights: 'This copy of the site counts page views and loading times, without cookies.',
+    withInsights: 'This copy of the site also counts page views and loading times, without cookies.',
   },
   errors: {
     title: 'How to correct an error',

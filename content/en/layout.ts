@@ -1,6 +1,6 @@
 export const layout = {
   siteDescription:
-    'What happened to money since 1971, and what Bitcoin is. A story in eleven exhibits, practical guides and honest calculators, for beginners.',
+    'What happened to money since 1971, and what Bitcoin is. A story told in exhibits, practical guides and honest calculators, for beginners.',
   tagline: 'A learning journey',
   skipToContent: 'Skip to content',
   topBar: {

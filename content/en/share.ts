@@ -1,7 +1,7 @@
 export const share = {
   title: 'Know someone who asks about money?',
   text: 'Pass the journey on.',
-  tweet: 'What happened to money since 1971, and what Bitcoin is. A walk in eleven exhibits:',
+  tweet: 'What happened to money since 1971, and what Bitcoin is. A walk through the evidence:',
   shareOnX: 'Share on X',
   newTab: '(opens in a new tab)',
   copyLink: 'Copy link',

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { CLAIM_IDS } from '../../content/claims';
 import { expect, test } from '../fixtures';
+
+const figureIds = readdirSync('content/figures').flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
 
 /** Scrolls down until the bar has left: before React has taken over, nobody listens. */
 async function scrollBarAway(page: Page) {
@@ -38,6 +42,20 @@ test.describe('the top bar', () => {
     await bar.getByRole('link', { name: 'Bitcoin Journey, home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
+});
+
+test('a page that is walked to opens at its top, and Back returns to the place that was left', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await footer.getByRole('link', { name: 'Guides', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left / 2);
 });
 
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
@@ -110,10 +128,12 @@ test.describe('an unknown address', () => {
 
 test('the sources page has a row for every claim and every series, and its CSV files are there', async ({ page }) => {
   await page.goto('/sources');
+  for (const id of [...CLAIM_IDS, ...figureIds]) await expect(page.locator(`article[id="${id}"]`)).toHaveCount(1);
   const files = page.getByRole('link', { name: /Download as CSV/ });
-  expect(await files.count()).toBeGreaterThan(10);
-  const first = await files.first().getAttribute('href');
-  const csv = await page.request.get(first ?? '');
-  expect(csv.status()).toBe(200);
-  expect(await csv.text()).toMatch(/^#/);
+  await expect(files).toHaveCount(figureIds.length);
+  for (const file of await files.all()) {
+    const csv = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(csv.status()).toBe(200);
+    expect(await csv.text()).toMatch(/^#/);
+  }
 });

@@ -22,4 +22,5 @@ export const crisis = {
   },
   limit:
     'Where the picture fails: an economy also brews more beer each year. If money and goods grow together, prices can stay level. Only money that outgrows goods waters the glass.',
+  sourcesLabel: 'Read in',
 };

@@ -20,7 +20,7 @@ export const exhibits: {
     charts: {
       name: 'The Evidence',
       title: 'Did more money mean higher prices?',
-      lede: 'Two charts with the official data. They move together for sixty years. Timing alone does not prove a cause, so read the notes below each one too.',
+      lede: 'One chart sets the number of dollars beside the price of a house. The other shows what a dollar still buys. Timing alone does not prove a cause, so read the notes below each one too.',
     },
     calculator: {
       name: 'Dollar Calculator',
@@ -54,13 +54,13 @@ export const exhibits: {
     },
     'further-reading': {
       name: 'Further Reading',
-      title: 'Seven books for the next rainy weekend',
+      title: 'Books for the next rainy weekend',
       lede: 'Some argue for Bitcoin, some about money in general. Read one that you expect to disagree with.',
     },
     'final-cta': {
       name: 'Begin',
       title: 'Your journey starts with one small step.',
-      lede: 'Eight minutes of reading, and you will know how a first wallet works and what can go wrong.',
+      lede: 'A few minutes of reading, and you will know how a first wallet works and what can go wrong.',
     },
   },
 };

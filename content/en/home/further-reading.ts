@@ -6,7 +6,7 @@ export const furtherReading: {
   by: string;
   books: Record<BookId, string>;
 } = {
-  carousel: 'Seven books',
+  carousel: 'Books',
   findBook: 'Find this book',
   by: 'by {author}',
   books: {

@@ -21,14 +21,14 @@ export const hero = {
       text: 'What cost $1 in 1971 costs about {price} now. Money in a drawer earns nothing, so it lost {lost} of its value. Wages rose too, and savings accounts paid interest. The loss is for cash that just lay there.',
     },
     house: {
-      label: 'increase in house prices',
+      label: 'Increase in house prices',
       title: 'The same house?',
       text: 'The median price of a new home was {from} in 1971. The figure we use for today is {to}. Homes also got bigger and better equipped, and pay rose as well. The Great Divergence further down compares price with income.',
     },
     year: {
-      label: 'the year gold and the dollar parted',
+      label: 'The year gold and the dollar parted',
       title: 'August 15, 1971',
-      text: 'Until that Sunday, other governments could swap 35 dollars for an ounce of gold at the US Treasury. President Nixon closed that window. Since then no major currency has been tied to anything scarce.',
+      text: 'Until that Sunday, other governments could swap 35 dollars for an ounce of gold at the US Treasury. President Nixon closed that window. Today nobody can swap dollars, euros or yen for gold at a fixed price.',
     },
   },
 };

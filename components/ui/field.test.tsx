@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { NumberField, SelectField } from './field';
+
+describe('a number field', () => {
+  it('is text with a decimal keyboard, named by its label', () => {
+    render(<NumberField id="amount" label="Dollar amount" value="1,234.56" readOnly />);
+    const field = screen.getByRole('textbox', { name: 'Dollar amount' });
+    expect(field).toHaveAttribute('inputmode', 'decimal');
+    expect(field).toHaveValue('1,234.56');
+    expect(field).toBeValid();
+  });
+
+  it('ties its hint and its error to the control', () => {
+    render(
+      <NumberField id="amount" label="Amount" hint="Up to 100." error="This is not a number." value="abc" readOnly />,
+    );
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    expect(field).toHaveAccessibleDescription('Up to 100. This is not a number.');
+    expect(field).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('This is not a number.');
+  });
+});
+
+it('a select field is named, described and marked alike', () => {
+  render(
+    <SelectField id="year" label="Year" error="Choose a year." defaultValue="1971">
+      <option>1971</option>
+    </SelectField>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Year' });
+  expect(field).toHaveAccessibleDescription('Choose a year.');
+  expect(field).toBeInvalid();
+});

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { Reveal } from './reveal';
+
+let see: () => void;
+let threshold: unknown;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      threshold = options?.threshold;
+      see = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  render(
+    <Reveal>
+      <p>Inflation</p>
+    </Reveal>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const isSeen = () => screen.getByText('Inflation').parentElement?.hasAttribute('data-seen');
+
+describe('what appears when the reader comes to it', () => {
+  it('waits until a tenth of it is seen', () => {
+    expect(threshold).toBe(0.1);
+    expect(isSeen()).toBe(false);
+    act(() => see());
+    expect(isSeen()).toBe(true);
+  });
+
+  it('appears after two seconds in any case', () => {
+    act(() => void jest.advanceTimersByTime(1999));
+    expect(isSeen()).toBe(false);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(isSeen()).toBe(true);
+  });
+});
