@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ChartLayout, LineLayout } from '@/lib/charts/layout';
 import type { LineSpec, Marker, Spot } from '@/lib/charts/types';
-import { dashes, fillClass, markerPaths, strokeClass } from './line-style';
+import { dashes, fillClass, halo, markerPaths, strokeClass } from './line-style';
 import { el, escapeHtml } from './markup';
 
 const LABEL_LINE_EM = 1.2;
@@ -59,7 +59,19 @@ export function drawLines(id: string, layout: ChartLayout, lines: readonly LineS
     el(
       'svg',
       { x: '100%', width: 1, height: '100%', class: 'overflow-visible' },
-      ...pairs.map(({ line, place, end }) => drawLabel(line, end[1], place.labelY)),
+      el(
+        'g',
+        { class: '@max-sm:hidden' },
+        ...pairs.map(
+          ({ line, place, end }) => drawLeader(line, end[1], place.labelY) + drawLabel(line, place.labelY, LABEL_X_PX),
+        ),
+      ),
+    ),
+    // A phone has no room beside the plot.
+    el(
+      'g',
+      { 'text-anchor': 'end', class: clsx('@sm:hidden', halo) },
+      ...pairs.map(({ line, place }) => drawLabel(line, place.inside[1], `${place.inside[0]}%`)),
     ),
   ].join('');
 }
@@ -74,32 +86,28 @@ function drawMarkers(id: string, marker: Marker, spots: LineLayout['spots']): st
   ].join('');
 }
 
-function drawLabel(line: LineSpec, endY: number, labelY: number): string {
+/** From the end of a line to its name, where the name had to move. */
+function drawLeader(line: LineSpec, endY: number, labelY: number): string {
+  if (Math.abs(endY - labelY) <= 1) return '';
+  return el('line', {
+    x1: 6,
+    y1: `${endY}%`,
+    x2: LABEL_X_PX - 3,
+    y2: `${labelY}%`,
+    class: clsx(strokeClass[line.tone], 'opacity-60'),
+  });
+}
+
+function drawLabel(line: LineSpec, y: number, x: number | string): string {
   const words = line.label.split('\n');
   const count = words.length + (line.last ? 1 : 0);
   const firstDy = 0.35 - ((count - 1) * LABEL_LINE_EM) / 2;
-  const isMoved = Math.abs(endY - labelY) > 1;
-  return [
-    isMoved
-      ? el('line', {
-          x1: 6,
-          y1: `${endY}%`,
-          x2: LABEL_X_PX - 3,
-          y2: `${labelY}%`,
-          class: clsx(strokeClass[line.tone], 'opacity-60'),
-        })
-      : '',
-    el(
-      'text',
-      { y: `${labelY}%`, class: fillClass[line.tone] },
-      ...words.map((word, i) =>
-        el(
-          'tspan',
-          { x: LABEL_X_PX, dy: `${i ? LABEL_LINE_EM : firstDy}em`, class: 'font-semibold' },
-          escapeHtml(word),
-        ),
-      ),
-      line.last ? el('tspan', { x: LABEL_X_PX, dy: `${LABEL_LINE_EM}em` }, escapeHtml(line.last)) : '',
+  return el(
+    'text',
+    { y: `${y}%`, class: fillClass[line.tone] },
+    ...words.map((word, i) =>
+      el('tspan', { x, dy: `${i ? LABEL_LINE_EM : firstDy}em`, class: 'font-semibold' }, escapeHtml(word)),
     ),
-  ].join('');
+    line.last ? el('tspan', { x, dy: `${LABEL_LINE_EM}em` }, escapeHtml(line.last)) : '',
+  );
 }

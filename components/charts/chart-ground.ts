@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import type { ChartLayout } from '@/lib/charts/layout';
+import { halo } from './line-style';
 import { el, escapeHtml } from './markup';
-
-/** Keeps a line from running through a letter: the paper shows round each of them. */
-const halo = 'stroke-raised stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
 
 /** What the lines stand on: gridlines with their numbers, years, the red line of 1971. Classes stand on the groups. */
 export function drawGround(layout: ChartLayout, printTick: (value: number) => string): string {

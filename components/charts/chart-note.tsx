@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/link-list';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
@@ -21,16 +22,7 @@ export function ChartNote({
         </p>
       ))}
       <p className="mt-2 max-w-3xl text-muted">
-        {parts.noteSources}{' '}
-        {sources.map((source, i) => (
-          <span key={source.url}>
-            {i > 0 && '; '}
-            <a href={source.url} rel="noopener" className="link">
-              {source.title}
-            </a>
-          </span>
-        ))}
-        .
+        {parts.noteSources} <LinkList links={sources} />.
       </p>
     </div>
   );

@@ -9,24 +9,34 @@ import { formatDate } from '@/lib/format/number';
 /** Where the points come from, how fresh they are, and which of them are only remembered. */
 export function ChartSource({
   figures,
+  own,
   hasEstimates,
   locale,
 }: {
   figures: FigureId[];
+  /** Which points this site set itself; they have no page elsewhere. */
+  own?: string;
   hasEstimates: boolean;
   locale: Locale;
 }) {
   const { source: words } = getContent(locale).charts;
-  const sources = figures.map(getFigure).filter((figure) => figure.source.url);
   return (
     <div className="space-y-2 text-base text-muted">
-      {sources.map(({ id, source, vintage }) => (
+      {figures.map(getFigure).map(({ id, source, vintage }) => (
         <p key={id}>
           {words.label}{' '}
-          <a href={source.url ?? ''} rel="noopener" className="link">
-            {source.publisher}, {source.name}
-          </a>
-          , {fill(words.dataTo, { date: formatDate(vintage, locale) })}.{' '}
+          {source.url ? (
+            <>
+              <a href={source.url} rel="noopener" className="link">
+                {source.publisher}, {source.name}
+              </a>
+              , {fill(words.dataTo, { date: formatDate(vintage, locale) })}.
+            </>
+          ) : (
+            <>
+              {source.publisher}. {own}
+            </>
+          )}{' '}
           <a href={`${localePath(locale, '/sources')}#${id}`} className="link">
             {words.details}
           </a>

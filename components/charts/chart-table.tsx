@@ -9,12 +9,13 @@ export interface ChartTableData {
 
 /**
  * Every point of the chart in words, always in the HTML. The rows are one string; see el() for the reason.
+ * HTML closes cells and rows by itself.
  */
 export function ChartTable({ label, columns, rows }: ChartTableData & { label: string }) {
   const body = rows
     .map(
       ([key = '', ...cells]) =>
-        `<tr><th scope=row>${escapeHtml(key)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`,
+        `<tr><th scope=row>${escapeHtml(key)}${cells.map((cell) => `<td>${escapeHtml(cell)}`).join('')}`,
     )
     .join('');
   return (

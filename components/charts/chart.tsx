@@ -22,7 +22,7 @@ export interface ChartProps extends Pick<ChartInput, 'xs' | 'marks' | 'include'>
   /** Ids of the title and of a sentence that says in words what the lines do. */
   labelledBy: string;
   describedBy?: string;
-  /** Room to the right for the names of the lines. */
+  /** Room to the right for the names of the lines; below 24rem they stand inside the plot instead. */
   room?: 'narrow' | 'wide';
   /** What lies on top of the plot: the reader. */
   children?: ReactNode;
@@ -47,12 +47,12 @@ export function Chart(props: ChartProps) {
     ),
   ].join('');
   return (
-    <div className="flow-root rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
+    <div className="@container flow-root rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
       <div
         data-plot=""
         className={clsx(
           'group/plot relative my-9 ml-10 h-72 sm:ml-13 sm:h-104',
-          room === 'wide' ? 'mr-23 sm:mr-32' : 'mr-14 sm:mr-20',
+          room === 'wide' ? '@lg:mr-32 @sm:mr-23 mr-2' : '@lg:mr-20 @sm:mr-14 mr-2',
         )}
       >
         <svg

@@ -68,7 +68,14 @@ export function DataChart({
       }}
       reader={{ rows: [...chart.lines.map(lineRow), ...(chart.extras ?? []).map(extraRow)], drawAfterMs, touch }}
       csvHref={`/data/${id}.csv`}
-      source={<ChartSource figures={chart.figures} hasEstimates={hasEstimates(chart)} locale={locale} />}
+      source={
+        <ChartSource
+          figures={chart.figures}
+          own={words.own && fill(words.own, facts)}
+          hasEstimates={hasEstimates(chart)}
+          locale={locale}
+        />
+      }
       note={
         <ChartNote
           paragraphs={words.limits.map((limit) => fill(limit, facts))}

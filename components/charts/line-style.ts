@@ -16,6 +16,9 @@ export const fillClass: Record<Tone, string> = {
   muted: 'fill-muted',
 };
 
+/** Keeps a line from running through a letter: the paper shows round each of them. */
+export const halo = 'stroke-raised stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
+
 /** In pixels of the screen: strokes are not scaled with the drawing. */
 export const dashes: Record<Stroke, string | undefined> = {
   solid: undefined,

@@ -3,6 +3,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Text as it may stand in HTML, also inside quotes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** The second copy of the page escapes each quotation mark, so they stand only where HTML needs them. */
+const quote = (value: string) => (/^[\w.,:#%()-]+$/.test(value) ? value : `"${escapeHtml(value)}"`);
+
 type Attributes = Record<string, string | number | undefined>;
 
 /**
@@ -14,6 +17,6 @@ type Attributes = Record<string, string | number | undefined>;
 export function el(tag: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
+    .map(([name, value]) => ` ${name}=${quote(String(value))}`);
   return `<${tag}${written.join('')}>${children.join('')}</${tag}>`;
 }

@@ -28,7 +28,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           claim="m2-increase-since-1959"
           value={`${words.claims.m2.sign}${figures.m2}`}
           label={words.claims.m2.label}
-          text={words.claims.m2.text}
+          text={fill(words.claims.m2.text, figures)}
           footnote={fill(words.claims.m2.footnote, figures)}
           more={words.claims.more}
           locale={locale}

@@ -18,6 +18,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const facts = printFacts(getChart('money-and-homes').facts, locale, values);
   return {
     m2: formatClaim(m2, locale),
+    perDollar: formatNumber(1 + m2.value / 100, locale),
     drawn: formatClaim(drawn, locale),
     averages: drawn.official ? formatClaim(drawn, locale, drawn.official.value) : '',
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),

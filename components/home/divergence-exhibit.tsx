@@ -2,9 +2,11 @@ import { HandCoins, HeartPulse, House, type IconNode, UsersRound } from 'lucide'
 import { DataChart } from '@/components/charts/data-chart';
 import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
+import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts';
 import { getContent } from '@/lib/content/content';
 import { getValue } from '@/lib/content/figures';
+import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
@@ -60,21 +62,21 @@ export function DivergenceExhibit({ locale }: { locale: Locale }) {
               <dd className="mt-1 text-base text-muted">
                 {fill(item.text, { before: formatPercent(before, locale) })}
               </dd>
+              <dd className="mt-2 text-muted text-sm">
+                {words.rivals.sources} <LinkList links={item.sources} />
+                {item.figure && (
+                  <>
+                    {'; '}
+                    <a href={`${localePath(locale, '/sources')}#${item.figure}`} className="link">
+                      {words.rivals.figure}
+                    </a>
+                  </>
+                )}
+                .
+              </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-8 text-base text-muted">
-          {words.rivals.sources}{' '}
-          {words.rivals.links.map((link, i) => (
-            <span key={link.url}>
-              {i > 0 && '; '}
-              <a href={link.url} rel="noopener" className="link">
-                {link.title}
-              </a>
-            </span>
-          ))}
-          .
-        </p>
       </section>
     </Exhibit>
   );

@@ -14,6 +14,7 @@ export function Footer({ locale }: { locale: Locale }) {
   const pages = {
     home: '/',
     guides: '/guides',
+    glossary: '/glossary',
     about: '/about',
     dashboard: '/dashboard',
     sources: '/sources',

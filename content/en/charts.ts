@@ -17,6 +17,8 @@ interface ChartWords {
   further?: string;
   /** Years with a line of their own besides 1971. */
   notes?: Record<string, string>;
+  /** Which points this site set itself: said in the source row. */
+  own?: string;
   limits: string[];
   limitSources: { title: string; url: string }[];
 }
@@ -37,6 +39,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     lines: { m2Index: 'Dollars\n(M2)', priceIndex: 'New house' },
     names: { m2Index: 'Dollars (M2)', priceIndex: 'Median new house' },
     further: 'index {n}',
+    own: 'This site set the first and the last point of the dollar line: {m2From} for January {from} and {m2To} for January {to}.',
     limits: [
       'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. The economy also makes far more than it did, and that needs more money.',
       'The houses changed too. The median new house had 1,525 square feet in 1973 and 2,467 in 2015. Nothing here corrects for that.',
@@ -58,6 +61,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     columns: { power: 'Buying power of $100 from 1959', cpi: 'Consumer price index' },
     lines: { power: '$100 kept\nas cash' },
     names: { power: '$100 kept as cash' },
+    own: 'This site set {own} of the price levels, those of {from} and {to} among them.',
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose {incomeTimes}, so the typical family can buy more than in 1959.',
       'Savings earn interest, which this leaves out. Since 2001, the interest on short-term government bills has often been lower than inflation.',

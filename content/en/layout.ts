@@ -20,6 +20,7 @@ export const layout = {
     home: 'Home',
     about: 'About',
     guides: 'Guides',
+    glossary: 'Glossary',
     dashboard: 'Lessons',
     sources: 'Sources and corrections',
     email: 'Email',

@@ -117,7 +117,6 @@ export function childWeight(): ChartSpec {
     scales: ['linear'],
     axis: 'percent',
     facts: {
-      teens1971: { value: valueIn(teens, 1971), format: 'percent' },
       teens1976: { value: valueIn(teens, 1976), format: 'percent' },
       teensLast: { value: last(teens)[1], format: 'percent' },
       school1976: { value: valueIn(school, 1976), format: 'percent' },
@@ -153,7 +152,6 @@ export function familyPoverty(): ChartSpec {
       allFrom: fact('allFamilies', from),
       all1971: fact('allFamilies', BREAK_YEAR),
       allTo: fact('allFamilies', to),
-      womanFrom: fact('femaleHouseholder', from),
       woman1971: fact('femaleHouseholder', BREAK_YEAR),
       womanTo: fact('femaleHouseholder', to),
     },

@@ -11,7 +11,7 @@ export function moneyAndHomes(): ChartSpec {
   const years = yearsOf(m2, price);
   return {
     id: 'money-and-homes',
-    figures: ['m2', 'median-house-price'],
+    figures: ['m2', 'owner', 'median-house-price'],
     xs: years,
     keys: years.map(String),
     columns: [
@@ -59,6 +59,7 @@ export function dollarValue(): ChartSpec {
     facts: {
       from: year(first(power)[0]),
       to: year(to),
+      own: { value: getSeries('owner', 'cpi').filter(([at]) => years.includes(at)).length, format: 'index-level' },
       left: { value: last(power)[1], format: 'usd' },
       leftIn1971: { value: valueIn(power, BREAK_YEAR), format: 'usd' },
       pricesTimes: { value: withoutBinaryNoise(valueIn(power, first(power)[0]) / last(power)[1]), format: 'times' },

@@ -1,4 +1,5 @@
 import { spreadLabels } from './end-labels';
+import { placeInside } from './inside-labels';
 import { linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY } from './scale';
 import type { LineSpec, Mark, ScaleKind, Spot } from './types';
@@ -23,7 +24,12 @@ export interface LineLayout {
   end?: Spot;
   /** The middle of the line's label, in percent from the top. */
   labelY: number;
+  /** The right edge and the middle of the label inside the plot, for a screen without room beside it. */
+  inside: Spot;
 }
+
+/** A letter in percent of the narrowest plot that is drawn (7 px of 220 px). */
+const LETTER = 3.2;
 
 export interface ChartLayout {
   kind: ScaleKind;
@@ -55,19 +61,36 @@ export function layOut({
     const known = spots.filter((spot) => spot !== null);
     return { id: line.id, path: linePath(spots), spots: known, end: known.at(-1) };
   });
+  const rowsOf = (line: LineSpec) => [...line.label.split('\n'), ...(line.last ? [line.last] : [])];
+  const widthOf = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length)) * LETTER;
+  const drawnMarks = marks
+    .filter((mark) => mark.x >= first && mark.x <= last)
+    .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) }));
+  const inside = placeInside(
+    drawn.map((line, i) => {
+      const rows = rowsOf(lines[i] as LineSpec);
+      return { end: line.end ?? [100, 0], width: widthOf(rows), height: rows.length * labelLine };
+    }),
+    drawn.map((line) => line.spots),
+    // The name of the main mark stands above the plot.
+    drawnMarks
+      .filter((mark) => mark.kind === 'note')
+      .map(({ at, label }) => {
+        const rows = label.split('\n');
+        return { left: at, right: at + 3 + widthOf(rows), top: 0, bottom: (rows.length + 0.5) * labelLine };
+      }),
+  );
   const labels = spreadLabels(
     drawn.map((line) => line.end?.[1] ?? 0),
-    lines.map((line) => (line.label.split('\n').length + (line.last ? 1 : 0)) * labelLine + 1.5),
+    lines.map((line) => rowsOf(line).length * labelLine + 1.5),
     [-6, 106],
   );
   return {
     kind,
     yTicks: y.ticks.map((value) => ({ value, y: round(100 - y.percent(value)) })),
     xTicks: timeTicks([first, last]).map((tick) => ({ ...tick, x: round(x.percent(tick.value)) })),
-    marks: marks
-      .filter((mark) => mark.x >= first && mark.x <= last)
-      .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) })),
-    lines: drawn.map((line, i) => ({ ...line, labelY: round(labels[i] ?? 0) })),
+    marks: drawnMarks,
+    lines: drawn.map((line, i) => ({ ...line, labelY: round(labels[i] ?? 0), inside: inside[i] ?? [100, 0] })),
   };
 }
 

@@ -1,27 +1,44 @@
-import { CLAIM_IDS, type ClaimFormat, type ClaimId, type ClaimRow, claims, type ReadFigures } from '@/content/claims';
+import {
+  CLAIM_IDS,
+  type ClaimFormat,
+  type ClaimId,
+  type ClaimRow,
+  claimInputs,
+  claims,
+  type ReadFigures,
+  type ReadSource,
+} from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { getFigure, getSeries, getValue } from '@/lib/content/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
-import type { Locale } from '@/lib/format/locale';
+import { fill } from '@/lib/format/fill';
+import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
 export interface Claim {
   id: ClaimId;
   value: number;
   format: ClaimFormat;
+  /** The figures a computed claim rests on; empty for one that was read. */
   figures: readonly FigureId[];
   /** The vintage of each figure it rests on, in the same order. */
   vintages: string[];
   owner?: number;
   official?: { name: string; value: number };
+  /** Where a claim was read that is not computed. */
+  source?: ReadSource;
 }
 
 const read: ReadFigures = { value: getValue, points: getSeries };
 
-/** A claim, computed from the figures. An unknown id throws: prose must not show a number that nobody states. */
+/** A claim, computed from the figures or as it was read. An unknown id throws: prose must not show a number that nobody states. */
 export function getClaim(id: ClaimId): Claim {
-  if (!Object.hasOwn(claims, id)) throw new Error(`content/claims.ts has no claim "${id}"`);
+  if (!Object.hasOwn(claims, id)) throw new Error(`content/claims has no claim "${id}"`);
   const row: ClaimRow = claims[id];
+  if ('source' in row) {
+    const { value, format, source } = row;
+    return { id, value: withoutBinaryNoise(value), format, figures: [], vintages: [], source };
+  }
   return {
     id,
     value: withoutBinaryNoise(row.compute(read)),
@@ -35,14 +52,27 @@ export function getClaim(id: ClaimId): Claim {
   };
 }
 
-/** All claims, in the order of content/claims.ts. */
+/** All claims, in the order of content/claims/index.ts. */
 export function getClaims(): Claim[] {
   return CLAIM_IDS.map(getClaim);
 }
 
 /** A number printed as the claim prints it; give another value to print the official one alike. */
 export function formatClaim(claim: Claim, locale: Locale, value: number = claim.value): string {
-  const { kind, decimals, isTrimmed } = claim.format;
+  return print(value, claim.format, locale);
+}
+
+/** A sentence about a claim with its numbers filled in; see content/claims/inputs.ts for the names. */
+export function fillClaim(sentence: string, claim: Claim, locale: Locale): string {
+  const inputs = Object.entries(claimInputs).filter(([name]) => sentence.includes(`{${name}}`));
+  return fill(sentence, {
+    ...Object.fromEntries(inputs.map(([name, [format, compute]]) => [name, print(compute(read), format, locale)])),
+    value: formatClaim(claim, locale),
+    ...(claim.official && { official: formatClaim(claim, locale, claim.official.value) }),
+  });
+}
+
+function print(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale: Locale): string {
   const max = Math.max(0, decimals);
   const shown = { min: isTrimmed ? 0 : max, max };
   const rounded = roundHalfAwayFromZero(value, decimals);
@@ -51,10 +81,15 @@ export function formatClaim(claim: Claim, locale: Locale, value: number = claim.
       return formatPercent(rounded, locale, shown);
     case 'usd':
       return formatMoney(rounded, locale, shown);
+    case 'cents':
+      return `${formatNumber(rounded, locale, shown)}¢`;
     case 'multiple':
       return `${formatNumber(rounded, locale, shown)}x`;
     case 'number':
       return formatNumber(rounded, locale, shown);
+    case 'compact':
+    case 'usd-compact':
+      return inWords(value, max, locale, kind === 'usd-compact');
     case 'year':
       return String(rounded);
     case 'twh':
@@ -62,4 +97,14 @@ export function formatClaim(claim: Claim, locale: Locale, value: number = claim.
     case 'exahash':
       return `${formatNumber(rounded, locale, shown)} EH/s`;
   }
+}
+
+/** 1.3 billion, $1.5 billion: the unit as the language writes it. */
+function inWords(value: number, maximumFractionDigits: number, locale: Locale, isMoney: boolean): string {
+  return new Intl.NumberFormat(INTL_TAGS[locale], {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits,
+    ...(isMoney && { style: 'currency', currency: 'USD', currencyDisplay: 'name', minimumFractionDigits: 0 }),
+  }).format(value);
 }

@@ -97,9 +97,20 @@ test.describe('the evidence', () => {
     const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[1]));
     expect(ids.length).toBeGreaterThanOrEqual(8);
     for (const id of ids) expect(sources).toContain(`id="${id}"`);
+    for (const chart of ['money-and-homes', 'dollar-value']) {
+      const source = page.locator(`#chart-${chart} figcaption`);
+      await expect(source).toContainText('Bitcoin Journey. This site set');
+      await expect(source.locator('a[href="/sources#owner"]')).toBeVisible();
+    }
+    for (const claim of ['m2-increase-since-1959', 'purchasing-power-lost-since-1959']) {
+      await expect(page.locator(`#charts a[href="/sources#${claim}"]`)).toBeVisible();
+    }
     await expect(page.locator('#charts')).toContainText('7,357%');
     await expect(page.locator('#charts')).toContainText('7,138%');
     await expect(page.locator('#charts')).toContainText('90.95%');
+    // A row is marked by :target, which only a real navigation sets.
+    await page.locator('#chart-dollar-value a[href="/sources#owner"]').click();
+    await expect(page.locator('#owner:target')).toBeVisible();
   });
 });
 
@@ -118,6 +129,28 @@ test.describe('without script', () => {
     await figure.getByText('Table', { exact: true }).click();
     await expect(figure.getByRole('table')).toBeVisible();
   });
+});
+
+test.describe('on a small phone', () => {
+  for (const width of [320, 360]) {
+    test(`the plot takes the plate, and names of lines stand inside it (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/');
+      for (const plot of await page.locator('#charts [data-plot]').all()) {
+        await toMiddle(plot);
+        const [box, plate] = [await boxOf(plot), await boxOf(plot.locator('xpath=ancestor::figure'))];
+        expect(box.width).toBeGreaterThan(0.7 * plate.width);
+        expect(box.height).toBeGreaterThanOrEqual(280);
+        for (const text of await plot.locator('text:visible').all()) {
+          const place = await boxOf(text);
+          expect(place.x).toBeGreaterThanOrEqual(plate.x);
+          expect(place.x + place.width).toBeLessThanOrEqual(plate.x + plate.width);
+          const size = await text.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+          expect(size).toBeGreaterThanOrEqual(12);
+        }
+      }
+    });
+  }
 });
 
 test.describe('with reduced motion', () => {

@@ -102,10 +102,16 @@ test.describe('without script', () => {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent?.trim();
         const parent = node.parentElement;
-        if (!text || !parent || parent.closest('details:not([open]) > :not(summary), select, .sr-only, title'))
+        if (!text || !parent || parent.closest('details:not([open]) > :not(summary), select, script, .sr-only, title'))
           continue;
         if (parent.closest('[class*="no-js:hidden"], [class~="hidden"], [class*="js:hidden"]')) continue;
-        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) lost.push(text);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        let isShown = range.getClientRects().length > 0 && getComputedStyle(parent).visibility === 'visible';
+        for (let box: Element | null = parent; box; box = box.parentElement) {
+          if (getComputedStyle(box).opacity === '0') isShown = false;
+        }
+        if (!isShown) lost.push(text);
       }
       return lost;
     });

@@ -5,8 +5,20 @@ import { expect, test } from '../fixtures';
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
 
+/** The script of the machine comes with the first sign of reading. React marks what it has taken over with keys of its own. */
+async function wake(page: Page) {
+  await machine(page).scrollIntoViewIfNeeded();
+  await expectAwake(page);
+}
+
+const expectAwake = (page: Page) =>
+  expect
+    .poll(() => machine(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
 test('a reader travels with an amount and shares the result', async ({ page }) => {
   await page.goto('/');
+  await wake(page);
   await page.getByRole('radio', { name: 'Present to Past' }).check();
   await page.getByRole('button', { name: '$10k' }).click();
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
@@ -28,8 +40,80 @@ test('a shared link restores the result in view, and Back leaves the page in one
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('a link to a result works inside the open page, before the machine is loaded and after', async ({ page }) => {
+  await page.goto('/');
+  await expect(ticket(page)).toContainText('$793.83');
+  const follow = (fragment: string) =>
+    page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, fragment);
+  await follow('time-machine?mode=present-to-past&amount=500&year=1990');
+  // 500 × 130.7 ÷ 321.5 = 203.27
+  await expect(ticket(page)).toContainText('$203.27');
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await follow('time-machine?mode=past-to-present&amount=50&year=2017');
+  // 50 × 321.5 ÷ 245.12 = 65.58
+  await expect(ticket(page)).toContainText('$65.58');
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
+});
+
+test('what is typed before the script arrives is not lost', async ({ page }) => {
+  await page.goto('/');
+  let arrive = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('250');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
+  await page.getByRole('radio', { name: 'Present to Past' }).check();
+  await expect(ticket(page)).toContainText('$793.83');
+  arrive();
+  // 250 × 82.4 ÷ 321.5 = 64.07
+  await expect(ticket(page)).toContainText('$64.07');
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('250');
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('1980');
+  await expect(page.getByRole('radio', { name: 'Present to Past' })).toBeChecked();
+});
+
+test.describe('when the network is lost', () => {
+  test.use({ allowed: /net::ERR_FAILED/ });
+
+  test('the page stays whole, and the machine comes at a later sign of reading', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    let aborted = 0;
+    await page.route('**/_next/static/chunks/**', (route) => {
+      aborted++;
+      return route.abort();
+    });
+    await machine(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => aborted).toBeGreaterThan(0);
+    // The loader asks a second time by itself before it gives up.
+    await page.waitForTimeout(3000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(ticket(page)).toBeVisible();
+    await expect(ticket(page)).toContainText('$793.83');
+    await expect(machine(page).getByRole('listitem')).toHaveCount(11);
+
+    await page.unroute('**/_next/static/chunks/**');
+    await expect(async () => {
+      await page.mouse.move(Math.random() * 200, 200);
+      await page.mouse.wheel(0, 1);
+      await expectAwake(page);
+    }).toPass();
+    await page.getByRole('button', { name: '$10k' }).click();
+    // 10,000 × 321.5 ÷ 40.5 = 79,382.72
+    await expect(ticket(page)).toContainText('$79,382.72');
+  });
+});
+
 test('works by keyboard alone', async ({ page }) => {
   await page.goto('/');
+  await wake(page);
   await page.getByRole('radio', { name: 'Past to Present' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Present to Past' })).toBeChecked();
@@ -46,6 +130,7 @@ test('works by keyboard alone', async ({ page }) => {
 
 test('the dial turns the year by mouse', async ({ page }) => {
   await page.goto('/');
+  await wake(page);
   const dial = machine(page).locator('svg.cursor-grab');
   await dial.scrollIntoViewIfNeeded();
   const box = await dial.boundingBox();
@@ -65,9 +150,23 @@ test.describe('without script', () => {
 
   test('the default example, both lists and both panels are there', async ({ page }) => {
     await page.goto('/');
-    await expect(ticket(page)).toContainText('$793.83');
-    await expect(machine(page)).toContainText('What $100 bought in 1971');
-    await expect(machine(page)).toContainText('This calculator needs JavaScript');
+    await expect(ticket(page)).toBeVisible();
+    await expect(ticket(page).getByText('$793.83', { exact: true })).toBeVisible();
+    await expect(page.getByText('This calculator needs JavaScript', { exact: false }).first()).toBeVisible();
+    for (const [title, first, count] of [
+      ['What $100 bought in 1971', '2.7% of a new car', 6],
+      ['What $100 buys in 2024', '0.3% of a new car', 5],
+    ] as const) {
+      const shelf = machine(page)
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(shelf.getByRole('heading')).toBeVisible();
+      await expect(shelf.getByText(first)).toBeVisible();
+      // Roles are not found in what is hidden.
+      await expect(shelf.getByRole('listitem')).toHaveCount(count);
+    }
+    // It stands in its exhibit, and not at the end of the page for a script to move.
+    await expect(page.locator('#calculator #time-machine')).toBeVisible();
     await page.getByText('Data sources and methodology').click();
     await expect(page.getByText('would be 2.4% lower')).toBeVisible();
     await page.getByText('Bitcoin housing comparison').click();

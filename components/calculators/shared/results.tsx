@@ -56,17 +56,17 @@ export function Results({ label, results }: { label: string; results: readonly R
   );
 }
 
-/** A gain or a loss in words, with an icon and a colour. */
-export function Verdict({ kind, word }: { kind: 'gain' | 'loss'; word: string }) {
-  const icon = kind === 'gain' ? TrendingUp : TrendingDown;
+/** A gain or a loss in words, with an icon and a colour; what is neither stands in plain ink. */
+export function Verdict({ kind, word }: { kind: 'gain' | 'loss' | 'neutral'; word: string }) {
   return (
     <span
       className={clsx(
         'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug',
-        kind === 'gain' ? 'text-gain' : 'text-loss',
+        kind === 'gain' && 'text-gain',
+        kind === 'loss' && 'text-loss',
       )}
     >
-      <Icon node={icon} className="size-5 shrink-0" />
+      {kind !== 'neutral' && <Icon node={kind === 'gain' ? TrendingUp : TrendingDown} className="size-5 shrink-0" />}
       {word}
     </span>
   );

@@ -10,8 +10,10 @@ import {
   initialTexts,
   readValues,
   type Texts,
+  type Values,
   withState,
 } from './fields';
+import { textsInPage } from './texts-in-page';
 import { useSettled } from './use-settled';
 
 /** How long typing must rest before a complaint appears or the address is rewritten: "1," is on its way to "1,000". */
@@ -21,18 +23,24 @@ const REST_MS = 600;
  * What every calculator does: keeps each field exactly as typed, reads it, says what is wrong with it, and keeps its state
  * in the address behind the "#", which a link restores and no request carries.
  *
+ * What a reader typed before the script arrived is taken over, if the address says nothing else.
+ *
  * @param fields must be the same object on every render: a constant of the module, or memoised
+ * @param counted for a calculator that counts with something in place of a field at fault: what that is, for the address.
+ *   Must be the same function on every render. Without it a field at fault is left out of the address.
  */
 export function useCalculator<const Fields extends CalculatorFields>({
   id,
   fields,
   locale,
   errorWords,
+  counted,
 }: {
   id: string;
   fields: Fields;
   locale: Locale;
   errorWords: ErrorWords;
+  counted?: (values: Values<Fields>) => Values<Fields>;
 }) {
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
@@ -45,29 +53,41 @@ export function useCalculator<const Fields extends CalculatorFields>({
 
   const fragmentOf = useCallback(
     (from: Texts<Fields>) => {
-      const wrong = findErrors(fields, from, errorWords, locale);
-      const sound = Object.entries(readValues(fields, from, locale)).filter(([name]) => !wrong[name]);
+      const values = readValues(fields, from, locale);
+      const wrong = counted ? {} : findErrors(fields, from, errorWords, locale);
+      const sound = Object.entries(counted?.(values) ?? values).filter(([name]) => !(name in wrong));
       return `#${toFragment(id, Object.fromEntries(sound) as Record<string, number | string>)}`;
     },
-    [id, fields, errorWords, locale],
+    [id, fields, errorWords, locale, counted],
   );
-
-  useEffect(() => {
-    const restore = () => {
-      const state = parseFragment(window.location.hash, id, fields);
-      if (!state) return;
-      isTouched.current = false;
-      setTexts(withState(state, initialTexts(fields, locale), locale));
-      root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
-    };
-    restore();
-    window.addEventListener('hashchange', restore);
-    return () => window.removeEventListener('hashchange', restore);
-  }, [id, fields, locale]);
 
   useEffect(() => {
     if (isTouched.current) window.history.replaceState(null, '', fragmentOf(rested));
   }, [rested, fragmentOf]);
+
+  useEffect(() => {
+    const initial = initialTexts(fields, locale);
+    const comeIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    const restore = () => {
+      const state = parseFragment(window.location.hash, id, fields);
+      if (!state) return false;
+      isTouched.current = false;
+      setTexts(withState(state, initial, locale));
+      comeIntoView();
+      return true;
+    };
+    if (!restore()) {
+      const typed = root.current && textsInPage(root.current, id, fields, initial);
+      if (typed) {
+        isTouched.current = true;
+        setTexts({ ...initial, ...typed });
+      }
+      // A link to the calculator alone: where it came later than the page, the browser found nothing to go to.
+      if (window.location.hash === `#${id}`) comeIntoView();
+    }
+    window.addEventListener('hashchange', restore);
+    return () => window.removeEventListener('hashchange', restore);
+  }, [id, fields, locale]);
 
   function set(name: keyof Fields & string, text: string) {
     isTouched.current = true;

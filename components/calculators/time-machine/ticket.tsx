@@ -10,8 +10,17 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
-/** Whole dollars without cents, as on a price tag. */
-export const tag = (usd: number, locale: Locale) => formatMoney(usd, locale, Number.isInteger(usd) ? 0 : 2);
+/** An amount as it was counted with: whole dollars without cents, as on a price tag, others with all their decimals. */
+export const tag = (usd: number, locale: Locale) =>
+  formatMoney(usd, locale, Number.isInteger(usd) ? 0 : { min: 2, max: MAX_DECIMALS });
+
+const MAX_DECIMALS = 12;
+
+/** To the cent; below a cent to two digits that are not zero, because $0.00 would be wrong. */
+function printResult(usd: number, locale: Locale): string {
+  const decimals = usd > 0 && usd < 0.01 ? Math.min(MAX_DECIMALS, Math.ceil(-Math.log10(usd)) + 1) : 2;
+  return formatMoney(usd, locale, { min: 2, max: decimals });
+}
 
 /** The result, printed as a ticket through time. Busy while it is worked out, so that it is read out once, at the end. */
 export function Ticket({
@@ -29,11 +38,10 @@ export function Ticket({
   words: TimeMachineWords;
   locale: Locale;
 }) {
-  const { amountUsd, adjustedUsd, sourceYear, targetYear, resultClass } = result;
+  const { amountUsd, adjustedUsd, sourceYear, targetYear } = result;
   const { ticket } = words;
   const amount = tag(amountUsd, locale);
-  const adjusted = formatMoney(adjustedUsd, locale);
-  const isGain = resultClass === 'nominal-increase' || resultClass === 'more-purchasing-power';
+  const adjusted = printResult(adjustedUsd, locale);
   const [source, target] = [cpi[sourceYear] ?? 0, cpi[targetYear] ?? 0];
   const index = (value: number) => formatNumber(value, locale, { min: 1, max: 3 });
 
@@ -43,9 +51,9 @@ export function Ticket({
       aria-busy={isCalculating}
       className="@container block rounded-b-xl border border-line border-t-0 bg-raised"
     >
-      <span className="grid @3xl:grid-cols-[1.35fr_1fr]">
+      <span className="grid grid-cols-1 break-words @3xl:grid-cols-[1.35fr_1fr]">
         <span className="block px-6 pt-9 pb-7 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
-          <span className="flex items-end gap-5">
+          <span className="flex items-end gap-3 @xs:gap-5">
             <Stop label={ticket.from} year={sourceYear} />
             <Icon node={MoveRight} className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
             <Stop label={ticket.to} year={targetYear} />
@@ -65,7 +73,7 @@ export function Ticket({
           <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @3xl:hidden" />
           <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @3xl:block" />
           <span className={clsx('block', isCalculating && 'invisible')}>
-            <Verdict kind={isGain ? 'gain' : 'loss'} word={words.resultClasses[resultClass]} />
+            <Verdict {...verdict(result, words)} />
             <span className="mt-2 block text-base">{explain(result, cpi, words, locale)}</span>
             <span className="mt-4 block text-base text-muted tabular-nums">
               {amount} × {index(target)} ÷ {index(source)} = {adjusted}
@@ -96,6 +104,16 @@ function Stop({ label, year, className }: { label: string; year: number; classNa
 
 function Notch({ className }: { className: string }) {
   return <span aria-hidden="true" className={clsx('absolute border border-line bg-sunk', className)} />;
+}
+
+/**
+ * The class of the result in words. Where nothing changed, the class of the specification would claim a loss or a gain. A
+ * bigger number that buys less is neither good nor green.
+ */
+function verdict({ amountUsd, adjustedUsd, resultClass }: TimeMachineResult, words: TimeMachineWords) {
+  if (adjustedUsd === amountUsd) return { kind: 'neutral', word: words.unchanged } as const;
+  const kind = resultClass === 'nominal-increase' || resultClass === 'more-purchasing-power' ? 'neutral' : 'loss';
+  return { kind, word: words.resultClasses[resultClass] } as const;
 }
 
 function explain(

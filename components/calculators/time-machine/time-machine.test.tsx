@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
 
+// The machine without its waiting, which has tests of its own.
+jest.mock('./island', () => jest.requireActual('./time-machine'));
+
 beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
@@ -60,15 +63,46 @@ describe('the Museum Time Machine', () => {
     expect(ticket()).toHaveTextContent('Less purchasing power');
   });
 
-  it('names the classes where nothing changes, and says why', () => {
+  it('says that nothing changed where nothing did, and why', () => {
     show();
-    choose(2024);
-    wait(300);
-    expect(ticket()).toHaveTextContent('Purchasing power lost');
-    expect(ticket()).toHaveTextContent('nothing was gained and nothing was lost');
+    for (const mode of ['Past to Present', 'Present to Past']) {
+      fireEvent.click(screen.getByRole('radio', { name: mode }));
+      choose(2024);
+      wait(300);
+      expect(ticket()).toHaveTextContent('No change');
+      expect(ticket()).toHaveTextContent('nothing was gained and nothing was lost');
+      choose(1971);
+      type('0');
+      wait(300);
+      expect(ticket()).toHaveTextContent('No change');
+      expect(ticket()).toHaveTextContent('Zero dollars stay zero dollars');
+      expect(ticket()).not.toHaveTextContent(/lost\.|Purchasing power lost|More purchasing power/);
+      type('100');
+    }
+  });
+
+  it('shows a bigger number that buys less in plain ink, without the color of a gain', () => {
+    show();
+    expect(within(ticket()).getByText('Nominal increase')).not.toHaveClass('text-gain');
     fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' }));
     wait(300);
-    expect(ticket()).toHaveTextContent('More purchasing power');
+    expect(within(ticket()).getByText('Less purchasing power')).toHaveClass('text-loss');
+  });
+
+  it.each([
+    // 0.005 × 321.5 ÷ 40.5 = 0.0397; 1.005 × 321.5 ÷ 40.5 = 7.978; 1.01 would be 8.02
+    ['0.005', 'Past to Present', '$0.005 × 321.5 ÷ 40.5 = $0.04'],
+    ['1.005', 'Past to Present', '$1.005 × 321.5 ÷ 40.5 = $7.98'],
+    // 0.001 × 40.5 ÷ 321.5 = 0.00012597; 0.05 × 40.5 ÷ 321.5 = 0.0062986
+    ['0.001', 'Present to Past', '$0.001 × 40.5 ÷ 321.5 = $0.00013'],
+    ['0.05', 'Present to Past', '$0.05 × 40.5 ÷ 321.5 = $0.0063'],
+  ])('prints no false equation for %s dollars, %s', (text, mode, equation) => {
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: mode }));
+    type(text);
+    wait(300);
+    expect(ticket()).toHaveTextContent(equation);
+    expect(ticket()).toHaveTextContent(`$${text} of`);
   });
 
   it('offers every year from 1913 to 2024', () => {
@@ -181,6 +215,31 @@ describe('the Museum Time Machine', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link to this result' })));
     expect(writeText).toHaveBeenCalledWith('http://localhost/#time-machine?mode=past-to-present&amount=10&year=1971');
   });
+
+  it.each([
+    ['', '0', '$0.00'],
+    ['abc', '0', '$0.00'],
+    ['-5', '0', '$0.00'],
+    ['2,000,000', '1000000', '$7,938,271.60'],
+  ])(
+    'for %p links to the amount it counted with, so that the link shows the same result',
+    async (text, linked, shown) => {
+      const writeText = jest.fn().mockResolvedValue(undefined);
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+      const { unmount } = show();
+      type(text);
+      wait(600);
+      expect(ticket()).toHaveTextContent(shown);
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link to this result' })));
+      const link = `/#time-machine?mode=past-to-present&amount=${linked}&year=1971`;
+      expect(writeText).toHaveBeenCalledWith(`http://localhost${link}`);
+      unmount();
+      window.history.replaceState(null, '', link);
+      show();
+      wait(300);
+      expect(ticket()).toHaveTextContent(shown);
+    },
+  );
 
   it('never shows NaN, Infinity or a negative number, whatever is typed', () => {
     const { container } = show();

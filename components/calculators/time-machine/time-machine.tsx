@@ -9,9 +9,9 @@ import { useSettled } from '@/components/calculators/shared/use-settled';
 import { NumberField, SelectField } from '@/components/ui/field';
 import type { CommonWords } from '@/content/en/calculators/common';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
-
 import {
   BASE_YEAR,
+  clampAmount,
   cpiYears,
   MAX_AMOUNT_USD,
   TIME_MACHINE_DEFAULTS,
@@ -29,6 +29,12 @@ import { YearDial } from './year-dial';
 
 const ID = 'time-machine';
 const CALCULATING_MS = 300;
+
+/** The machine counts with every text, so a link brings back what it counted with. */
+const counted = <Values extends { amount: number }>(values: Values) => ({
+  ...values,
+  amount: clampAmount(values.amount),
+});
 
 /** The Museum Time Machine: a switch, a coin slot and a dial, and the ticket that it prints. */
 export function TimeMachine({
@@ -53,7 +59,7 @@ export function TimeMachine({
     } as const;
     return { tables, years, newestFirst: [...years].reverse(), fields };
   }, [packed]);
-  const calculator = useCalculator({ id: ID, fields, locale, errorWords: words.errors });
+  const calculator = useCalculator({ id: ID, fields, locale, errorWords: words.errors, counted });
   const { mode, amount } = calculator.values;
   const year = Number(calculator.values.year);
   const isCalculating = useSettled(calculator.values, CALCULATING_MS) !== calculator.values;
@@ -105,7 +111,10 @@ export function TimeMachine({
           onTurn={setYear}
         />
         {/* The slot that the ticket hangs out of. */}
-        <div aria-hidden="true" className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-line"
+        />
       </div>
       <div className="px-5 md:px-16">
         <Ticket

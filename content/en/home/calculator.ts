@@ -69,6 +69,7 @@ const machine = {
     tail: 'in the dollars of {target}',
   },
   resultClasses,
+  unchanged: 'No change',
   explanations: {
     'nominal-increase':
       'The number grew. What it buys did not. A dollar kept in a drawer since {year} has lost {percent} of what it could buy.',
@@ -125,7 +126,6 @@ const notes = {
       year: 'Year',
       house: 'Median house',
       bitcoin: 'One bitcoin',
-
       ratio: 'House in bitcoin',
     },
     basis: { 'year-end': 'Year-end price', average: 'Yearly average' },

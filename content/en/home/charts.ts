@@ -4,7 +4,7 @@ export const chartsExhibit = {
     m2: {
       sign: '+',
       label: 'in the stock of dollars (M2) since 1959',
-      text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there are now more than seventy.',
+      text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there are now about {perDollar}.',
       footnote:
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The line drawn here runs from {drawnFrom} to {drawnTo} and rises {drawn}. Yearly averages give {averages}.',
     },

@@ -17,43 +17,76 @@ export const divergence = {
     items: [
       {
         name: 'Oil',
-        text: 'Its price rose steeply in 1973 and again in 1979, and with it the price of almost everything.',
+        text: 'Oil cost almost four times as much within months in 1973 and 1974. It more than doubled again from 1979 to 1980.',
+        sources: [
+          {
+            title: 'Oil Shock of 1973–74, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/oil-shock-of-1973-74',
+          },
+          {
+            title: 'Oil Shock of 1978–79',
+            url: 'https://www.federalreservehistory.org/essays/oil-shock-of-1978-79',
+          },
+        ],
       },
       {
         name: 'Competition',
-        text: 'Europe and Japan had rebuilt their industries after the war. American factories lost their head start.',
+        text: 'Europe and Japan had rebuilt after the war. In the 1960s their exports began to rival American ones.',
+        sources: [
+          {
+            title: 'Nixon Ends Convertibility, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+          },
+        ],
       },
       {
         name: 'Unions and laws',
-        text: 'Fewer workers were in a union, and minimum wages did not keep up with prices.',
+        text: 'Union membership fell steeply after the late 1970s. The minimum wage bought the most in the late 1960s, and prices outran it for long stretches after that.',
+        sources: [
+          {
+            title: 'Unions and minimum wage, Economic Policy Institute',
+            url: 'https://stateofworkingamerica.org/economic-landscape/unions-and-minimum-wage/',
+          },
+        ],
       },
       {
-        name: 'Trade and machines',
-        text: 'Computers and imports raised the pay of some jobs and pressed on that of others.',
+        name: 'Computers',
+        text: 'They made some highly paid work more productive and took over routine tasks in the middle. Economists see this most clearly after 1980.',
+        sources: [
+          {
+            title: 'Autor, Katz and Kearney, The Polarization of the U.S. Labor Market',
+            url: 'https://www.nber.org/papers/w11986',
+          },
+        ],
       },
       {
         name: 'Families',
-        text: 'More women earned money, couples married later, and more parents raised children alone.',
+        text: 'More women with young children earned money, and more parents raised children without being married.',
+        sources: [
+          {
+            title: 'Women at work, 1970 and 2002, Bureau of Labor Statistics',
+            url: 'https://www.bls.gov/opub/ted/2004/jan/wk1/art05.htm',
+          },
+          {
+            title: 'The Changing Profile of Unmarried Parents, Pew Research Center',
+            url: 'https://www.pewresearch.org/social-trends/2018/04/25/the-changing-profile-of-unmarried-parents/',
+          },
+        ],
       },
       {
-        name: 'War and spending',
+        name: 'Earlier inflation',
         text: 'Prices rose {before} from 1965 to 1971, while gold still backed the dollar. Inflation helped to end that link, so it cannot only be its result.',
+        /** The series the number is computed from. */
+        figure: 'cpi-u' as const,
+        sources: [
+          {
+            title: 'The Great Inflation, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/great-inflation',
+          },
+        ],
       },
     ],
     sources: 'Sources:',
-    links: [
-      {
-        title: 'Nixon ends convertibility of dollars to gold, Federal Reserve History',
-        url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
-      },
-      {
-        title: 'Oil shock of 1973–74, Federal Reserve History',
-        url: 'https://www.federalreservehistory.org/essays/oil-shock-of-1973-74',
-      },
-      {
-        title: 'The Productivity–Pay Gap, Economic Policy Institute',
-        url: 'https://www.epi.org/productivity-pay-gap/',
-      },
-    ],
+    figure: 'our price index',
   },
 };

@@ -1,0 +1,26 @@
+/**
+ * Every number the home page states about the world, and those that lessons and guides repeat: computed from the figures, or read in a
+ * named source. Their words (title, how it is known, caveat) stand in content/<language>/claims/.
+ */
+import { headlineClaims } from './headline';
+import { homeClaims } from './home';
+import { housingClaims } from './housing';
+import { inflationClaims, pairedClaims } from './owner';
+import { readClaims } from './read';
+import type { ClaimRow } from './types';
+
+export const claims = {
+  ...headlineClaims,
+  ...homeClaims,
+  ...housingClaims,
+  ...pairedClaims,
+  ...inflationClaims,
+  ...readClaims,
+} satisfies Record<string, ClaimRow>;
+
+export type ClaimId = keyof typeof claims;
+
+export const CLAIM_IDS = Object.keys(claims) as ClaimId[];
+
+export { type ClaimInputName, claimInputs } from './inputs';
+export type { ClaimFormat, ClaimRow, ComputedRow, ReadFigures, ReadRow, ReadSource } from './types';

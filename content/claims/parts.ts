@@ -1,0 +1,49 @@
+/** What several claims share: how numbers are printed, and small sums over the figures. */
+import type { FigureId } from '@/content/figures';
+import type { ClaimFormat, ReadFigures } from './types';
+
+export const percent = (decimals: number): ClaimFormat => ({ kind: 'percent', decimals });
+export const trimmedPercent: ClaimFormat = { kind: 'percent', decimals: 1, isTrimmed: true };
+export const usd = (decimals: number): ClaimFormat => ({ kind: 'usd', decimals });
+export const multiple = (decimals: number): ClaimFormat => ({ kind: 'multiple', decimals });
+export const number = (decimals: number): ClaimFormat => ({ kind: 'number', decimals });
+export const twh = (decimals: number): ClaimFormat => ({ kind: 'twh', decimals });
+export const cents: ClaimFormat = { kind: 'cents', decimals: 0 };
+export const compact: ClaimFormat = { kind: 'compact', decimals: 1 };
+export const usdCompact: ClaimFormat = { kind: 'usd-compact', decimals: 1 };
+
+export const rise = (from: number, to: number) => (to / from - 1) * 100;
+export const fall = (from: number, to: number) => (1 - to / from) * 100;
+
+export const BLS = 'US Bureau of Labor Statistics';
+export const CENSUS = 'US Census Bureau and HUD';
+export const FED = 'Federal Reserve';
+export const CAMBRIDGE = 'Cambridge Centre for Alternative Finance';
+
+export const ownerHouse2024 = (read: ReadFigures) => read.value('owner', 2024, 'medianHouse', 'itemPrices');
+export const house = (read: ReadFigures, year: number) => read.value('median-house-price', year, 'price');
+export const priceToIncome = (read: ReadFigures, year: number) =>
+  house(read, year) / read.value('median-family-income', year, 'income');
+
+/** Change in percent of a series that is itself given as the change since its first year. */
+export const sinceFirst = (read: ReadFigures, column: string, from: number, to: number) =>
+  rise(100 + read.value('productivity-pay', from, column), 100 + read.value('productivity-pay', to, column));
+
+/** A dollar buys CPI(year) / CPI(2024) of what it bought in the year; the rest is lost. */
+export const valueLost = (read: ReadFigures, cpi: 'owner' | 'cpi-u', year: number) =>
+  fall(read.value(cpi, 2024, 'cpi'), read.value(cpi, year, 'cpi'));
+
+/** The value in the last row of a table. */
+export const latest = (read: ReadFigures, id: FigureId, column: string, table?: string) =>
+  read.points(id, column, table).at(-1)?.[1] ?? Number.NaN;
+
+/** The month-ends between which the bitcoin price fell furthest. */
+export function deepestFall(read: ReadFigures): { from: number; to: number; percent: number } {
+  let peak = 0;
+  let worst = { from: Number.NaN, to: Number.NaN, percent: 0 };
+  for (const [, close] of read.points('btc-price-monthly', 'close')) {
+    peak = Math.max(peak, close);
+    if (fall(peak, close) > worst.percent) worst = { from: peak, to: close, percent: fall(peak, close) };
+  }
+  return worst;
+}

@@ -1,0 +1,112 @@
+/** Numbers of the home page that were read in a named source. Nothing computes them; their words say what they leave out. */
+import { bitcoinVsCryptoCards } from '../bitcoin-vs-crypto';
+import { crisisSources } from '../crisis';
+import { moralCases } from '../moral-code';
+import { goldPriceUsd, timelineEvents, type TimelineEventId } from '../timeline';
+import { compact, number, percent, trimmedPercent, usd, usdCompact } from './parts';
+import type { ReadRow, ReadSource } from './types';
+
+type Status = ReadSource['status'];
+interface Link {
+  title: string;
+  url: string;
+}
+
+const from = (link: Link | undefined, date: string, status: Status = 'read'): ReadSource => {
+  if (!link) throw new Error('A claim names a source that is no longer listed');
+  return { title: link.title, url: link.url, date, status };
+};
+const moral = (id: (typeof moralCases)[number]['id'], index: number, date: string) =>
+  from(moralCases.find((row) => row.id === id)?.sources[index], date);
+const event = (id: TimelineEventId, title: string, status: Status): ReadSource => {
+  const row = timelineEvents.find((candidate) => candidate.id === id);
+  return from(row && { title, url: row.sourceUrl }, row?.date ?? '', status);
+};
+
+const houseSizes = {
+  title: 'House sizes: Census figures collected by AEI',
+  url: 'https://www.aei.org/carpe-diem/new-us-homes-today-are-1000-square-feet-larger-than-in-1973-and-living-space-per-person-has-nearly-doubled/',
+};
+const cambridgeReport = {
+  title: 'Cambridge Digital Mining Industry Report',
+  url: 'https://www.jbs.cam.ac.uk/faculty-research/centres/alternative-finance/publications/cambridge-digital-mining-industry-report/',
+};
+const satoshi = bitcoinVsCryptoCards.find((card) => card.id === 'launch')?.sources[1];
+
+/** What the World Gold Council's page said: tonnes above the ground, and the upper end of what mines add in a year. */
+export const GOLD_TONNES = { stock: 187_200, addedFrom: 2_500, addedTo: 3_000 } as const;
+
+export const readClaims = {
+  'gold-supply-growth': {
+    format: percent(1),
+    value: (100 * GOLD_TONNES.addedTo) / GOLD_TONNES.stock,
+    source: from(crisisSources[0], '2017'),
+  },
+  'house-size-1973': { format: number(0), value: 1525, source: from(houseSizes, '1973') },
+  'house-size-2015': { format: number(0), value: 2467, source: from(houseSizes, '2015') },
+  'argentina-inflation-2023': { format: percent(1), value: 211.4, source: moral('inflation', 0, '2023-12') },
+  'wikileaks-coins-2012': { format: number(-2), value: 1100, source: moral('censorship', 1, '2012-08') },
+  'bank-of-cyprus-first': { format: percent(1), value: 37.5, source: moral('confiscation', 0, '2013-04') },
+  'bank-of-cyprus-final': { format: percent(1), value: 47.5, source: moral('confiscation', 1, '2013-07-28') },
+  'adults-without-account': { format: compact, value: 1.3e9, source: moral('exclusion', 0, '2024') },
+  'adults-without-account-with-phone': { format: compact, value: 9e8, source: moral('exclusion', 0, '2024') },
+  'false-coins-2010': { format: compact, value: 1.84e11, source: moral('manipulation', 1, '2010-08-15') },
+  'exchange-theft-2025': { format: usdCompact, value: 1.5e9, source: moral('war-financing', 1, '2025-02') },
+  'coins-of-satoshi': { format: compact, value: 1e6, source: from(satoshi, '2013-04-17') },
+  'mining-nuclear-share': { format: percent(1), value: 9.8, source: from(cambridgeReport, '2024-06') },
+  'gold-price-before-1934': {
+    format: usd(2),
+    value: goldPriceUsd.before,
+    source: event('gold-reserve-act', 'Gold Reserve Act, Federal Reserve History', 'read'),
+  },
+  'gold-price-after-1934': {
+    format: usd(0),
+    value: goldPriceUsd.after,
+    source: event('gold-reserve-act', 'Gold Reserve Act, Federal Reserve History', 'read'),
+  },
+  'interest-rate-1981': {
+    format: percent(0),
+    value: 20,
+    source: event('volcker', 'Volcker’s anti-inflation measures, Federal Reserve History', 'memory'),
+  },
+  'black-monday-fall': {
+    format: trimmedPercent,
+    value: 22.6,
+    source: event('black-monday', 'Stock market crash of 1987, Federal Reserve History', 'memory'),
+  },
+  'mortgage-debt-2008': {
+    format: usdCompact,
+    value: 6e11,
+    source: event('quantitative-easing', 'Federal Reserve, press release', 'memory'),
+  },
+  'insured-deposit-2023': {
+    format: usd(0),
+    value: 250_000,
+    source: event('silicon-valley-bank', 'FDIC, press release', 'memory'),
+  },
+  'inflation-target': {
+    format: percent(0),
+    value: 2,
+    source: event('inflation-target', 'Federal Reserve, press release', 'memory'),
+  },
+  'first-payment-coins': {
+    format: number(0),
+    value: 10,
+    source: event('first-payment', 'Block 170 on mempool.space', 'memory'),
+  },
+  'pizza-coins': {
+    format: number(0),
+    value: 10_000,
+    source: event('pizza', 'The offer on bitcointalk.org', 'memory'),
+  },
+  'mt-gox-lost': {
+    format: number(0),
+    value: 850_000,
+    source: { title: 'Kyodo News, March 21, 2014', url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins', date: '2014-02-28', status: 'read' },
+  },
+  'mt-gox-found': {
+    format: number(0),
+    value: 200_000,
+    source: { title: 'Kyodo News, March 21, 2014', url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins', date: '2014-03-20', status: 'read' },
+  },
+} satisfies Record<string, ReadRow>;

@@ -1,0 +1,127 @@
+import type { headlineClaims } from '@/content/claims/headline';
+import type { ClaimWords } from './words';
+
+export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
+  'dollar-value-lost-since-1971': {
+    title: 'Value the dollar lost since 1971',
+    how: '1 minus the price level of 1971 ({cpi1971}) divided by the price level called 2024 ({cpi2024}).',
+    caveat:
+      'This is a dollar held as cash, without interest. Wages and savings rates rose too. The official yearly averages give {official} as well.',
+  },
+  'house-price-multiple': {
+    title: 'Rise in the price of a house since 1971',
+    how: 'The median house of 2024 ({house2024}) minus that of 1971 ({house1971}), divided by that of 1971. The rise is {houseRise} times the first price, rounded to a whole number.',
+    caveat:
+      'The price of 2024 is {houseRatio} times the price of 1971: the old price plus a rise of {houseRise}. The two prices come from different series, existing homes and new homes. New homes alone give a rise of {newHouseRise}. Houses also grew larger.',
+  },
+  'house-price-ratio': {
+    title: 'Price of a house, 2024 compared with 1971',
+    how: 'The median house of 2024 ({house2024}) divided by that of 1971 ({house1971}).',
+    caveat: 'The price of 2024 is for existing homes and that of 1971 for new homes. New homes alone give {newHouseRatio}.',
+  },
+  'year-1971': {
+    title: 'The year the gold window closed',
+    how: 'A date: on August 15, 1971 President Nixon ended the exchange of dollars for gold at a fixed price.',
+    caveat:
+      'Only foreign governments and central banks could still make that exchange. Many things changed in the 1970s, and timing does not prove a cause.',
+  },
+  'm2-increase-since-1959': {
+    title: 'Rise in the money supply since 1959',
+    how: 'M2 went from {m2Feb1959} billion dollars in February 1959 to {m2Nov2024} billion in November 2024, in the early-2025 edition of the data.',
+    caveat:
+      'It compares two single months. The line drawn on this site runs from {m2DrawnFrom} to {m2DrawnTo} and rises {m2DrawnRise}. From January 1959 to December 2024 the 2026 edition gives {official}.',
+  },
+  'm2-increase-drawn-series': {
+    title: 'Rise of the money-supply line drawn on this site',
+    how: 'From {m2DrawnFrom} (January 1959) to {m2DrawnTo} (January 2024 in the early-2025 edition).',
+    caveat: 'The two ends are single months. Yearly averages of 1959 and 2024 in the 2026 edition give {official}.',
+  },
+  'm2-multiple-since-1959': {
+    title: 'The money supply as a multiple of 1959',
+    how: '{m2DrawnTo} divided by {m2DrawnFrom} is {m2Ratio}, rounded to the nearest ten.',
+    caveat: 'The number of people and the output of the economy grew too. More money is not the same as higher prices.',
+  },
+  'purchasing-power-lost-since-1959': {
+    title: 'Value 100 dollars lost since 1959',
+    how: '1 minus the price level of 1959 ({cpi1959}) divided by the price level called 2024 ({cpi2024}).',
+    caveat: 'This is cash without interest. The official yearly averages of 1959 and 2024 give {official}.',
+  },
+  'purchasing-power-lost-since-1959-rounded': {
+    title: 'Value the dollar lost since 1959, rounded',
+    how: 'The same sum as for {lost1959}, rounded to a whole percent.',
+    caveat: 'This is cash without interest. The exact result with the official yearly averages is a little lower.',
+  },
+  'purchasing-power-of-100-dollars': {
+    title: 'What 100 dollars of 1959 still buy',
+    how: '100 times the price level of 1959 ({cpi1959}) divided by the price level called 2024 ({cpi2024}).',
+    caveat: 'In dollars of 1959. The official yearly averages give {official}.',
+  },
+  'cpi-base-difference': {
+    title: 'How much lower results would be with the official average of 2024',
+    how: '1 minus the official average of 2024 ({cpiAverage2024}) divided by the price level this site calls 2024 ({cpi2024}).',
+    caveat: 'The price level {cpi2024} is that of May 2025. It stays the base of the Time Machine.',
+  },
+  'cpi-peak-1980': {
+    title: 'Highest yearly inflation around 1980',
+    how: 'Consumer prices in March 1980 compared with March 1979.',
+    caveat: 'One month compared with the same month a year earlier, not a yearly average.',
+  },
+  'cpi-june-2022': {
+    title: 'Yearly inflation in June 2022',
+    how: 'Consumer prices in June 2022 compared with June 2021.',
+    caveat: 'It was the highest in about forty years, and it fell in the months that followed.',
+  },
+  'm2-feb-2020-to-feb-2021': {
+    title: 'Rise in the money supply in one year of the pandemic',
+    how: 'M2 in February 2021 ({m2Feb2021} billion dollars) compared with February 2020 ({m2Feb2020} billion).',
+    caveat: 'From March 2022 to October 2023 the same measure fell by {m2Fall}.',
+  },
+  'productivity-1979-to-2024': {
+    title: 'Rise in productivity, 1979 to 2024',
+    how: 'The index of 2024 ({productivity2024}) divided by that of 1979 ({productivity1979}), minus 1.',
+    caveat: 'Economic Policy Institute, release of January 2026. Other price measures give other values.',
+  },
+  'pay-1979-to-2024': {
+    title: 'Rise in typical pay, 1979 to 2024',
+    how: 'The index of 2024 ({pay2024}) divided by that of 1979 ({pay1979}), minus 1.',
+    caveat:
+      'After inflation, for workers who are not managers. The average pay of all workers rose more, because high pay rose most.',
+  },
+  'house-price-to-income-1965': {
+    title: 'Years of family income for a new house, 1965',
+    how: 'The median price of a new house divided by the median family income of the year.',
+    caveat: 'The price of money is missing: mortgage rates were lower in 1965 than in the 1970s and 1980s.',
+  },
+  'house-price-to-income-2021': {
+    title: 'Years of family income for a new house, 2021',
+    how: 'The median price of a new house divided by the median family income of the year.',
+    caveat:
+      'The income is from memory, checked against an official series. New houses were much larger than in 1965, and mortgage rates in 2021 were very low.',
+  },
+  'btc-worst-drawdown': {
+    title: 'Largest fall of the bitcoin price between month-ends',
+    how: 'The deepest fall from a month-end close to a later one: from {deepestFrom} in June 2011 to {deepestTo} in November 2011.',
+    caveat:
+      'Daily prices fell further. From one month-end to a later one, the price has fallen by more than half several times.',
+  },
+  'btc-price-last-month': {
+    title: 'Latest month-end bitcoin price on this site',
+    how: 'The close of the last day of June 2026.',
+    caveat: 'This site does not load live prices. The price today will be different.',
+  },
+  'btc-supply-year-end': {
+    title: 'Bitcoin issued by the end of 2025',
+    how: 'All block subsidies paid out by December 31, 2025.',
+    caveat: 'Lost coins are counted, because nobody can tell which ones are lost.',
+  },
+  'btc-hash-rate-latest': {
+    title: 'Hash rate of the network in December 2025',
+    how: 'The mean of the daily estimates of the month. One EH/s is a billion billion guesses per second.',
+    caveat: 'An estimate from the difficulty and the blocks found. Daily values scatter widely.',
+  },
+  'btc-energy-cambridge': {
+    title: 'Electricity used by the Bitcoin network in 2024',
+    how: 'Read in the Cambridge Digital Mining Industry Report of April 2025.',
+    caveat: 'From a survey of mining firms that run about half of the network. Read in a report about the study.',
+  },
+};

@@ -1,0 +1,126 @@
+import { COIN_YEARS, type CoinClaimId, type homeClaims } from '@/content/claims/home';
+import type { ClaimWords } from './words';
+
+const coins = Object.fromEntries(
+  COIN_YEARS.map((year): [string, ClaimWords] => [
+    `coin-${year}`,
+    {
+      title: `What was left of a 1971 dollar in ${year}`,
+      how: `100 cents times the price level of 1971 ({cpi1971}) divided by the one used for ${year}.`,
+      caveat: 'For cash without interest. The price level called 2024 is that of May 2025.',
+    },
+  ]),
+) as Record<CoinClaimId, ClaimWords>;
+
+const obesity = (who: string, when: string): ClaimWords => ({
+  title: `Obesity ${who}, ${when}`,
+  how: 'Taken from the survey as published.',
+  caveat: 'One survey of some thousand children. Its sampling error is a few points, and it measures no cause.',
+});
+
+const poverty = (who: string, when: string): ClaimWords => ({
+  title: `Families in poverty, ${who}, ${when}`,
+  how: 'Taken from the yearly table of the Census Bureau, as far as we remember it.',
+  caveat: 'From memory, not yet read in the table. It counts cash income only, without tax credits and food aid.',
+});
+
+const epiCaveat =
+  'Economic Policy Institute, release of January 2026. The two lines use different price measures and groups of workers.';
+
+export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
+  ...coins,
+  'price-of-a-1971-dollar': {
+    title: 'What a thing for one dollar of 1971 costs now',
+    how: 'The price level called 2024 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
+    caveat: 'An average of many prices. Some things became far dearer than that, others cheaper.',
+  },
+  'hundred-dollars-in-1971': {
+    title: 'What 100 dollars of 1959 still bought in 1971',
+    how: '100 times the price level of 1959 ({cpi1959}) divided by that of 1971 ({cpi1971}).',
+    caveat: 'In dollars of 1959, for cash without interest. So a good part of the loss came before August 1971.',
+  },
+  'm2-multiple-since-1963': {
+    title: 'Growth of the money-supply line since 1963',
+    how: 'The last point of the line ({m2DrawnTo}) divided by the average of 1963 ({m2In1963}).',
+    caveat: 'The last point is a single month, January 2024. Output and the number of people grew too.',
+  },
+  'new-house-multiple-since-1963': {
+    title: 'Growth of the price of a new house since 1963',
+    how: 'The median price of a new house in 2024 divided by that of 1963.',
+    caveat: 'Not corrected for size or quality. New houses grew larger and better equipped.',
+  },
+  'prices-multiple-since-1959': {
+    title: 'Prices as a multiple of 1959',
+    how: 'The price level called 2024 ({cpi2024}) divided by that of 1959 ({cpi1959}).',
+    caveat: 'With the official average of 2024 ({cpiAverage2024}) the multiple is a little lower.',
+  },
+  'income-multiple-since-1959': {
+    title: 'Median family income as a multiple of 1959',
+    how: 'The median family income of 2024 divided by that of 1959, in dollars of each year.',
+    caveat: 'The income of 2024 is from memory. More families have two earners than in 1959.',
+  },
+  'house-price-to-income-1971': {
+    title: 'Years of family income for a new house, 1971',
+    how: 'The median price of a new house divided by the median family income of the year.',
+    caveat: 'The income is from memory, checked against an official series. Houses were then close to their cheapest.',
+  },
+  'house-price-to-income-2024': {
+    title: 'Years of family income for a new house, 2024',
+    how: 'The median price of a new house divided by the median family income of the year.',
+    caveat: 'The income is from memory, checked against an official series. The price of borrowing is not counted.',
+  },
+  'productivity-1948-to-2024': {
+    title: 'Rise in productivity, 1948 to 2024',
+    how: 'Taken from the series as published, which counts from 1948.',
+    caveat: epiCaveat,
+  },
+  'pay-1948-to-2024': {
+    title: 'Rise in typical pay, 1948 to 2024',
+    how: 'Taken from the series as published, which counts from 1948.',
+    caveat: epiCaveat,
+  },
+  'productivity-1971-to-1979': {
+    title: 'Rise in productivity, 1971 to 1979',
+    how: 'The index of 1979 ({productivity1979}) divided by that of 1971, minus 1.',
+    caveat: epiCaveat,
+  },
+  'pay-1971-to-1979': {
+    title: 'Rise in typical pay, 1971 to 1979',
+    how: 'The index of 1979 ({pay1979}) divided by that of 1971, minus 1.',
+    caveat: epiCaveat,
+  },
+  'obesity-teens-1976': obesity('among teenagers (ages 12 to 19)', '1976 to 1980'),
+  'obesity-teens-latest': obesity('among teenagers (ages 12 to 19)', '2017 to 2020'),
+  'obesity-school-age-1976': obesity('among schoolchildren (ages 6 to 11)', '1976 to 1980'),
+  'obesity-school-age-latest': obesity('among schoolchildren (ages 6 to 11)', '2017 to 2020'),
+  'poverty-all-first': poverty('all', '1959'),
+  'poverty-all-1971': poverty('all', '1971'),
+  'poverty-all-latest': poverty('all', '2021'),
+  'poverty-woman-1971': poverty('led by a woman alone', '1971'),
+  'poverty-woman-latest': poverty('led by a woman alone', '2021'),
+  'prices-1965-to-1971': {
+    title: 'Rise in prices from 1965 to 1971',
+    how: 'The average price level of 1971 divided by that of 1965, minus 1.',
+    caveat: 'Yearly averages. The gold window closed in August 1971, so a few months after it are included.',
+  },
+  'prices-multiple-since-1913': {
+    title: 'Prices in 2024 as a multiple of 1913',
+    how: 'The official average of 2024 ({cpiAverage2024}) divided by that of 1913.',
+    caveat: 'The basket of goods has changed completely since. Wages rose more than prices did.',
+  },
+  'thousand-dollars-lost-1980': {
+    title: 'What 1,000 dollars in a drawer lost in the year to March 1980',
+    how: '1,000 minus 1,000 divided by the rise in prices over the twelve months, rounded to tens.',
+    caveat: 'In buying power, for cash without interest. Savings accounts paid some of it back.',
+  },
+  'cpi-1914': {
+    title: 'US price level of 1914',
+    how: 'The average of the consumer price index for the year.',
+    caveat: 'The index was rebuilt later from records of the time. The basket was small.',
+  },
+  'cpi-1920': {
+    title: 'US price level of 1920',
+    how: 'The average of the consumer price index for the year.',
+    caveat: 'The war, scarce goods and new money came together. Prices fell again in 1921.',
+  },
+};

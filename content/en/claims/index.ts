@@ -1,0 +1,16 @@
+import type { ClaimId } from '@/content/claims';
+import { headlineWords } from './headline';
+import { homeWords } from './home';
+import { housingWords } from './housing';
+import { inflationWords, pairedWords } from './owner';
+import { readWords } from './read';
+import type { ClaimWords } from './words';
+
+export const claimWords: Record<ClaimId, ClaimWords> = {
+  ...headlineWords,
+  ...homeWords,
+  ...housingWords,
+  ...pairedWords,
+  ...inflationWords,
+  ...readWords,
+};

@@ -1,0 +1,126 @@
+import type { readClaims } from '@/content/claims/read';
+import type { ClaimWords } from './words';
+
+export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
+  'gold-supply-growth': {
+    title: 'Gold that mines add in a year, compared with all gold above ground',
+    how: 'The source says that mines add {goldAddedFrom} to {goldAddedTo} tonnes a year to about {goldStock}. The number shown is for the upper end.',
+    caveat:
+      'The copy that was read carries no date and is from about 2017. Both are estimates. The story says “one or two percent”.',
+  },
+  'house-size-1973': {
+    title: 'Size of the median new house in 1973, in square feet',
+    how: 'Read in an article that repeats the table of the Census Bureau.',
+    caveat: 'New single-family houses only. The Census Bureau has no earlier figure of this kind.',
+  },
+  'house-size-2015': {
+    title: 'Size of the median new house in 2015, in square feet',
+    how: 'Read in an article that repeats the table of the Census Bureau.',
+    caveat: 'New single-family houses only. It was a record at that time, and later houses are a little smaller.',
+  },
+  'argentina-inflation-2023': {
+    title: 'Inflation in Argentina in 2023',
+    how: 'Read in a news report on the official figure.',
+    caveat: 'December compared with December of the year before. It fell a great deal in the two years that followed.',
+  },
+  'wikileaks-coins-2012': {
+    title: 'Bitcoins given to WikiLeaks by August 2012',
+    how: 'Read in an article of that month about one public address.',
+    caveat: 'A rounded count at one address, from a small news site. Gifts to other addresses are not in it.',
+  },
+  'bank-of-cyprus-first': {
+    title: 'Share of large deposits first turned into shares at Bank of Cyprus',
+    how: 'Read in the announcement of the bank.',
+    caveat: 'Only the part of a deposit above 100,000 euros. Smaller deposits were protected.',
+  },
+  'bank-of-cyprus-final': {
+    title: 'Share of large deposits turned into shares at Bank of Cyprus in the end',
+    how: 'Read in a news report on the agreement.',
+    caveat: 'Only the part of a deposit above 100,000 euros. The depositors received shares of the bank for it.',
+  },
+  'adults-without-account': {
+    title: 'Adults in the world without an account',
+    how: 'Read in an article about the Global Findex survey of the World Bank.',
+    caveat: 'From surveys in many countries. Accounts with a mobile-money company count as accounts.',
+  },
+  'adults-without-account-with-phone': {
+    title: 'Adults without an account who have a mobile phone',
+    how: 'Read in an article about the Global Findex survey of the World Bank.',
+    caveat: 'Not every one of these phones is a smartphone, and a bitcoin wallet needs one.',
+  },
+  'false-coins-2010': {
+    title: 'Bitcoins created by the bug of August 2010',
+    how: 'Read in the description of the incident on the Bitcoin Wiki.',
+    caveat: 'The block that held them was abandoned within hours. The network was then very small.',
+  },
+  'exchange-theft-2025': {
+    title: 'Value stolen from one exchange in February 2025',
+    how: 'Read in a news report on the statement of the FBI.',
+    caveat: 'A rounded value in dollars of that day. Most of it was ether and not bitcoin.',
+  },
+  'coins-of-satoshi': {
+    title: 'Bitcoins that Bitcoin’s maker may hold',
+    how: 'An estimate by one researcher, from patterns in the first blocks.',
+    caveat: 'Nobody knows. Other researchers think it is clearly less, and that the pattern proves less than is claimed.',
+  },
+  'mining-nuclear-share': {
+    title: 'Nuclear power in the electricity of Bitcoin mining',
+    how: 'Read in several summaries of the Cambridge report.',
+    caveat: 'From a survey of mining firms that run about half of the network. It is part of the “sustainable” share.',
+  },
+  'gold-price-before-1934': {
+    title: 'Official price of an ounce of gold before January 31, 1934',
+    how: 'Set by law. Read in an essay on the history of the Federal Reserve.',
+    caveat: 'An official price. In 1933 the market had already moved away from it.',
+  },
+  'gold-price-after-1934': {
+    title: 'Official price of an ounce of gold from January 31, 1934 to 1971',
+    how: 'Set by the president under the Gold Reserve Act.',
+    caveat: 'Only foreign governments and central banks could still buy at this price.',
+  },
+  'interest-rate-1981': {
+    title: 'Highest interest rate between US banks around 1981',
+    how: 'Remembered. The story says “nearly 20 percent”.',
+    caveat: 'A rounded value that we have not yet read in the source. Single days were higher than the monthly average.',
+  },
+  'black-monday-fall': {
+    title: 'Fall of US shares on October 19, 1987',
+    how: 'The Dow Jones Industrial Average. Several pages that were read give this number, but not yet this source.',
+    caveat: 'One index of thirty large companies. Wider indexes fell by a little less.',
+  },
+  'mortgage-debt-2008': {
+    title: 'Mortgage debt the Federal Reserve said it would buy in November 2008',
+    how: 'The sum of the two limits in the announcement, as we remember it.',
+    caveat: 'An upper limit. The program was made larger in March 2009.',
+  },
+  'insured-deposit-2023': {
+    title: 'Insured part of a US bank deposit in 2023',
+    how: 'Set by law, for each depositor, bank and kind of account.',
+    caveat: 'Remembered. At Silicon Valley Bank the government also protected what was above it.',
+  },
+  'inflation-target': {
+    title: 'Inflation the Federal Reserve aims for',
+    how: 'Stated by the bank in January 2012, as we remember it.',
+    caveat: 'For the longer run, and for another price index than the one this site uses.',
+  },
+  'first-payment-coins': {
+    title: 'Bitcoins in the first payment to another person',
+    how: 'Anyone can look it up in the block chain. We remember it and did not look it up.',
+    caveat: 'The coins had no price then.',
+  },
+  'pizza-coins': {
+    title: 'Bitcoins paid for two pizzas in May 2010',
+    how: 'Offered in a public forum, as we remember it.',
+    caveat: 'The first purchase of goods that is known. Earlier ones may have left no trace.',
+  },
+  'mt-gox-lost': {
+    title: 'Bitcoins that Mt. Gox said were gone',
+    how: 'Read in a news report: {value} coins of customers and of the exchange together.',
+    caveat: 'What the company said in February 2014. Some of the coins were found later.',
+  },
+  'mt-gox-found': {
+    title: 'Bitcoins that Mt. Gox found again',
+    how: 'Read in a news report on the statement of the company.',
+    caveat: 'A rounded value. They lay in wallets of an older kind.',
+  },
+};

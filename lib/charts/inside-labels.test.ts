@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { placeInside } from '@/lib/charts/inside-labels';
+import type { Spot } from '@/lib/charts/types';
+
+const label = (y: number) => ({ end: [100, y] as const, width: 40, height: 10 });
+
+describe('names of lines inside a narrow plot', () => {
+  it('stand left of the end of a steep line', () => {
+    const steep: Spot[] = [
+      [0, 90],
+      [90, 90],
+      [100, 10],
+    ];
+    // At the height of the name's foot (15%) the line stands at 99.4%; with the air of 1.5, the edge is at 97 or less.
+    const [right, middle] = placeInside([label(10)], [steep])[0] as Spot;
+    expect(right).toBeLessThanOrEqual(97);
+    expect(right).toBeGreaterThan(90);
+    expect(middle).toBeGreaterThanOrEqual(5);
+    expect(middle).toBeLessThanOrEqual(10);
+  });
+
+  it('stand clear of a flat line', () => {
+    const flat: Spot[] = [
+      [0, 50],
+      [100, 50],
+    ];
+    // Half the name (5) and the air (1.5) above the line, on the grid of whole percents: 43 = 50 − 7.
+    expect(placeInside([label(50)], [flat])).toEqual([[100, 43]]);
+  });
+
+  it('give way to what is written there', () => {
+    const box = { left: 70, right: 100, top: 0, bottom: 20 };
+    expect(placeInside([label(10)], [], [box])).toEqual([[100, 25]]);
+    // What ends left of the name is not in its way.
+    expect(placeInside([label(10)], [], [{ ...box, left: 20, right: 50 }])).toEqual([[100, 10]]);
+  });
+
+  it('never cover each other, and never leave the plot', () => {
+    const end = fc.double({ min: 0, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(end, { minLength: 1, maxLength: 4 }), (ends) => {
+        const placed = placeInside(ends.map(label), []);
+        placed.forEach(([right, middle], i) => {
+          expect(middle).toBeGreaterThanOrEqual(5);
+          expect(middle).toBeLessThanOrEqual(95);
+          expect(right).toBeGreaterThanOrEqual(40);
+          expect(right).toBeLessThanOrEqual(100);
+          for (const [otherRight, otherMiddle] of placed.slice(i + 1)) {
+            expect(Math.abs(middle - otherMiddle) >= 10 || Math.abs(right - otherRight) >= 40).toBe(true);
+          }
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
