@@ -5,7 +5,8 @@ import { island } from '@/components/ui/island';
 
 /*
  * All guides are one route, whose client components the bundler puts into one heap. Loaded this way, each calculator is a
- * file of its own that only its guide asks for; its HTML is complete all the same.
+ * file of its own that only its guide asks for; its HTML is complete all the same. `dynamic` brings it to life together with
+ * the page, an island at the first sign of reading.
  */
 export const AddressIdentifier = dynamic(() =>
   import('./address-identifier/address-identifier').then((module) => module.AddressIdentifier),

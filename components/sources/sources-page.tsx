@@ -11,6 +11,10 @@ import { FigureRow } from './figure-row';
 export function SourcesPage({ locale }: { locale: Locale }) {
   const { sources, corrections } = getContent(locale);
   const claims = getClaims();
+  const parts = [
+    ['claims', sources.claims, claims.filter(({ source }) => !source)],
+    ['read', sources.read, claims.filter(({ source }) => source)],
+  ] as const;
   const figures = getFigures();
   return (
     <div className="page py-16 md:py-24">
@@ -21,7 +25,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
       <nav aria-label={sources.contents.label} className="mt-10">
         <ul className="flex flex-wrap gap-x-8 gap-y-1 border-line border-y py-2">
           {[
-            ['claims', fill(sources.contents.claims, { n: claims.length })],
+            ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
             ['figures', fill(sources.contents.figures, { n: figures.length })],
             ['corrections', sources.contents.corrections],
           ].map(([id, label]) => (
@@ -33,11 +37,13 @@ export function SourcesPage({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </nav>
-      <Part id="claims" title={sources.claims.title} intro={sources.claims.intro}>
-        {claims.map((claim) => (
-          <ClaimRow key={claim.id} claim={claim} locale={locale} />
-        ))}
-      </Part>
+      {parts.map(([id, words, rows]) => (
+        <Part key={id} id={id} title={words.title} intro={words.intro}>
+          {rows.map((claim) => (
+            <ClaimRow key={claim.id} claim={claim} locale={locale} />
+          ))}
+        </Part>
+      ))}
       <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
         {figures.map((figure) => (
           <FigureRow key={figure.id} figure={figure} locale={locale} />

@@ -2,18 +2,7 @@
  * The further numbers of the home page. Where a chart or panel computes the same number for itself, lib/content/claims-on-pages.test.ts
  * holds both to each other.
  */
-import {
-  cents,
-  house,
-  latest,
-  multiple,
-  number,
-  percent,
-  priceToIncome,
-  rise,
-  sinceFirst,
-  usd,
-} from './parts';
+import { cents, house, latest, multiple, number, percent, priceToIncome, rise, sinceFirst, usd } from './parts';
 import type { ComputedRow, ReadFigures } from './types';
 
 const ownerCpi = (read: ReadFigures, year: number) => read.value('owner', year, 'cpi');

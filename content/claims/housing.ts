@@ -7,7 +7,9 @@ type HousingYear = (typeof HOUSING_YEARS)[number];
 export type HousingClaimId = `house-in-bitcoin-${'owner' | 'average'}-${HousingYear}`;
 
 const housePrice = (read: ReadFigures, year: number) =>
-  year === 2024 ? read.value('owner', 2024, 'medianHouse', 'itemPrices') : read.value('item-prices', year, 'medianHouse');
+  year === 2024
+    ? read.value('owner', 2024, 'medianHouse', 'itemPrices')
+    : read.value('item-prices', year, 'medianHouse');
 
 const ratios = Object.fromEntries(
   HOUSING_YEARS.flatMap((year): [string, ComputedRow][] => [

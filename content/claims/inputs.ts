@@ -2,7 +2,7 @@
  * Numbers that the words of the claims name in braces, such as "{cpi1971}": read from the figures, so that no number is typed
  * twice. The words may also use {value} and {official}, the claim's own two numbers.
  */
-import { GOLD_TONNES } from './read';
+
 import {
   deepestFall,
   fall,
@@ -16,6 +16,7 @@ import {
   usd,
   valueLost,
 } from './parts';
+import { GOLD_TONNES } from './read';
 import type { ClaimFormat, ReadFigures } from './types';
 
 type Input = readonly [format: ClaimFormat, compute: (read: ReadFigures) => number];
@@ -68,7 +69,10 @@ export const claimInputs = {
   m2Feb2021: m2Billions('2021-02', 'monthly'),
   m2DrawnFrom: ownerM2(1959),
   m2DrawnTo: ownerM2(2024),
-  m2DrawnRise: [percent(0), (read) => rise(read.value('owner', 1959, 'm2', 'm2'), read.value('owner', 2024, 'm2', 'm2'))],
+  m2DrawnRise: [
+    percent(0),
+    (read) => rise(read.value('owner', 1959, 'm2', 'm2'), read.value('owner', 2024, 'm2', 'm2')),
+  ],
   m2Ratio: [multiple(1), (read) => read.value('owner', 2024, 'm2', 'm2') / read.value('owner', 1959, 'm2', 'm2')],
   m2Fall: [
     percent(0),

@@ -2,7 +2,7 @@
 import { bitcoinVsCryptoCards } from '../bitcoin-vs-crypto';
 import { crisisSources } from '../crisis';
 import { moralCases } from '../moral-code';
-import { goldPriceUsd, timelineEvents, type TimelineEventId } from '../timeline';
+import { goldPriceUsd, type TimelineEventId, timelineEvents } from '../timeline';
 import { compact, number, percent, trimmedPercent, usd, usdCompact } from './parts';
 import type { ReadRow, ReadSource } from './types';
 
@@ -102,11 +102,21 @@ export const readClaims = {
   'mt-gox-lost': {
     format: number(0),
     value: 850_000,
-    source: { title: 'Kyodo News, March 21, 2014', url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins', date: '2014-02-28', status: 'read' },
+    source: {
+      title: 'Kyodo News, March 21, 2014',
+      url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins',
+      date: '2014-02-28',
+      status: 'read',
+    },
   },
   'mt-gox-found': {
     format: number(0),
     value: 200_000,
-    source: { title: 'Kyodo News, March 21, 2014', url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins', date: '2014-03-20', status: 'read' },
+    source: {
+      title: 'Kyodo News, March 21, 2014',
+      url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins',
+      date: '2014-03-20',
+      status: 'read',
+    },
   },
 } satisfies Record<string, ReadRow>;

@@ -15,7 +15,7 @@ export const about = {
   figures: {
     title: 'How figures are checked',
     paragraphs: [
-      'Every number on this site comes from a named source or is computed from a data series that you can download. Tests compute each number again whenever the site changes. If a number no longer follows from its data, the site cannot be published.',
+      'The numbers of our story are of two kinds. Some are computed from data series that you can download. The tests in our source code compute those again, and fail if a number no longer follows from its data. Others were read in a named source, and no test can check them. Each of those names its source, so you can.',
       'Some figures were recalled rather than read in the source. Those are marked as estimates. Where a rounded figure differs from the official one, both stand side by side.',
     ],
     link: 'See every claim, its source and our corrections',

@@ -9,6 +9,16 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-21',
+    what: 'This page and the About page said that our tests compute every number again. They do so only for numbers that follow from our data.',
+    why: 'Many numbers of the story were read elsewhere and had no row here. They now have one, with their source, in a part of their own.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A note said that the official price of milk is 13 percent below ours. It is 11 percent below, and ours is 13 percent above it.',
+    why: 'Somebody divided by the wrong price. The number is now computed from the two prices.',
+  },
+  {
+    date: '2026-11-21',
     what: 'The price level called 2024 is 321.5. That is the level of May 2025. The official average of 2024 is 313.7.',
     why: 'The base of the Time Machine stays as it was set. Its methodology panel says so, and says that the official average would give results 2.4 percent lower.',
   },

@@ -1,18 +1,32 @@
 export const sources = {
   title: 'Sources and corrections',
   metaDescription:
-    'Every number this site states: its value, how it is computed, where it comes from, how old it is and what it cannot show. With all data as CSV.',
-  lede: 'Every number this site states, and where it comes from. Each one is computed again by our tests whenever the site changes.',
-  contents: { label: 'On this page', claims: '{n} claims', figures: '{n} data series', corrections: 'Corrections log' },
+    'The numbers of our story: what each one is, how it is known, where it comes from, how old it is and what it cannot show. With all data as CSV.',
+  lede: 'The numbers our story states about the world, and where they come from. Some are computed from data you can download. Others were read in a named source and are repeated here. The tests in our source code compute the first kind again. No test can check the second kind, so follow the links.',
+  contents: {
+    label: 'On this page',
+    claims: '{n} computed numbers',
+    read: '{n} numbers read elsewhere',
+    figures: '{n} data series',
+    corrections: 'Corrections log',
+  },
   claims: {
-    title: 'Claims',
+    title: 'Numbers we computed',
     intro:
-      'A claim is a number that the story states. Some come from the owner of this site. Where the official figure differs, it stands beside it.',
+      'Each one follows from the data series further down. Some rest on figures set by this site. Where the official figure differs, it stands beside ours.',
     how: 'How it is computed',
+    howRead: 'How it is known',
     caveat: 'Keep in mind',
     data: 'Data',
     vintage: 'data to {date}',
     official: 'Official figure',
+    source: 'Source',
+    status: { read: 'for {date}', memory: 'for {date}; from memory, not yet read there' },
+  },
+  read: {
+    title: 'Numbers we read elsewhere',
+    intro:
+      'We did not compute these. Each stands in the source beside it. Where we remember a number and have not yet read it there, the row says so.',
   },
   figures: {
     title: 'Data series',

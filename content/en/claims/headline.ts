@@ -17,7 +17,8 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   'house-price-ratio': {
     title: 'Price of a house, 2024 compared with 1971',
     how: 'The median house of 2024 ({house2024}) divided by that of 1971 ({house1971}).',
-    caveat: 'The price of 2024 is for existing homes and that of 1971 for new homes. New homes alone give {newHouseRatio}.',
+    caveat:
+      'The price of 2024 is for existing homes and that of 1971 for new homes. New homes alone give {newHouseRatio}.',
   },
   'year-1971': {
     title: 'The year the gold window closed',

@@ -106,7 +106,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   'prices-multiple-since-1913': {
     title: 'Prices in 2024 as a multiple of 1913',
     how: 'The official average of 2024 ({cpiAverage2024}) divided by that of 1913.',
-    caveat: 'The basket of goods has changed completely since. Wages rose more than prices did.',
+    caveat: 'The basket of goods has changed completely since. Pay rose too.',
   },
   'thousand-dollars-lost-1980': {
     title: 'What 1,000 dollars in a drawer lost in the year to March 1980',

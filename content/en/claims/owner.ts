@@ -35,7 +35,8 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   'owner-gas-2024': {
     title: 'Gallon of gasoline, 2024',
     how: 'Set by this site.',
-    caveat: 'The figure beside it is regular gasoline in US cities. The Energy Information Administration publishes another, lower average.',
+    caveat:
+      'The figure beside it is regular gasoline in US cities. The Energy Information Administration publishes another, lower average.',
   },
   'owner-btc-price-2017': {
     title: 'Bitcoin price of 2017',
@@ -81,7 +82,8 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   'owner-energy-christmas-lights': {
     title: 'Electricity of Christmas lights',
     how: 'Set by this site: the estimate for the United States of 2008, rounded.',
-    caveat: 'LED lamps use less. The Center for Global Development, which quoted it, later lowered it to {lightsLater}.',
+    caveat:
+      'LED lamps use less. The Center for Global Development, which quoted it, later lowered it to {lightsLater}.',
   },
   'owner-renewable-share': {
     title: 'Renewable share of Bitcoin mining',

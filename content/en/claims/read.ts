@@ -16,12 +16,12 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'house-size-2015': {
     title: 'Size of the median new house in 2015, in square feet',
     how: 'Read in an article that repeats the table of the Census Bureau.',
-    caveat: 'New single-family houses only. It was a record at that time, and later houses are a little smaller.',
+    caveat: 'New single-family houses only. The source calls it a record.',
   },
   'argentina-inflation-2023': {
     title: 'Inflation in Argentina in 2023',
     how: 'Read in a news report on the official figure.',
-    caveat: 'December compared with December of the year before. It fell a great deal in the two years that followed.',
+    caveat: 'December compared with December of the year before. It fell again in 2024.',
   },
   'wikileaks-coins-2012': {
     title: 'Bitcoins given to WikiLeaks by August 2012',
@@ -61,7 +61,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'coins-of-satoshi': {
     title: 'Bitcoins that Bitcoin’s maker may hold',
     how: 'An estimate by one researcher, from patterns in the first blocks.',
-    caveat: 'Nobody knows. Other researchers think it is clearly less, and that the pattern proves less than is claimed.',
+    caveat:
+      'Nobody knows. Other researchers think it is clearly less, and that the pattern proves less than is claimed.',
   },
   'mining-nuclear-share': {
     title: 'Nuclear power in the electricity of Bitcoin mining',
@@ -81,7 +82,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'interest-rate-1981': {
     title: 'Highest interest rate between US banks around 1981',
     how: 'Remembered. The story says “nearly 20 percent”.',
-    caveat: 'A rounded value that we have not yet read in the source. Single days were higher than the monthly average.',
+    caveat:
+      'A rounded value that we have not yet read in the source. Single days were higher than the monthly average.',
   },
   'black-monday-fall': {
     title: 'Fall of US shares on October 19, 1987',

@@ -1,4 +1,4 @@
-/** Numbers in braces are computed from the claims; see content/claims.ts. */
+/** Numbers in braces are computed from the claims; see content/claims/. */
 export const hero = {
   /** The middle part stands in the red of 1971. */
   headline: ['In ', '1971', ', money changed.'],

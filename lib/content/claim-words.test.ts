@@ -1,0 +1,121 @@
+import { CLAIM_IDS, claimInputs } from '@/content/claims';
+import { headlineClaims } from '@/content/claims/headline';
+import { homeClaims } from '@/content/claims/home';
+import { housingClaims } from '@/content/claims/housing';
+import { inflationClaims, pairedClaims } from '@/content/claims/owner';
+import { readClaims } from '@/content/claims/read';
+import { claimWords } from '@/content/en/claims';
+import { FIGURE_IDS } from '@/content/figures';
+import { fillClaim, formatClaim, getClaim, getClaims } from '@/lib/content/claims';
+
+/** Numbers that may stand typed in the words of a claim: round ones of a definition or a rule, none that data could change. */
+const ALLOWED = [
+  '100 dollars', // the amount the purchasing-power chart starts with
+  '100 times',
+  '100 cents',
+  '1,000 dollars',
+  '1,000 minus 1,000',
+  '100,000 euros', // the insured part of a deposit at Bank of Cyprus
+  '20 percent', // "nearly 20 percent", quoted from the timeline
+  '20 ounces', // the weight of the loaf a pound price is turned into
+  '12 to 19', // age groups
+  '6 to 11',
+  '1 minus', // formulas
+  'minus 1',
+  'One EH/s',
+  'M2',
+];
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+function typedNumbers(text: string): string[] {
+  const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, ''), text)
+    .replace(new RegExp(`(${MONTHS}) \\d{1,2}\\b`, 'g'), '')
+    .replace(/\{\w+\}/g, '')
+    .replace(/(?<![\d,.])(19|20)\d\d(?![\d,]\d)/g, '');
+  return rest.match(/\d[\d,.]*/g) ?? [];
+}
+
+it('finds a typed number, and lets years and dates pass', () => {
+  expect(typedNumbers('From 287.7 billion in 1959 to 21,454.2 on May 3, 2024 (40.5).')).toEqual([
+    '287.7',
+    '21,454.2',
+    '40.5',
+  ]);
+  expect(typedNumbers('It rose 2,024 percent and 2024.5.')).toHaveLength(2);
+});
+
+it.each(CLAIM_IDS)('%s types no number that the data could give', (id) => {
+  const { title, how, caveat } = claimWords[id];
+  expect([title, how, caveat].flatMap(typedNumbers)).toEqual([]);
+});
+
+it.each(CLAIM_IDS)('%s leaves no place unfilled', (id) => {
+  const claim = getClaim(id);
+  for (const text of [claimWords[id].how, claimWords[id].caveat]) {
+    expect(fillClaim(text, claim, 'en')).not.toMatch(/[{}]|NaN|—/);
+  }
+  expect(claimWords[id].title).not.toMatch(/[{}]/);
+});
+
+it('uses every input that is listed', () => {
+  const all = CLAIM_IDS.map((id) => claimWords[id].how + claimWords[id].caveat).join(' ');
+  expect(Object.keys(claimInputs).filter((name) => !all.includes(`{${name}}`))).toEqual([]);
+});
+
+it('fills the words from the data', () => {
+  const text = (id: (typeof CLAIM_IDS)[number]) => fillClaim(claimWords[id].how, getClaim(id), 'en');
+  expect(text('dollar-value-lost-since-1971')).toBe(
+    '1 minus the price level of 1971 (40.5) divided by the price level called 2024 (321.5).',
+  );
+  expect(text('btc-worst-drawdown')).toContain('from $16.19 in June 2011 to $2.97 in November 2011');
+  expect(text('m2-increase-since-1959')).toContain('from 287.7 billion dollars in February 1959 to 21,454.2 billion');
+  expect(text('m2-multiple-since-1959')).toContain(
+    '20.773 trillion US dollars divided by 287 billion US dollars is 72.4x',
+  );
+});
+
+describe('claims that were read', () => {
+  const read = getClaims().filter((claim) => claim.source);
+
+  it('name an https source, a date and whether the number was read there', () => {
+    expect(read.length).toBeGreaterThan(10);
+    for (const { id, source, figures } of read) {
+      expect([id, source?.url]).toEqual([id, expect.stringMatching(/^https:\/\/\S+$/)]);
+      expect(source?.title.length).toBeGreaterThan(5);
+      expect(source?.date).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+      expect(['read', 'memory']).toContain(source?.status);
+      expect(figures).toEqual([]);
+    }
+  });
+
+  it('are printed as the story prints them', () => {
+    const printed = Object.fromEntries(read.map((claim) => [claim.id, formatClaim(claim, 'en')]));
+    expect(printed).toMatchObject({
+      'argentina-inflation-2023': '211.4%',
+      'bank-of-cyprus-first': '37.5%',
+      'bank-of-cyprus-final': '47.5%',
+      'adults-without-account': '1.3 billion',
+      'adults-without-account-with-phone': '900 million',
+      'wikileaks-coins-2012': '1,100',
+      'false-coins-2010': '184 billion',
+      'exchange-theft-2025': '1.5 billion US dollars',
+      'house-size-1973': '1,525',
+      'house-size-2015': '2,467',
+      'gold-supply-growth': '1.6%', // 3,000 / 187,200
+      'coins-of-satoshi': '1 million',
+      'mt-gox-lost': '850,000',
+    });
+  });
+});
+
+it('no two anchors of the page collide', () => {
+  const parts = ['claims', 'read', 'figures', 'corrections'];
+  const anchors = [...CLAIM_IDS, ...FIGURE_IDS, ...parts, ...parts.map((id) => `${id}-title`)];
+  expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([]);
+});
+
+it('no two lists share an id, which would silently replace one row by the other', () => {
+  const lists = [headlineClaims, homeClaims, housingClaims, pairedClaims, inflationClaims, readClaims];
+  expect(lists.flatMap((list) => Object.keys(list)).sort()).toEqual([...CLAIM_IDS].sort());
+});

@@ -1,0 +1,75 @@
+import { corrections } from '@/content/en/corrections';
+import { getValue } from '@/lib/content/figures';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+
+const number = (value: number, decimals = 0) => formatNumber(value, 'en', decimals);
+const rise = (from: number, to: number) => (to / from - 1) * 100;
+
+const ownerCpi = (year: number) => getValue('owner', year, 'cpi');
+const ownItem = (key: string) => getValue('owner', 2024, key, 'itemPrices');
+const published = (key: string) => getValue('item-prices', 2024, key);
+const m2 = (month: string) => getValue('m2', month, 'm2', 'vintage2025');
+const drawnM2 = (year: number) => getValue('owner', year, 'm2', 'm2');
+const share = (key: string) => number(getValue('energy', key, 'percent', 'sustainableShare'), 1);
+const overFiveYears = (column: string) =>
+  [2020, 2021, 2022, 2023, 2024].reduce(
+    (level, year) => level * (1 + getValue('inflation-2020-2024', year, column) / 100),
+    1,
+  );
+
+const level = ownerCpi(2024);
+const average = getValue('cpi-u', 2024, 'cpi');
+const house1971 = getValue('median-house-price', 1971, 'price');
+const houseRise = rise(house1971, ownItem('medianHouse')) / 100;
+
+/** The numbers of each entry that has any, computed again, in the order of its sentences; found by its first words. */
+const expected: Record<string, string[]> = {
+  'A note said that the official price of milk': [
+    number(rise(published('milk'), ownItem('milk'))),
+    number(-rise(ownItem('milk'), published('milk'))),
+    number(rise(published('milk'), ownItem('milk'))),
+  ],
+  'The price level called 2024': [number(level, 1), number(average, 1), number(-rise(level, average), 1)],
+  'The claim that M2 rose': [number(rise(m2('1959-02'), m2('2024-11'))), number(rise(drawnM2(1959), drawnM2(2024)))],
+  'The formula for purchasing power': ['100', '100', formatMoney((100 * ownerCpi(1959)) / level, 'en').slice(1)],
+  'The “16x” for house prices': [number(houseRise), number(houseRise, 1), number(houseRise + 1, 1), number(houseRise)],
+  'The house price used for 2024': [
+    number(ownItem('medianHouse')),
+    number(getValue('median-house-price', 2024, 'price')),
+  ],
+  'Our 2024 prices of a car': [
+    number(-rise(published('car'), ownItem('car'))),
+    number(rise(published('coffee'), ownItem('coffee'))),
+    number(rise(published('bread'), ownItem('bread'))),
+  ],
+  'Our housing figures for 2020 to 2024': [
+    number(rise(1, overFiveYears('caseShiller'))),
+    number(rise(1, overFiveYears('shelterCpi'))),
+  ],
+  'Our energy figures for data centers': [
+    number(getValue('energy', 'dataCentres2024', 'twhPerYear')),
+    number(getValue('owner', 'dataCentres', 'twhPerYear', 'energy')),
+  ],
+  'The 59 percent share of renewable power': [
+    number(getValue('owner', 'network', 'percent', 'renewableShare')),
+    share('cambridge2022'),
+    share('cambridge2024'),
+  ],
+};
+
+const YEAR = /^(19|20)\d\d$/;
+const numbersOf = (text: string) => (text.match(/(?<!M)\d+(?:[,.]\d+)*/g) ?? []).filter((found) => !YEAR.test(found));
+
+it.each(corrections.map((entry) => [entry.what.slice(0, 40), entry] as const))(
+  'the numbers of "%s…" follow from the data',
+  (_start, { what, why }) => {
+    const key = Object.keys(expected).find((start) => what.startsWith(start));
+    expect(numbersOf(`${what} ${why}`)).toEqual(key ? expected[key] : []);
+  },
+);
+
+it('every expectation belongs to an entry', () => {
+  for (const start of Object.keys(expected)) {
+    expect([start, corrections.filter(({ what }) => what.startsWith(start)).length]).toEqual([start, 1]);
+  }
+});
