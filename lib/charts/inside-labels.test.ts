@@ -24,15 +24,25 @@ describe('names of lines inside a narrow plot', () => {
       [0, 50],
       [100, 50],
     ];
-    // Half the name (5) and the air (1.5) above the line, on the grid of whole percents: 43 = 50 − 7.
+    // Half the name (5) and the air (1.5) above the line, on the grid of two percent: 43 = 50 − 7.
     expect(placeInside([label(50)], [flat])).toEqual([[100, 43]]);
   });
 
   it('give way to what is written there', () => {
     const box = { left: 70, right: 100, top: 0, bottom: 20 };
     expect(placeInside([label(10)], [], [box])).toEqual([[100, 25]]);
-    // What ends left of the name is not in its way.
-    expect(placeInside([label(10)], [], [{ ...box, left: 20, right: 50 }])).toEqual([[100, 10]]);
+    // What ends left of the name is not in its way; 9 is the place next to 10 on the grid of two percent.
+    expect(placeInside([label(10)], [], [{ ...box, left: 20, right: 50 }])).toEqual([[100, 9]]);
+  });
+
+  it('stand beside their own line rather than another', () => {
+    const at = (y: number): Spot[] => [
+      [0, y],
+      [100, y],
+    ];
+    const [upper, lower] = placeInside([label(60), label(80)], [at(60), at(80)]).map((place) => place[1]);
+    expect(Math.abs((upper as number) - 60)).toBeLessThan(Math.abs((upper as number) - 80));
+    expect(Math.abs((lower as number) - 80)).toBeLessThan(Math.abs((lower as number) - 60));
   });
 
   it('never cover each other, and never leave the plot', () => {

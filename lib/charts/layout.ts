@@ -28,8 +28,12 @@ export interface LineLayout {
   inside: Spot;
 }
 
-/** A letter in percent of the narrowest plot that is drawn (7 px of 220 px). */
-const LETTER = 3.2;
+/** A letter in percent of the narrowest plot that is drawn (7 px of 200 px). */
+const LETTER = 3.5;
+/** The last value is not set in bold. */
+const LIGHT_LETTER = 3;
+/** With more lines than these, the last values would not find a place beside the names. */
+export const MOST_LASTS_INSIDE = 3;
 
 export interface ChartLayout {
   kind: ScaleKind;
@@ -62,23 +66,28 @@ export function layOut({
     return { id: line.id, path: linePath(spots), spots: known, end: known.at(-1) };
   });
   const rowsOf = (line: LineSpec) => [...line.label.split('\n'), ...(line.last ? [line.last] : [])];
-  const widthOf = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length)) * LETTER;
+  const widthOf = (text: string, last = '') =>
+    Math.max(last.length * LIGHT_LETTER, ...text.split('\n').map((row) => row.length * LETTER));
   const drawnMarks = marks
     .filter((mark) => mark.x >= first && mark.x <= last)
     .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) }));
   const inside = placeInside(
-    drawn.map((line, i) => {
-      const rows = rowsOf(lines[i] as LineSpec);
-      return { end: line.end ?? [100, 0], width: widthOf(rows), height: rows.length * labelLine };
+    drawn.map(({ end }, i) => {
+      const line = lines[i] as LineSpec;
+      const named = lines.length > MOST_LASTS_INSIDE ? { ...line, last: undefined } : line;
+      return {
+        end: end ?? [100, 0],
+        width: widthOf(named.label, named.last),
+        height: rowsOf(named).length * labelLine,
+      };
     }),
     drawn.map((line) => line.spots),
     // The name of the main mark stands above the plot.
-    drawnMarks
-      .filter((mark) => mark.kind === 'note')
-      .map(({ at, label }) => {
-        const rows = label.split('\n');
-        return { left: at, right: at + 3 + widthOf(rows), top: 0, bottom: (rows.length + 0.5) * labelLine };
-      }),
+    drawnMarks.map(({ at, label, kind }) =>
+      kind === 'main'
+        ? { left: at, right: at + 1, top: 0, bottom: 100, isSoft: true }
+        : { left: at, right: at + 3 + widthOf(label), top: 0, bottom: (label.split('\n').length + 0.5) * labelLine },
+    ),
   );
   const labels = spreadLabels(
     drawn.map((line) => line.end?.[1] ?? 0),

@@ -19,6 +19,9 @@ import { useSettled } from './use-settled';
 /** How long typing must rest before a complaint appears or the address is rewritten: "1," is on its way to "1,000". */
 const REST_MS = 600;
 
+/** After a page is opened by Back, the browser goes to where it believes the reader was; by then it has done so. */
+const BROWSER_SETTLES_MS = 300;
+
 /**
  * What every calculator does: keeps each field exactly as typed, reads it, says what is wrong with it, and keeps its state
  * in the address behind the "#", which a link restores and no request carries.
@@ -76,7 +79,9 @@ export function useCalculator<const Fields extends CalculatorFields>({
       comeIntoView();
       return true;
     };
-    if (!restore()) {
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    if (restore()) settling = setTimeout(comeIntoView, BROWSER_SETTLES_MS);
+    else {
       const typed = root.current && textsInPage(root.current, id, fields, initial);
       if (typed) {
         isTouched.current = true;
@@ -86,7 +91,10 @@ export function useCalculator<const Fields extends CalculatorFields>({
       if (window.location.hash === `#${id}`) comeIntoView();
     }
     window.addEventListener('hashchange', restore);
-    return () => window.removeEventListener('hashchange', restore);
+    return () => {
+      clearTimeout(settling);
+      window.removeEventListener('hashchange', restore);
+    };
   }, [id, fields, locale]);
 
   function set(name: keyof Fields & string, text: string) {
