@@ -84,7 +84,8 @@ export function useCalculator<const Fields extends CalculatorFields>({
     else {
       const typed = root.current && textsInPage(root.current, id, fields, initial);
       if (typed) {
-        isTouched.current = true;
+        // An address that names another calculator stays as it is: only one at a time can stand in it.
+        isTouched.current = window.location.hash === '';
         setTexts({ ...initial, ...typed });
       }
       // A link to the calculator alone: where it came later than the page, the browser found nothing to go to.
