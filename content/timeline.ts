@@ -73,14 +73,6 @@ const rows = [
     sourceUrl: 'https://www.federalreservehistory.org/essays/bretton-woods-created',
   },
   {
-    id: 'coinage-act',
-    date: '1965-07-23',
-    category: 'monetary',
-    icon: 'coins',
-    status: 'read',
-    sourceUrl: 'https://www.govinfo.gov/app/details/STATUTE-79/STATUTE-79-Pg254',
-  },
-  {
     id: 'gold-window',
     date: '1971-08-15',
     category: 'monetary',
@@ -151,14 +143,6 @@ const rows = [
     icon: 'trending-down',
     status: 'read',
     sourceUrl: 'https://www.federalreservehistory.org/essays/stock-market-crash-of-1987',
-  },
-  {
-    id: 'digicash',
-    date: '1989',
-    category: 'crypto',
-    icon: 'credit-card',
-    status: 'year-read',
-    sourceUrl: 'https://en.wikipedia.org/wiki/DigiCash',
   },
   {
     id: 'pgp',

@@ -11,6 +11,7 @@ import { useLearner } from './learner';
 export interface StorageWords {
   heading: string;
   setAside: string;
+  leftAlone: string;
   setAsideReasons: Record<RefusalReason, string>;
   full: string;
   refused: string;
@@ -39,7 +40,7 @@ export function StorageNote({ words }: { words: StorageWords }) {
 }
 
 function sentence(notice: StorageNotice, words: StorageWords): string {
-  if (notice.kind !== 'set-aside') return words[notice.kind];
+  if (notice.kind === 'full' || notice.kind === 'refused') return words[notice.kind];
   const reason = fill(words.setAsideReasons[notice.reason], { field: notice.field ?? '' });
-  return `${words.setAside} ${reason}`;
+  return `${notice.kind === 'set-aside' ? words.setAside : words.leftAlone} ${reason}`;
 }

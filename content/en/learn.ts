@@ -29,6 +29,7 @@ export const learn = {
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
     sample:
       'This is sample progress, to show how the page works. Finish a lesson to go on from here, or start at zero.',
+    mixed: 'This still includes {count} lessons of the sample. Start at zero to count only your own.',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     saveIt: 'Save it to a file',
     startAtZero: 'Start at zero',
@@ -182,7 +183,9 @@ export const learn = {
     bread: 'Bread on payday: about {kilograms} kg.',
     breadNote: 'By one popular list of prices. Town records differ, some of them widely.',
     noBread: 'Bread on payday: no price is recorded for this month.',
-    reform: 'In the month after this one the mark was fixed at the rate of the reform.',
+    reformVerdict: 'An average cannot tell.',
+    reform:
+      'On November 1 a dollar cost about 130 billion marks, on November 23 about 4.2 trillion, the rate of the reform. So the worth of a wage hung on the day, and the clock gives none for later.',
     tableTitle: 'The same wage in every later month',
     tableCaption: 'What {wage} marks, paid in {month}, were worth in each month (estimates)',
     tableMonth: 'Month',
@@ -244,6 +247,8 @@ export const learn = {
     heading: 'About your saved progress',
     setAside:
       'The progress saved in this browser could not be used, so it was set aside and kept. You see the sample instead.',
+    leftAlone:
+      'The progress saved in this browser could not be used, so it was left as it is. What you do here is not saved: it stays until you close the page. Export a file to keep it.',
     setAsideReasons: {
       empty: 'The record was empty.',
       'too-large': 'The record was far too large.',

@@ -44,7 +44,10 @@ export interface PriceClock {
   readonly nextMonth: WageWorth;
   /** Kilograms of bread on payday; null when no price is recorded for the month. */
   readonly breadKg: number | null;
-  /** The month is the last of the table, so `nextMonth` uses the rate of the reform. */
+  /**
+   * The month is the last of the table, and the reform came within it: `nextWeek` and `nextMonth` lead from its mean to
+   * the rate of the reform, which no reader lived through. Show neither.
+   */
   readonly endsInReform: boolean;
 }
 

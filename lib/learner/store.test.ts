@@ -1,4 +1,5 @@
-import { encodeRecord } from './codec';
+import fc from 'fast-check';
+import { decodeRecord, encodeRecord } from './codec';
 import { lessonsCompleted } from './selectors';
 import { initialState } from './state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from './store';
@@ -22,6 +23,13 @@ function quotaError(): Error {
 
 const complete = (lesson: string) => ({ type: 'complete-lesson', lesson }) as const;
 const count = (store: ReturnType<typeof createLearnerStore>) => lessonsCompleted(store.getSnapshot().state);
+
+const futureRecord = encodeRecord(initialState).replace('"version":1', '"version":9');
+
+function stored(storage: ReturnType<typeof memory>) {
+  const decoded = decodeRecord(storage.data.get(RECORD_KEY) ?? '');
+  return decoded.ok ? decoded.state : null;
+}
 
 describe('the learner’s store', () => {
   it('first shows what the exported page shows, and reads the record when somebody listens', () => {
@@ -70,7 +78,7 @@ describe('the learner’s store', () => {
 
   it.each([
     ['{ broken', 'not-json'],
-    [encodeRecord(initialState).replace('"version":1', '"version":9'), 'future-version'],
+    ['{"format":"another"}', 'not-ours'],
   ])('sets %.20p aside, says so, and goes on', (text, reason) => {
     const storage = memory({ [RECORD_KEY]: text });
     const store = createLearnerStore(() => storage);
@@ -86,6 +94,115 @@ describe('the learner’s store', () => {
     expect(storage.data.get(SET_ASIDE_KEY)).toBe(text);
     store.dismissNotice();
     expect(store.getSnapshot().notice).toBeNull();
+  });
+
+  it.each([
+    [futureRecord, 'future-version', RECORD_KEY],
+    ['{ broken', 'not-json', SET_ASIDE_KEY],
+  ])('never writes over %.20p (%s) where no copy can be kept', (text, reason, refusedKey) => {
+    const storage = memory({ [RECORD_KEY]: text });
+    let isFull = reason !== 'future-version';
+    const store = createLearnerStore(() => ({
+      getItem: storage.getItem,
+      setItem: (key, value) => {
+        if (isFull && key === refusedKey) throw quotaError();
+        storage.setItem(key, value);
+      },
+    }));
+    store.subscribe(() => {});
+    store.dispatch(complete('1'));
+    store.dispatch({ type: 'set-language', language: 'es' });
+    store.refresh();
+    expect(Object.fromEntries(storage.data)).toEqual({ [RECORD_KEY]: text });
+    expect(count(store)).toBe(9);
+    expect(store.getSnapshot()).toMatchObject({ notice: { kind: 'left-alone', reason }, isStored: false });
+    // The record can be used, or moved, after all: what waited is saved.
+    isFull = false;
+    if (reason === 'future-version') storage.data.set(RECORD_KEY, encodeRecord(initialState));
+    store.dispatch(complete('2'));
+    expect(count(store)).toBe(10);
+    expect(stored(storage)).toEqual(store.getSnapshot().state);
+    expect(store.getSnapshot().isStored).toBe(true);
+  });
+
+  it('sets a second bad record aside beside the first', () => {
+    const storage = memory({ [RECORD_KEY]: 'new', [SET_ASIDE_KEY]: 'old' });
+    const store = createLearnerStore(() => storage);
+    store.subscribe(() => {});
+    store.refresh();
+    store.dispatch(complete('1'));
+    expect([...storage.data.values()]).toEqual(expect.arrayContaining(['old', 'new']));
+    expect(storage.data.size).toBe(3);
+  });
+
+  it('never destroys a record that it cannot use, whatever it holds and whatever is refused', () => {
+    const anyRecord = fc.oneof(fc.string(), fc.constant(futureRecord));
+    fc.assert(
+      fc.property(fc.array(anyRecord, { maxLength: 12 }), fc.infiniteStream(fc.boolean()), (records, refusals) => {
+        const storage = memory();
+        const store = createLearnerStore(() => ({
+          getItem: storage.getItem,
+          setItem: (key, value) => {
+            if (refusals.next().value) throw quotaError();
+            storage.setItem(key, value);
+          },
+        }));
+        for (const text of records) {
+          storage.data.set(RECORD_KEY, text);
+          store.refresh();
+          for (const lesson of ['1', '2', '3']) store.dispatch(complete(lesson));
+          expect([...storage.data.values()]).toContain(text);
+        }
+      }),
+    );
+  });
+
+  it('loses no lesson between two tabs, whichever writes fail', () => {
+    const step = fc.record({ tab: fc.nat(1), lesson: fc.constantFrom('1', '2', '3', '4'), isFull: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const storage = memory();
+        let isFull = false;
+        const open = () => ({
+          getItem: storage.getItem,
+          setItem: (key: string, value: string) => {
+            if (isFull) throw quotaError();
+            storage.setItem(key, value);
+          },
+        });
+        const tabs = [createLearnerStore(open), createLearnerStore(open)];
+        for (const one of steps) {
+          isFull = one.isFull;
+          tabs[one.tab]?.dispatch(complete(one.lesson));
+        }
+        isFull = false;
+        for (const tab of [...tabs, ...tabs]) tab.refresh();
+        for (const tab of tabs) expect(count(tab)).toBe(8 + new Set(steps.map(({ lesson }) => lesson)).size);
+      }),
+    );
+  });
+
+  it('keeps what two tabs did while one of them could not save', () => {
+    const storage = memory();
+    let isFull = true;
+    const left = createLearnerStore(() => ({
+      getItem: storage.getItem,
+      setItem: (key, value) => {
+        if (isFull) throw quotaError();
+        storage.setItem(key, value);
+      },
+    }));
+    const right = createLearnerStore(() => storage);
+    left.dispatch(complete('1'));
+    right.dispatch(complete('2'));
+    right.dispatch(complete('3'));
+    left.refresh();
+    expect(count(left)).toBe(11);
+    isFull = false;
+    left.dispatch({ type: 'set-language', language: 'es' });
+    right.refresh();
+    expect(count(right)).toBe(11);
+    expect(right.getSnapshot().state.language).toBe('es');
   });
 
   it('keeps working in this tab when the storage is full, and saves again when there is room', () => {

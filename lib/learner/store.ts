@@ -6,14 +6,17 @@ import type { LearnerAction, LearnerState } from './types';
 export const RECORD_KEY = 'bitcoin-journey:progress';
 /** Where a record that cannot be used is kept, so that nobody's progress is destroyed by a reader that was too old. */
 export const SET_ASIDE_KEY = 'bitcoin-journey:progress-set-aside';
+/** How many different records are set aside; none takes the place of another. */
+const MOST_SET_ASIDE = 9;
 
 /**
  * Something the learner should know about the storage.
  * - `set-aside`: the stored record could not be used and was put aside, for this reason
+ * - `left-alone`: it could not be used and must not be written over, so what happens in this tab is not saved
  * - `full`, `refused`: the browser did not keep the last change; it lives until the page is closed
  */
 export type StorageNotice =
-  | { readonly kind: 'set-aside'; readonly reason: RefusalReason; readonly field?: string }
+  | { readonly kind: 'set-aside' | 'left-alone'; readonly reason: RefusalReason; readonly field?: string }
   | { readonly kind: 'full' }
   | { readonly kind: 'refused' };
 
@@ -42,15 +45,18 @@ const sample: LearnerSnapshot = { state: initialState, notice: null, isStored: f
 
 /**
  * Progress kept in the browser. The record in storage is the truth for all tabs: every action is applied to it, and not
- * to what this tab happens to remember, so two tabs cannot undo each other.
+ * to what this tab happens to remember. Actions that could not be saved wait, and are applied to the record as it then
+ * is. So two tabs cannot undo each other by accident; a reset or an import still replaces everything, as it says.
  *
  * @param openStorage gives the storage; may throw or give null where the browser forbids it
  */
 export function createLearnerStore(openStorage: () => RecordStorage | null): LearnerStore {
   let snapshot = sample;
   let isLoaded = false;
-  /** The last change did not reach the storage, so what this tab remembers is newer than the record. */
-  let isUnsaved = false;
+  /** The last state that this tab read or saved. */
+  let base = initialState;
+  /** Actions that are not in the stored record yet. */
+  let pending: LearnerAction[] = [];
   const listeners = new Set<() => void>();
 
   function show(next: LearnerSnapshot): void {
@@ -81,27 +87,63 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
     }
   }
 
-  /** The snapshot that the storage gives; `fallback` stands where it gives none. */
-  function load(fallback: LearnerSnapshot): LearnerSnapshot {
-    const stored = read();
-    // Private windows of some browsers refuse storage: reading works as ever, so nothing is said until a change is lost.
-    if (stored === 'refused' || stored === null) return { ...fallback, isStored: false };
-    const { text, decoded } = stored;
-    if (decoded.ok) return { state: decoded.state, notice: null, isStored: true };
-    write(SET_ASIDE_KEY, text);
-    return {
-      ...fallback,
-      notice: { kind: 'set-aside', reason: decoded.reason, ...(decoded.field ? { field: decoded.field } : {}) },
-      isStored: false,
-    };
+  /** Keeps a copy of a record that cannot be used; false when there is no place for it. */
+  function setAside(text: string): boolean {
+    try {
+      const storage = openStorage();
+      for (let place = 1; storage && place <= MOST_SET_ASIDE; place++) {
+        const key = place === 1 ? SET_ASIDE_KEY : `${SET_ASIDE_KEY}-${place}`;
+        const kept = storage.getItem(key);
+        if (kept === text) return true;
+        if (kept === null) return write(key, text) === null;
+      }
+    } catch {
+      // Storage that cannot be read keeps no copy either.
+    }
+    return false;
   }
 
-  function refresh(): void {
+  /** What is wrong with the stored record. A newer version's record stays where that version looks for it. */
+  function noticeOf(text: string, { reason, field }: Decoded & { ok: false }): StorageNotice {
+    const isFree = reason !== 'future-version' && setAside(text);
+    return { kind: isFree ? 'set-aside' : 'left-alone', reason, ...(field ? { field } : {}) };
+  }
+
+  /** Reads the record, applies to it what is not saved yet and this action, and saves the result if that changed it. */
+  function sync(action?: LearnerAction): void {
     isLoaded = true;
-    if (isUnsaved) return;
-    const next = load(sample);
+    const stored = read();
+    let notice: StorageNotice | null = null;
+    let isStored = false;
+    // Private windows of some browsers refuse storage: reading works as ever, so nothing is said until a change is lost.
+    if (stored !== 'refused') {
+      if (stored?.decoded.ok) {
+        base = stored.decoded.state;
+        isStored = true;
+      } else {
+        // An action goes on from what the learner sees; without one, the page shows what the storage gives.
+        if (!action) base = initialState;
+        if (stored && !stored.decoded.ok) notice = noticeOf(stored.text, stored.decoded);
+      }
+    }
+
+    const before = pending.reduce(learnerReducer, base);
+    const state = action ? learnerReducer(before, action) : before;
+    if (action && state !== before) pending.push(action);
+    if (pending.length > 0) {
+      const failure = notice?.kind === 'left-alone' ? notice : write(RECORD_KEY, encodeRecord(state));
+      isStored = failure === null;
+      notice = failure ?? notice;
+      if (isStored) {
+        base = state;
+        pending = [];
+      }
+    }
+    const next = { state, notice, isStored };
     if (!isSame(next, snapshot)) show(next);
   }
+
+  const refresh = () => sync();
 
   return {
     getSnapshot: () => snapshot,
@@ -113,19 +155,7 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
         listeners.delete(listener);
       };
     },
-    dispatch(action) {
-      isLoaded = true;
-      const before = isUnsaved ? snapshot : load(snapshot);
-      const state = learnerReducer(before.state, action);
-      if (state === before.state) {
-        if (!isSame(before, snapshot)) show(before);
-        return;
-      }
-      const failure = write(RECORD_KEY, encodeRecord(state));
-      isUnsaved = failure !== null;
-      const earlier = before.notice?.kind === 'set-aside' ? before.notice : null;
-      show({ state, notice: failure ?? earlier, isStored: failure === null });
-    },
+    dispatch: (action) => sync(action),
     refresh,
     dismissNotice() {
       if (snapshot.notice) show({ ...snapshot, notice: null });

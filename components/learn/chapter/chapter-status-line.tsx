@@ -5,6 +5,7 @@ import { fill } from '@/lib/format/fill';
 import { type Chapter, findChapter } from '@/lib/learner/catalogue';
 import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
+import { sampleLessons } from '../sample-part';
 
 /** Where the chapter stands on the reader's path. Its room does not hang on the answer. */
 export function ChapterStatusLine({
@@ -16,10 +17,11 @@ export function ChapterStatusLine({
 }) {
   const { state } = useLearner();
   const status = chapterStatus(state, findChapter(chapter) as Chapter);
+  const isOfSample = isSample(state) || sampleLessons(state).some((lesson) => lesson.chapterId === chapter);
   return (
     <p className="mt-2 min-h-26 text-base sm:min-h-13">
       <span className="font-semibold">
-        {fill(isSample(state) ? words.sampleStatus : words.status, { status: words.names[status].toLowerCase() })}
+        {fill(isOfSample ? words.sampleStatus : words.status, { status: words.names[status].toLowerCase() })}
       </span>
       . {status === 'locked' && words.ahead}
     </p>

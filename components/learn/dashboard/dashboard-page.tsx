@@ -40,7 +40,14 @@ export function DashboardPage({ locale }: { locale: Locale }) {
         </p>
       </header>
       <OwnerLine
-        words={{ sample: words.sample, own: words.own, startAtZero: words.startAtZero, saveIt: words.saveIt }}
+        locale={locale}
+        words={{
+          sample: words.sample,
+          mixed: words.mixed,
+          own: words.own,
+          startAtZero: words.startAtZero,
+          saveIt: words.saveIt,
+        }}
       />
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
 

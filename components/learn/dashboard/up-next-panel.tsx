@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/layout/page-link';
@@ -9,8 +10,8 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf, type Plural } from '@/lib/format/plural';
-import { findChapter, type Lesson } from '@/lib/learner/catalogue';
-import { upNext } from '@/lib/learner/selectors';
+import { allLessons, findChapter, type Lesson } from '@/lib/learner/catalogue';
+import { type UpNext, upNext } from '@/lib/learner/selectors';
 import { type StreakPhase, streakOn } from '@/lib/learner/streak';
 import { useLearner, useToday } from '../learner';
 
@@ -53,30 +54,29 @@ export function UpNextPanel({
       <h2 id="up-next" className="eyebrow font-body text-muted">
         {words.upNext.heading}
       </h2>
-      <div className="mb-6 grid min-h-60 grow gap-x-8 sm:items-center sm:grid-cols-[1fr_11rem] md:min-h-56 lg:grid-cols-1 xl:grid-cols-[1fr_12rem]">
-        <div>
-          {next.kind === 'finished' ? (
-            <p className="mt-4 font-display text-2xl md:text-3xl">{words.upNext.finished}</p>
-          ) : (
-            <>
-              <p className="mt-4 font-display text-2xl leading-tight md:text-3xl">{titles[next.lesson.id]}</p>
-              <p className="mt-3 text-base text-muted">
-                {place(next.lesson, words.upNext, locale)}
-                {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.upNext.comingSoon}</span>}
-              </p>
+      <div className="mb-6 grid grow gap-x-8 sm:items-center sm:grid-cols-[1fr_11rem] lg:grid-cols-1 xl:grid-cols-[1fr_12rem]">
+        <div className="grid">
+          <div className="col-start-1 row-start-1 self-center">
+            <NextText next={next} {...{ locale, titles, words: words.upNext }}>
               {next.kind === 'lesson' && (
-                <PageLink
-                  href={localePath(locale, `/lesson/${next.lesson.id}`)}
-                  className={buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg')}
-                >
+                <PageLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
                   {words.upNext.continue}
                   <Icon node={ArrowRight} className="size-5" />
                 </PageLink>
               )}
-            </>
-          )}
+            </NextText>
+          </div>
+          {roomFor(titles).map((variant) => (
+            <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
+              <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+                {variant.kind === 'lesson' && <span className={BUTTON}>{words.upNext.continue}</span>}
+              </NextText>
+            </div>
+          ))}
         </div>
-        {next.kind === 'lesson' && <div className="max-sm:hidden lg:hidden xl:block">{pictures[next.lesson.id]}</div>}
+        <div className={clsx('max-sm:hidden lg:hidden xl:block', next.kind !== 'lesson' && 'invisible')}>
+          {next.kind === 'lesson' ? pictures[next.lesson.id] : Object.values(pictures)[0]}
+        </div>
       </div>
       <div className="mt-auto grid grid-cols-[auto_1fr] items-baseline gap-x-5 border-line border-t pt-5">
         <div>
@@ -85,12 +85,60 @@ export function UpNextPanel({
             {countOf(words.streak.days, streak.days, locale)}
           </p>
         </div>
-        <div className="min-h-24 text-base sm:min-h-20">
-          <p className="font-medium">{words.streak.phase[streak.phase]}</p>
+        <div className="text-base">
+          <div className="grid font-medium">
+            <p className="col-start-1 row-start-1">{words.streak.phase[streak.phase]}</p>
+            {Object.entries(words.streak.phase).map(([phase, sentence]) => (
+              <p key={phase} aria-hidden="true" className="invisible col-start-1 row-start-1">
+                {sentence}
+              </p>
+            ))}
+          </div>
           <p className="text-muted">{words.streak.rule}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg');
+
+/** What else the panel may say, to make the room: every lesson that can be read, and the longest title that cannot. */
+function roomFor(titles: Readonly<Record<string, string>>) {
+  const length = (lesson: Lesson) => titles[lesson.id]?.length ?? 0;
+  const planned = allLessons
+    .filter(({ status }) => status === 'coming-soon')
+    .sort((a, b) => length(b) - length(a))
+    .slice(0, 1);
+  return [
+    ...allLessons.filter(({ status }) => status === 'written').map((lesson) => ({ kind: 'lesson' as const, lesson })),
+    ...planned.map((lesson) => ({ kind: 'coming-soon' as const, lesson })),
+  ];
+}
+
+function NextText({
+  next,
+  locale,
+  titles,
+  words,
+  children,
+}: {
+  next: UpNext;
+  locale: Locale;
+  titles: Readonly<Record<string, string>>;
+  words: UpNextWords;
+  children: ReactNode;
+}) {
+  if (next.kind === 'finished') return <p className="mt-4 font-display text-2xl md:text-3xl">{words.finished}</p>;
+  return (
+    <>
+      <p className="mt-4 font-display text-2xl leading-tight md:text-3xl">{titles[next.lesson.id]}</p>
+      <p className="mt-3 text-base text-muted">
+        {place(next.lesson, words, locale)}
+        {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.comingSoon}</span>}
+      </p>
+      {children}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function ClockResults({
   return (
     <div>
       <dl aria-label={label} className="grid gap-6">
-        {MOMENTS.map((moment) => (
+        {MOMENTS.filter((moment) => moment === 'payday' || !clock?.endsInReform).map((moment) => (
           <ClockRow
             key={moment}
             name={words[moment]}
@@ -51,7 +51,6 @@ export function ClockResults({
                 ? words.noBread
                 : `${fill(words.bread, { kilograms: formatNumber(clock.breadKg, locale, clock.breadKg < 10 ? 1 : 0) })} ${words.breadNote}`}
             </p>
-            {clock.endsInReform && <p className="mt-2 text-base text-muted">{words.reform}</p>}
           </>
         )}
       </div>
@@ -59,8 +58,12 @@ export function ClockResults({
   );
 }
 
-/** What the clocks come to: when to spend, and why. */
+/**
+ * What the clocks come to: when to spend, and why. The mark was fixed within the last month, so its average says nothing
+ * about a later day.
+ */
 export function adviceOf(clock: PriceClock, words: PriceClockWords, locale: Locale): readonly [string, string] {
+  if (clock.endsInReform) return [words.reformVerdict, words.reform];
   return [words.verdict[clockVerdict(clock)], changeOf(clock, words, locale)];
 }
 

@@ -37,6 +37,15 @@ test('finds the month in which waiting paid', async () => {
   expect(screen.getByText(words.verdict.wait)).toBeVisible();
 });
 
+test('gives no later worth for the month of the reform, and says why', async () => {
+  show();
+  await userEvent.selectOptions(month(), '1923-11');
+  expect(screen.queryByText(words.week)).toBeNull();
+  expect(screen.queryByText(words.nextMonth)).toBeNull();
+  expect(screen.getByText(words.reformVerdict)).toBeVisible();
+  expect(screen.getByText(words.reform)).toBeVisible();
+});
+
 test('what is no wage gives no result and a sentence', async () => {
   show();
   await userEvent.clear(wage());

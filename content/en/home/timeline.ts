@@ -100,12 +100,6 @@ export const timeline: {
         'Forty-four nations agree to tie their currencies to the dollar. Foreign governments can change dollars into gold at {goldAfter} an ounce.',
       note: 'For a generation, most of the world’s money hung on one promise. Trade grew strongly under it. It could last only as long as others believed that there was enough gold behind the dollars.',
     },
-    'coinage-act': {
-      title: 'Coinage Act of 1965',
-      keyPerson: 'Lyndon B. Johnson',
-      description: 'Silver goes out of dimes and quarters, and is cut to 40 percent in half dollars.',
-      note: 'People kept the silver coins and spent the new ones, as they have with better and worse coins for centuries. The government had a plain reason: coins were short and its silver was running out.',
-    },
     'gold-window': {
       title: 'Nixon closes the gold window',
       keyPerson: 'Richard Nixon',
@@ -210,12 +204,6 @@ export const timeline: {
       keyPerson: 'David Chaum',
       description: 'Chaum shows how a bank can sign digital coins without seeing which ones it signs.',
       note: 'Digital money could be as private as cash. It still needed a bank in the middle, the part that Bitcoin later removed. Bitcoin’s own payments are public, so in this they fall behind Chaum’s.',
-    },
-    digicash: {
-      title: 'DigiCash',
-      keyPerson: 'David Chaum',
-      description: 'Chaum founds a company to issue private digital cash. It goes bankrupt in 1998.',
-      note: 'When the company died, its money died with it. Those who came after looked for money that needs no company.',
     },
     pgp: {
       title: 'PGP',

@@ -77,7 +77,7 @@ export const lesson: LessonContent = {
                 sources: ['ruhr'],
               },
               {
-                text: 'The slide became a fall. On January 2 a dollar cost about 7,260 marks. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
+                text: 'The mark had been falling since the war. On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. Now the slide became a fall. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
                 sources: ['erkelenz'],
               },
             ],
@@ -158,7 +158,7 @@ export const lesson: LessonContent = {
             scene: 'Was it really wheelbarrows?',
             narrative: [
               {
-                text: 'In November 1923 a kilogram of rye bread in Berlin cost 233 billion marks, by one count. Another list says about 200 billion. A town in the west recorded 5.6 billion around the start of the month. The day, the town and the kind of bread all mattered, so nobody has one true price.',
+                text: 'In November 1923 a kilogram of rye bread in Berlin cost 233 billion marks, by one count. Another list says about 200 billion. A newspaper account gives 5.6 billion, in Berlin and not only there. The day, the town and the kind of bread all mattered, so nobody has one true price.',
                 sources: ['bundesdruckerei', 'bread-table', 'erkelenz'],
               },
               {
@@ -350,7 +350,7 @@ export const lesson: LessonContent = {
     },
   ],
   takeaways: [
-    'The mark lost its tie to gold in 1914 and most of its value in 1923.',
+    'The mark lost its tie to gold in 1914. By New Year 1923 more than 99.9 percent of its dollar value was gone, and 1923 took the rest.',
     'The state printed money for bills that its taxes did not cover, while goods were scarce.',
     'People who held money lost, and people who owed money gained.',
     'It ended when a limit was set and kept.',
@@ -377,7 +377,7 @@ export const lesson: LessonContent = {
     {
       id: 'erkelenz',
       title:
-        'Vor 100 Jahren: Erkelenz im Krisenjahr 1923 (rates of January 2, October 1 and November 1; local bread prices)',
+        'Vor 100 Jahren: Erkelenz im Krisenjahr 1923 (rates of January 2, October 1 and November 1; bread prices in Berlin and elsewhere)',
       publisher: 'Rheinische Post',
       url: 'https://rp-online.de/nrw/staedte/erkelenz/vor-100-jahren-erkelenz-im-krisenjahr-1923_aid-90558553',
       date: '2023',

@@ -52,7 +52,7 @@ export const lesson: LessonContent = {
                 sources: ['fuerth'],
               },
               {
-                text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
+                text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. By the day of the strike the mark had fallen far below that rate. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
                 sources: ['erkelenz'],
               },
             ],

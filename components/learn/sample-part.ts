@@ -1,0 +1,12 @@
+import { findLesson, type Lesson } from '@/lib/learner/catalogue';
+import { isCompleted } from '@/lib/learner/selectors';
+import { initialState } from '@/lib/learner/state';
+import type { LearnerState } from '@/lib/learner/types';
+
+/** Completed lessons that can only be the sample's: they have no page yet, so nobody has read them. */
+export function sampleLessons(state: LearnerState): readonly Lesson[] {
+  return initialState.completed
+    .filter((id) => isCompleted(state, id))
+    .map((id) => findLesson(id))
+    .filter((lesson): lesson is Lesson => lesson?.status === 'coming-soon');
+}
