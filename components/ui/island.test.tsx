@@ -92,6 +92,31 @@ describe('an island', () => {
     },
   );
 
+  it('answers a press that came before its script', async () => {
+    await arrive();
+    await soon(() => fireEvent.click(button()));
+    expect(button()).toHaveTextContent('3 pressed');
+    await soon(() => see());
+    expect(button()).toHaveTextContent('4 pressed');
+  });
+
+  it('takes it for no error when the reader leaves before it has come to life', async () => {
+    const report = jest.fn();
+    window.reportError = report;
+    let arriveScript = (_: ComponentType<{ from: number }>) => {};
+    load.mockReturnValue(new Promise((resolve) => (arriveScript = resolve)));
+    await arrive();
+    await soon(() => see());
+    await act(async () => {
+      arriveScript(Counter);
+      await Promise.resolve();
+      await Promise.resolve();
+      root.unmount();
+      jest.runAllTimers();
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('comes to life when it is in view', async () => {
     await arrive();
     await soon(() => see());

@@ -45,15 +45,28 @@ function Island<Props extends object>({
     const element = box.current;
     if (!element) return;
     let root: Root | undefined;
+    let isLeft = false;
+    // A press that comes before the script is kept, and given to the part as soon as it can answer.
+    let pressed: HTMLElement | null = null;
+    const keep = (event: MouseEvent) => {
+      pressed = (event.target as Element).closest('button');
+    };
+    element.addEventListener('click', keep);
     const stop = loadWhenNear({
       element,
       load,
       onLoad(Leaf) {
+        element.removeEventListener('click', keep);
         const leaf = <Leaf {...first.current} />;
         // The inner element is not React's yet: the outer one belongs to the page.
         const inner = element.firstElementChild;
-        if (inner) root = hydrateRoot(inner, leaf);
-        else {
+        if (inner) {
+          root = hydrateRoot(inner, leaf, {
+            // Whoever leaves before the part has come to life ends it early. React counts that as an error; it is none.
+            onRecoverableError: (error) => isLeft || window.reportError(error),
+          });
+          pressed?.click();
+        } else {
           root = createRoot(element.appendChild(document.createElement('div')));
           root.render(leaf);
         }
@@ -64,6 +77,8 @@ function Island<Props extends object>({
       signs: SIGNS_OF_READING,
     });
     return () => {
+      isLeft = true;
+      element.removeEventListener('click', keep);
       stop();
       // Not at once: React is still busy with the tree around it.
       setTimeout(() => root?.unmount());
