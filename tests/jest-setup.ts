@@ -1,1 +1,8 @@
 import '@testing-library/jest-dom';
+
+/** jsdom lays nothing out, so no size ever changes. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

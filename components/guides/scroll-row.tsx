@@ -35,7 +35,7 @@ export function ScrollRow({
       if (focused && !next[focused])
         requestAnimationFrame(() => arrows.current[focused === 'left' ? 'right' : 'left']?.focus());
     };
-    look();
+    // Tells the first size too, when the browser has laid the row out; to ask for it would force that.
     const observer = new ResizeObserver(look);
     observer.observe(list);
     list.addEventListener('scroll', look, { passive: true });

@@ -24,7 +24,7 @@ export function Exhibit({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx('py-20 md:py-28', tone === 'sunk' && 'border-line border-y bg-sunk')}
+      className={clsx('later py-20 md:py-28', tone === 'sunk' && 'border-line border-y bg-sunk')}
     >
       <div className="page">
         <header className="mb-10 max-w-3xl md:mb-14">

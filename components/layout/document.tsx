@@ -12,7 +12,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
     <html lang={locale} className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: only an element of the head may stand before the first paint, or the theme would flash */}
       <head>
-        <script src="/theme.js" />
+        <script src="/first-paint.js" />
       </head>
       <body>
         <SkipLink locale={locale} />

@@ -58,12 +58,13 @@ export function Carousel({
       });
       if (seen.length > 0) setView({ first: seen[0] ?? 0, last: seen.at(-1) ?? 0 });
     };
-    look();
+    // Tells the first size too, when the browser has laid the row out; to ask for it would force that.
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
     list.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
     return () => {
+      observer.disconnect();
       list.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
     };
   }, []);
 

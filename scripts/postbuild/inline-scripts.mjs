@@ -8,11 +8,22 @@ import { createHash } from 'node:crypto';
  * text it repeats (in a comment, so that its tags stand as they do in that text). The few others are code, the same on nearly every page; they move into one deferred file that first
  * hands the data over and then runs them. That order matters: the last of them starts React, which closes the stream
  * of data when it finds the page already parsed.
+ *
+ * Next's own files would race the text, its style and its fonts for a phone's narrow line, though the page can be read
+ * without them. So that one file also fetches them, as soon as the page has been painted.
  */
 
 /** Hands the templates' data to Next, in order, as its own scripts would have done; undoes `asComment`. */
 const reader = `(function(){var q=self.__next_f=self.__next_f||[];q.push([0]);document.querySelectorAll("template[data-flight]").forEach(function(t){var s=t.content.firstChild.data.slice(1,-1).replace(/\\x01(.)/g,function(m,c){return c==="r"?"\\r":c==="1"?"\\x01":c});q.push(t.dataset.flight==="json"?JSON.parse(s):[1,s]);t.remove()})})();`;
 
+/**
+ * Fetches the files that the tag names, after the first paint; at once where nothing is painted (a tab in the background).
+ * They have to stand in the page as Next would have put them: React looks for them there.
+ */
+const fetcher = `(function(d){var u=d.currentScript.dataset.next.match(/\\S+/g)||[],go=function(){u.forEach(function(a){var s=d.createElement("script");s.src=a;s.setAttribute("async","");d.head.append(s)})};d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})(document)`;
+
+const nextFile =
+  /<(?:script src|link rel="preload" as="script" fetchPriority="low" href)="(\/_next\/[^"]+\.js)"(?: async="")?(?:><\/script>|\/>)/g;
 const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const flightStart = '(self.__next_f=self.__next_f||[]).push([0])';
 const flightPush = /^self\.__next_f\.push\(([\s\S]*)\)$/;
@@ -42,11 +53,12 @@ function asComment(text) {
 
 /**
  * @param {string} html
- * @returns {{ html: string, script: { path: string, code: string } | undefined }} the page and the file it now needs
+ * @returns {{ html: string, script?: { path: string, code: string }, files: string[] }} the page, the file it now needs, and
+ *   the files of Next that this one fetches
  */
 export function moveInlineScripts(html) {
   // Done before.
-  if (html.includes('<template data-flight')) return { html, script: undefined };
+  if (html.includes('<template data-flight')) return { html, files: [] };
   /** @type {string[]} */
   const code = [];
   /** @type {(string | unknown[])[]} consecutive texts joined, anything else as it is */
@@ -64,10 +76,17 @@ export function moveInlineScripts(html) {
     }
     return '';
   });
-  if (code.length === 0 && data.length === 0) return { html, script: undefined };
+  if (code.length === 0 && data.length === 0) return { html, files: [] };
+
+  /** @type {Set<string>} */
+  const files = new Set();
+  const withoutFiles = rest.replace(nextFile, (_, file) => {
+    files.add(file);
+    return '';
+  });
 
   // The semicolon keeps a piece that ends without one from running into the next.
-  const bundle = [reader, ...code].join(';\n');
+  const bundle = [fetcher, reader, ...code].join(';\n');
   const path = `/_next/static/flight.${createHash('sha256').update(bundle).digest('hex').slice(0, 16)}.js`;
   const templates = data.map((entry) =>
     typeof entry === 'string'
@@ -75,8 +94,13 @@ export function moveInlineScripts(html) {
       : `<template data-flight="json">${asComment(JSON.stringify(entry))}</template>`,
   );
   // In the head, so that it is under way while the page still arrives.
-  const withScript = replaceLast(rest, '</head>', `<script src="${path}" defer=""></script></head>`, 'first');
-  return { html: replaceLast(withScript, '</body>', `${templates.join('')}</body>`), script: { path, code: bundle } };
+  const tag = `<script src="${path}" defer="" data-next="${[...files].join(' ')}"></script>`;
+  const withScript = replaceLast(withoutFiles, '</head>', `${tag}</head>`, 'first');
+  return {
+    html: replaceLast(withScript, '</body>', `${templates.join('')}</body>`),
+    script: { path, code: bundle },
+    files: [...files],
+  };
 }
 
 /** @param {string} text @param {string} mark @param {string} by @param {'first' | 'last'} [which] */

@@ -9,6 +9,10 @@ const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 function replay({ html, script }) {
   document.documentElement.innerHTML = html.replace(/^<!DOCTYPE html><html>/, '').replace(/<\/html>$/, '');
   delete self.__next_f;
+  Object.defineProperty(document, 'currentScript', {
+    value: document.querySelector('script[data-next]'),
+    configurable: true,
+  });
   new Function(script.code)();
   return self.__next_f;
 }
@@ -39,6 +43,36 @@ test('other code runs in its order, after the data, even where a piece ends with
   expect(self.seen).toEqual([2, 'b']);
 });
 
+test('the files of Next wait for the first paint, and each is fetched once', () => {
+  jest.useFakeTimers();
+  const moved = moveInlineScripts(
+    page(
+      `<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/b.js" async=""></script>` +
+        `<script src="/_next/old.js" noModule=""></script>${start}${push([1, 'one'])}<script src="/_next/a.js" async=""></script>`,
+    ),
+  );
+  const asked = () => [...document.querySelectorAll('script[async]')].map((script) => script.getAttribute('src'));
+  let paint;
+  self.requestAnimationFrame = (callback) => {
+    paint = callback;
+  };
+  expect(moved.html).not.toContain('preload');
+  expect(moved.html).toContain('<script src="/_next/old.js" noModule="">');
+  replay(moved);
+  paint();
+  expect(asked()).toEqual([]);
+  jest.runAllTimers();
+  expect(asked()).toEqual(['/_next/a.js', '/_next/b.js']);
+  jest.useRealTimers();
+});
+
+test('a tab in the background, which paints nothing, does not wait', () => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  replay(moveInlineScripts(page(`${start}${push([1, 'one'])}<script src="/_next/a.js" async=""></script>`)));
+  delete document.hidden;
+  expect(document.querySelectorAll('script[async]')).toHaveLength(1);
+});
+
 test('no inline code is left; scripts with an address and data for search engines stay', () => {
   const kept = '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>';
   const { html, script } = moveInlineScripts(
@@ -46,7 +80,7 @@ test('no inline code is left; scripts with an address and data for search engine
   );
   expect(html).toContain(kept);
   expect(html.match(/<script/g)).toHaveLength(3);
-  expect(html).toContain(`<script src="${script.path}" defer=""></script></head>`);
+  expect(html).toContain(`<script src="${script.path}" defer="" data-next=""></script></head>`);
 });
 
 test('pages with the same code share one file, other code gives it another name', () => {
@@ -57,11 +91,11 @@ test('pages with the same code share one file, other code gives it another name'
 
 test('a page that was finished before stays as it is', () => {
   const { html } = moveInlineScripts(page(start + push([1, 'one <script>two</script>'])));
-  expect(moveInlineScripts(html)).toEqual({ html, script: undefined });
+  expect(moveInlineScripts(html)).toEqual({ html, files: [] });
 });
 
 test('a page without inline scripts stays as it is', () => {
-  expect(moveInlineScripts(page(''))).toEqual({ html: page(''), script: undefined });
+  expect(moveInlineScripts(page(''))).toEqual({ html: page(''), files: [] });
 });
 
 test('a character that HTML would swallow stops the build', () => {

@@ -34,6 +34,19 @@ test('pages lose their inline scripts, share one file, and needless files go', a
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).not.toContain('go()');
 });
 
+test('the script of every page is compiled ahead, that of some pages is not', async () => {
+  const script = (name) => `<script src="/_next/static/${name}" async=""></script>`;
+  write('_next/static/a.js', 'run()');
+  write('_next/static/b.js', 'run()');
+  write('index.html', page(`<script>go()</script>${script('a.js')}`));
+  write('about.html', page(`<script>go()</script>${script('a.js')}${script('b.js')}`));
+  await postbuild(out);
+  expect(readFileSync(path.join(out, '_next/static/a.js'), 'utf8')).toMatch(
+    /^\/\/# allFunctionsCalledOnLoad\nrun\(\)$/,
+  );
+  expect(readFileSync(path.join(out, '_next/static/b.js'), 'utf8')).toBe('run()');
+});
+
 test('an inline style stops the build and names its page', async () => {
   write('about.html', page('<p style="color:red">x</p>'));
   await expect(postbuild(out)).rejects.toThrow(/about\.html: inline style: <p style/);

@@ -6,7 +6,7 @@ test('the server sends the policy of public/_headers with pages, files and what 
   const file = readFileSync(`${out}/_headers`, 'utf8');
   const policy = /Content-Security-Policy: (.+)/.exec(file)?.[1];
   expect(policy).toContain("script-src 'self'; style-src 'self'");
-  for (const path of ['/', '/theme.js', '/nothing-here']) {
+  for (const path of ['/', '/first-paint.js', '/nothing-here']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toBe(policy);
     expect(headers['x-content-type-options']).toBe('nosniff');
