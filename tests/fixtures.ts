@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { whenAlive } from '../scripts/measure.mjs';
 
 /**
  * The `test` of all browser specs. It fails when the page says anything in the console, throws, breaks the content policy, or
@@ -7,6 +8,9 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
  *     test.use({ allowed: /status of 404/ });
  *
  * Specs of what goes wrong on purpose name the words; everything else stays forbidden.
+ *
+ * `page.goto` and `page.reload` wait until the page is alive: script comes after the first paint, and a test is quicker than
+ * any reader. Specs of what happens before that ask for `waitUntil: 'commit'`.
  */
 type Options = { allowed: RegExp | undefined };
 
@@ -31,6 +35,17 @@ export const test = base.extend<Options>({
   allowed: [undefined, { option: true }],
   page: async ({ page, allowed }, use) => {
     const seen = watch(page);
+    const { goto, reload } = page;
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      if (options?.waitUntil !== 'commit') await whenAlive(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (options?.waitUntil !== 'commit') await whenAlive(page);
+      return response;
+    };
     await use(page);
     expect(seen.filter((entry) => !allowed?.test(entry))).toEqual([]);
   },

@@ -24,6 +24,14 @@ test.describe('fee calculator', () => {
     await page.goto(link);
     await expect(page.locator('#fee').locator(under('US dollars')).first()).toHaveText('$1.13');
 
+    await fee.getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('fast');
+    const copy = fee.getByRole('button', { name: 'Copy link to this result' });
+    await expect(copy).toHaveAttribute('aria-disabled', 'true');
+    await expect(fee.getByText('There is no result to link to yet.')).toBeVisible();
+    await copy.click({ force: true });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    expect(page.url()).toBe(link);
+
     await fee.getByRole('button', { name: 'Reset' }).click();
     await expect(fee.locator(under('Total satoshis'))).toHaveText('5,000');
     expect(new URL(page.url()).hash).toBe('');

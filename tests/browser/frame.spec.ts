@@ -44,6 +44,22 @@ test.describe('the top bar', () => {
   });
 });
 
+test('a page that is walked to is announced by its name', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Bitcoin Journey: a learning journey');
+  const announced = page.locator('#__next-route-announcer__');
+  for (const [name, title] of [
+    ['About', 'About this site | Bitcoin Journey'],
+    ['Guides', 'Bitcoin guides for beginners | Bitcoin Journey'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page).toHaveTitle(title);
+    // The framework reads out the title, or the heading where the title is not there yet.
+    await expect(announced).toHaveText(new RegExp(`^${name}$|^${title.replace('|', '\\|')}$`));
+    await expect(announced).toHaveAttribute('aria-live', 'assertive');
+  }
+});
+
 test('a page that is walked to opens at its top, and Back returns to the place that was left', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
@@ -103,7 +119,11 @@ test.describe('sharing', () => {
     await page.goto('/about');
     const link = page.getByRole('link', { name: /Share on X/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/x\.com\/intent\/tweet\?/);
-    await expect(link).toHaveAttribute('target', '_blank');
+    await page.context().route('https://x.com/**', (route) => route.fulfill({ body: 'form' }));
+    const opened = page.waitForEvent('popup');
+    await link.click();
+    await expect((await opened).getByText('form')).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
   });
 });
 
@@ -124,6 +144,20 @@ test.describe('an unknown address', () => {
       );
     });
   }
+});
+
+test('browsers that ask for an icon at the old place get one', async ({ page }) => {
+  const icon = await page.request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+  const sizes = await page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/x-icon' }));
+      return [picture.width, picture.height];
+    },
+    [...(await icon.body())],
+  );
+  expect(sizes).toEqual([48, 48]);
 });
 
 test('the sources page has a row for every claim and every series, and its CSV files are there', async ({ page }) => {

@@ -209,6 +209,9 @@ test.describe('a guide', () => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(written).toContain('https://');
+    // A path of the site leads nowhere on paper.
+    const within = page.locator('.prose a[href^="/"]').first();
+    expect(await within.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
   });
 
   test('tells search engines what it is', () => {
@@ -220,9 +223,23 @@ test.describe('a guide', () => {
       const types = data(path).map((entry) => entry['@type']);
       expect(types).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']));
     }
-    const howTo = data('/guides/first-wallet').find((entry) => entry['@type'] === 'HowTo');
-    expect(howTo.step).toHaveLength(6);
-    for (const step of howTo.step) expect(step.text.length).toBeGreaterThan(20);
+    const procedures = (path: string) =>
+      data(path)
+        .filter((entry) => entry['@type'] === 'HowTo')
+        .map(({ name, step }) => `${name}: ${step.length} steps from ${step[0].position}`);
+    expect(procedures('/guides/first-wallet')).toEqual([
+      'Your First Bitcoin Wallet: Set it up in six steps: 6 steps from 1',
+    ]);
+    expect(procedures('/guides/send-receive-bitcoin')).toEqual([
+      'How to Send & Receive Bitcoin: Receive bitcoin: 4 steps from 1',
+      'How to Send & Receive Bitcoin: Send bitcoin: 6 steps from 1',
+    ]);
+    const faq = data('/guides/hardware-wallets').find((entry) => entry['@type'] === 'FAQPage');
+    expect(faq.mainEntity[0].name).toBe('What if the device breaks?');
+    expect(faq.mainEntity[0].acceptedAnswer.text).toMatch(/^Buy another one and enter your words\..*gadget\.$/);
+    const html = htmlOf('/guides/hardware-wallets');
+    for (const { url } of faq.mainEntity) expect(html).toContain(`id="${new URL(url).hash.slice(1)}"`);
+    expect(data('/guides/what-is-bitcoin').map((entry) => entry['@type'])).not.toContain('FAQPage');
   });
 });
 

@@ -31,18 +31,37 @@ test('the headline appears after a second', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
 });
 
-test('every headline number leads to its row of the sources page, which is marked there', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('#hero a[href^="/sources#"], #charts a[href^="/sources#"]');
-  const places = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
-  expect(places.length).toBeGreaterThanOrEqual(5);
-  await page.goto('/sources');
-  for (const id of new Set(places)) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+for (const [number, exhibit, name, index] of [
+  ['87%', '#hero', 'Source and caveats', 0],
+  ['16x', '#hero', 'Source and caveats', 1],
+  ['1971', '#hero', 'Source and caveats', 2],
+  ['7,357%', '#charts', 'How this is computed', 0],
+  ['90.95%', '#charts', 'How this is computed', 1],
+] as const) {
+  test(`the headline number ${number} leads to its row of the sources page, which is marked there`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator(exhibit).getByRole('link', { name }).nth(index).click();
+    await expect(page).toHaveURL(/\/sources#/);
+    const row = page.locator('article:target');
+    await expect(row.locator('p').first()).toHaveText(number);
+    await expect(row).toHaveCSS('border-top-width', '4px');
+  });
+}
 
+test('every chart leads to the rows of its series', async ({ page }) => {
   await page.goto('/');
-  await links.first().click();
-  await expect(page).toHaveURL(new RegExp(`/sources#${places[0]}$`));
-  await expect(page.locator(':target')).toHaveCSS('border-top-width', '4px');
+  const charts = page.locator('main figure').filter({ has: page.locator('[data-plot]') });
+  await expect(charts).toHaveCount(6);
+  const places: string[] = [];
+  for (const chart of await charts.all()) {
+    const links = chart.locator('a[href^="/sources#"]');
+    expect(await links.count()).toBeGreaterThan(0);
+    places.push(...(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))));
+  }
+  await page.goto('/sources');
+  for (const place of new Set(places)) await expect(page.locator(`article${place}`)).toHaveCount(1);
 });
 
 test.describe('the books', () => {

@@ -50,6 +50,7 @@ for (const { id = '', minutes = 0 } of guides.filter((guide) => guide.status ===
     const everything = [body, ...Object.values(data).flat()].join('\n');
     expect(everything).not.toMatch(/\bclick here\b/i);
     expect(everything, 'a link says where it leads').not.toMatch(/\[(here|this|link|read more|more)\]\(/i);
+    expect(body, 'no gap before the number of a source').not.toMatch(/[^|\s] <Cite/);
     expect(everything, 'emoji').not.toMatch(/\p{Extended_Pictographic}/u);
   });
 }
