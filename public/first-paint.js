@@ -11,10 +11,9 @@
   }
 
   // A long page that is opened at its top is laid out as far as it is seen (`.later` in app/globals.css). The rest follows
-  // part by part as soon as somebody begins to read, and at once when a link asks for an exact place.
+  // part by part as soon as somebody begins to read, and at once when a key or a link asks for an exact place.
   const [opening] = performance.getEntriesByType('navigation');
   if (location.hash || opening?.type !== 'navigate') return;
-  const signs = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   const parts = document.getElementsByClassName('later');
   let laidOut = 0;
   function layOutNext() {
@@ -23,18 +22,13 @@
     part.style.contentVisibility = 'visible';
     (self.requestIdleCallback ?? setTimeout)(layOutNext);
   }
-  function begin() {
-    for (const sign of signs) removeEventListener(sign, begin, true);
-    layOutNext();
-  }
-  function layOutAll(event) {
-    if (event?.type === 'click' && !event.target.closest('a')) return;
-    root.classList.remove('unread');
-    removeEventListener('click', layOutAll, true);
-    removeEventListener('popstate', layOutAll);
-  }
+  const layOutAll = () => root.classList.remove('unread');
+
   root.classList.add('unread');
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  addEventListener('click', layOutAll, true);
-  addEventListener('popstate', layOutAll);
+  for (const sign of ['scroll', 'pointermove', 'touchstart']) {
+    addEventListener(sign, layOutNext, { capture: true, passive: true, once: true });
+  }
+  for (const wish of ['keydown', 'focusin', 'popstate'])
+    addEventListener(wish, layOutAll, { capture: true, once: true });
+  addEventListener('click', (event) => event.target.closest('a') && layOutAll(), true);
 })();
