@@ -6,7 +6,8 @@ import { getContent } from '@/lib/content/content';
 
 const { notFound } = getContent('en');
 
-export const metadata = { ...siteMetadata('en'), title: notFound.title, robots: { index: false } };
+/** The title is the message's, which knows what was looked for. */
+export const metadata = { ...siteMetadata('en'), title: undefined, robots: { index: false } };
 export const viewport = siteViewport;
 
 /** The static page for every unknown address. */

@@ -1,4 +1,5 @@
 import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
 import { getCpiTable } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -16,7 +17,7 @@ function dollarOf1971(): { year: number; share: number }[] {
 
 /** A row of coins on the museum's shelf. The area of each is what is left of a 1971 dollar; its outline is what it was. */
 export function ShrinkingCoins({ locale }: { locale: Locale }) {
-  const words = getContent(locale).home.hero.coins;
+  const { coins: words, sourceLink } = getContent(locale).home.hero;
   const coins = dollarOf1971().map(({ year, share }) => ({
     year,
     share,
@@ -52,7 +53,12 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
           ))}
         </div>
       </div>
-      <figcaption className="mt-4 text-base text-muted">{words.caption}</figcaption>
+      <figcaption className="mt-4 text-base text-muted">
+        {words.caption}{' '}
+        <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link">
+          {sourceLink}
+        </a>
+      </figcaption>
     </figure>
   );
 }

@@ -30,7 +30,8 @@ export const siteViewport: Viewport = {
 export function pageMetadata(page: { title: string; description: string; path: string; image: string }): Metadata {
   const images = [{ url: `/og/${page.image}.png`, width: 1200, height: 630, alt: page.title }];
   return {
-    title: page.title,
+    // The front page bears the name of the site already.
+    title: page.title.startsWith(site.name) ? { absolute: page.title } : page.title,
     description: page.description,
     alternates: { canonical: page.path },
     openGraph: { title: page.title, description: page.description, url: page.path, siteName: site.name, images },

@@ -23,6 +23,14 @@ describe('the theme switch', () => {
     expect([document.documentElement.dataset.theme, localStorage.getItem('theme')]).toEqual([undefined, null]);
   });
 
+  it('is turned by the keyboard, and keeps the focus', async () => {
+    render(<ThemeSwitch words={en.layout.theme} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    expect(button()).toHaveAccessibleName('Color theme: Dark theme');
+    expect(button()).toHaveFocus();
+  });
+
   it('works for the page alone where storage is refused', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');

@@ -31,7 +31,7 @@ export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
               <a href={source.url} rel="noopener" className="link">
                 {source.title}
               </a>{' '}
-              ({fill(labels.status[source.status], { date: formatDate(source.date, locale) })})
+              ({fill(labels.readFor, { date: formatDate(source.date, locale) })})
             </Entry>
           ) : (
             <Entry term={labels.data}>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NumberField, SelectField } from './field';
 
 describe('a number field', () => {
@@ -8,6 +9,13 @@ describe('a number field', () => {
     expect(field).toHaveAttribute('inputmode', 'decimal');
     expect(field).toHaveValue('1,234.56');
     expect(field).toBeValid();
+  });
+
+  it('keeps every key that is typed, and no arrow key turns the number', async () => {
+    render(<NumberField id="amount" label="Amount" />);
+    await userEvent.tab();
+    await userEvent.keyboard('1,0 x{ArrowUp}{ArrowDown}');
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,0 x');
   });
 
   it('ties its hint and its error to the control', () => {

@@ -32,6 +32,13 @@ describe('what appears when the reader comes to it', () => {
     expect(isSeen()).toBe(true);
   });
 
+  it('is never hidden without script or from readers who want no motion', () => {
+    const classes = screen.getByText('Inflation').parentElement?.className.split(' ') ?? [];
+    const hiding = classes.filter((name) => /(opacity-0|-y-3)$/.test(name));
+    expect(hiding).toHaveLength(2);
+    expect(hiding.filter((name) => !name.startsWith('js:motion-safe:not-data-seen:'))).toEqual([]);
+  });
+
   it('appears after two seconds in any case', () => {
     act(() => void jest.advanceTimersByTime(1999));
     expect(isSeen()).toBe(false);

@@ -2,7 +2,21 @@
  * The further numbers of the home page. Where a chart or panel computes the same number for itself, lib/content/claims-on-pages.test.ts
  * holds both to each other.
  */
-import { cents, house, latest, multiple, number, percent, priceToIncome, rise, sinceFirst, usd } from './parts';
+import {
+  blockReward,
+  cents,
+  compact,
+  halvingBlocks,
+  house,
+  latest,
+  multiple,
+  number,
+  percent,
+  priceToIncome,
+  rise,
+  sinceFirst,
+  usd,
+} from './parts';
 import type { ComputedRow, ReadFigures } from './types';
 
 const ownerCpi = (read: ReadFigures, year: number) => read.value('owner', year, 'cpi');
@@ -122,4 +136,15 @@ export const homeClaims = {
   },
   'cpi-1914': cpiLevel(1914),
   'cpi-1920': cpiLevel(1920),
+  'block-reward': {
+    format: number(3),
+    figures: ['btc-network'],
+    compute: (read) => blockReward(read, 4),
+  },
+  'supply-limit': {
+    format: compact,
+    figures: ['btc-network'],
+    // The first stretch, and after it a half, a quarter, an eighth …: together as much again.
+    compute: (read) => 2 * halvingBlocks(read) * blockReward(read, 0),
+  },
 } satisfies Record<string, ComputedRow>;

@@ -4,8 +4,10 @@
  */
 
 import {
+  blockReward,
   deepestFall,
   fall,
+  halvingBlocks,
   house,
   multiple,
   number,
@@ -48,6 +50,11 @@ const sustainable = (key: string): Input => [
   (read) => read.value('energy', key, 'percent', 'sustainableShare'),
 ];
 
+const reward = (halvings: number): Input => [
+  { kind: 'number', decimals: 2, isTrimmed: true },
+  (read) => blockReward(read, halvings),
+];
+
 const OUNCES_PER_POUND = 16;
 
 export const claimInputs = {
@@ -65,6 +72,11 @@ export const claimInputs = {
   newHouseRatio: [number(1), (read) => house(read, 2024) / house(read, 1971)],
   m2Feb1959: m2Billions('1959-02', 'vintage2025'),
   m2Nov2024: m2Billions('2024-11', 'vintage2025'),
+  m2PerDollar: [
+    number(0),
+    (read) => read.value('m2', '2024-11', 'm2', 'vintage2025') / read.value('m2', '1959-02', 'm2', 'vintage2025'),
+  ],
+  m2In2024: [trillions, (read) => BILLION * read.value('m2', 2024, 'm2')],
   m2Feb2020: m2Billions('2020-02', 'monthly'),
   m2Feb2021: m2Billions('2021-02', 'monthly'),
   m2DrawnFrom: ownerM2(1959),
@@ -102,6 +114,12 @@ export const claimInputs = {
   industryShare2022: sustainable('industrySurvey2022'),
   cambridgeShare2022: sustainable('cambridge2022'),
   cambridgeShare2024: sustainable('cambridge2024'),
+  halvingBlocks: [number(0), halvingBlocks],
+  lastHalvingBlock: [number(0), (read) => 4 * halvingBlocks(read)],
+  reward0: reward(0),
+  reward1: reward(1),
+  reward2: reward(2),
+  reward3: reward(3),
   goldStock: [number(0), () => GOLD_TONNES.stock],
   goldAddedFrom: [number(0), () => GOLD_TONNES.addedFrom],
   goldAddedTo: [number(0), () => GOLD_TONNES.addedTo],

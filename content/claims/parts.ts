@@ -33,6 +33,12 @@ export const sinceFirst = (read: ReadFigures, column: string, from: number, to: 
 export const valueLost = (read: ReadFigures, cpi: 'owner' | 'cpi-u', year: number) =>
   fall(read.value(cpi, 2024, 'cpi'), read.value(cpi, year, 'cpi'));
 
+/** New bitcoins in each block after so many halvings, and the blocks from one to the next. */
+export const blockReward = (read: ReadFigures, halvings: number) =>
+  read.points('btc-network', 'subsidyBtc', 'halvings')[halvings]?.[1] ?? Number.NaN;
+export const halvingBlocks = (read: ReadFigures) =>
+  Number(read.points('btc-network', 'subsidyBtc', 'halvings')[1]?.[0]);
+
 /** The value in the last row of a table. */
 export const latest = (read: ReadFigures, id: FigureId, column: string, table?: string) =>
   read.points(id, column, table).at(-1)?.[1] ?? Number.NaN;

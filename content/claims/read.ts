@@ -1,27 +1,25 @@
-/** Numbers of the home page that were read in a named source. Nothing computes them; their words say what they leave out. */
+/**
+ * Numbers of the home page that were read, in a copy of the source that is named or in a page that repeats it. Nothing computes
+ * them; their words say where they were read and what they leave out.
+ */
 import { bitcoinVsCryptoCards } from '../bitcoin-vs-crypto';
 import { crisisSources } from '../crisis';
 import { moralCases } from '../moral-code';
-import { goldPriceUsd, type TimelineEventId, timelineEvents } from '../timeline';
+import { goldPriceUsd } from '../timeline';
 import { compact, number, percent, trimmedPercent, usd, usdCompact } from './parts';
 import type { ReadRow, ReadSource } from './types';
 
-type Status = ReadSource['status'];
 interface Link {
   title: string;
   url: string;
 }
 
-const from = (link: Link | undefined, date: string, status: Status = 'read'): ReadSource => {
+const from = (link: Link | undefined, date: string): ReadSource => {
   if (!link) throw new Error('A claim names a source that is no longer listed');
-  return { title: link.title, url: link.url, date, status };
+  return { title: link.title, url: link.url, date };
 };
 const moral = (id: (typeof moralCases)[number]['id'], index: number, date: string) =>
   from(moralCases.find((row) => row.id === id)?.sources[index], date);
-const event = (id: TimelineEventId, title: string, status: Status): ReadSource => {
-  const row = timelineEvents.find((candidate) => candidate.id === id);
-  return from(row && { title, url: row.sourceUrl }, row?.date ?? '', status);
-};
 
 const houseSizes = {
   title: 'House sizes: Census figures collected by AEI',
@@ -30,6 +28,14 @@ const houseSizes = {
 const cambridgeReport = {
   title: 'Cambridge Digital Mining Industry Report',
   url: 'https://www.jbs.cam.ac.uk/faculty-research/centres/alternative-finance/publications/cambridge-digital-mining-industry-report/',
+};
+const goldReserveAct = {
+  title: 'Gold Reserve Act, Federal Reserve History',
+  url: 'https://www.federalreservehistory.org/essays/gold-reserve-act',
+};
+const mtGox = {
+  title: 'Kyodo News, March 21, 2014',
+  url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins',
 };
 const satoshi = bitcoinVsCryptoCards.find((card) => card.id === 'launch')?.sources[1];
 
@@ -54,69 +60,71 @@ export const readClaims = {
   'exchange-theft-2025': { format: usdCompact, value: 1.5e9, source: moral('war-financing', 1, '2025-02') },
   'coins-of-satoshi': { format: compact, value: 1e6, source: from(satoshi, '2013-04-17') },
   'mining-nuclear-share': { format: percent(1), value: 9.8, source: from(cambridgeReport, '2024-06') },
-  'gold-price-before-1934': {
-    format: usd(2),
-    value: goldPriceUsd.before,
-    source: event('gold-reserve-act', 'Gold Reserve Act, Federal Reserve History', 'read'),
-  },
-  'gold-price-after-1934': {
-    format: usd(0),
-    value: goldPriceUsd.after,
-    source: event('gold-reserve-act', 'Gold Reserve Act, Federal Reserve History', 'read'),
-  },
+  'gold-price-before-1934': { format: usd(2), value: goldPriceUsd.before, source: from(goldReserveAct, '1934-01-30') },
+  'gold-price-after-1934': { format: usd(0), value: goldPriceUsd.after, source: from(goldReserveAct, '1934-01-30') },
   'interest-rate-1981': {
     format: percent(0),
-    value: 20,
-    source: event('volcker', 'Volcker’s anti-inflation measures, Federal Reserve History', 'memory'),
+    value: 19,
+    source: {
+      title: 'Federal Reserve Bank of St. Louis: Remembering Former Fed Chairman Paul Volcker',
+      url: 'https://www.stlouisfed.org/open-vault/2019/december/remembering-fed-chairman-paul-volcker',
+      date: '1981',
+    },
   },
   'black-monday-fall': {
     format: trimmedPercent,
     value: 22.6,
-    source: event('black-monday', 'Stock market crash of 1987, Federal Reserve History', 'memory'),
+    source: {
+      title: 'CNBC: Remembering the Crash of ’87',
+      url: 'https://www.cnbc.com/id/100104087',
+      date: '1987-10-19',
+    },
   },
   'mortgage-debt-2008': {
     format: usdCompact,
     value: 6e11,
-    source: event('quantitative-easing', 'Federal Reserve, press release', 'memory'),
+    source: {
+      title: 'Federal Reserve, press release, kept by the St. Louis Fed',
+      url: 'https://fraser.stlouisfed.org/archival-collection/board-governors-federal-reserve-system-4966/federal-reserve-announces-initiate-a-program-purchase-direct-obligations-housing-related-government-sponsored-enterprises-mortgage-backed-securities-backed-fannie-mae-freddie-mac-ginnie-mae-519143/fulltext',
+      date: '2008-11-25',
+    },
   },
   'insured-deposit-2023': {
     format: usd(0),
     value: 250_000,
-    source: event('silicon-valley-bank', 'FDIC, press release', 'memory'),
+    source: {
+      title: 'FDIC, press release on Silicon Valley Bank',
+      url: 'https://www.fdic.gov/news/press-releases/2023/pr23016.html',
+      date: '2023-03-10',
+    },
   },
   'inflation-target': {
     format: percent(0),
     value: 2,
-    source: event('inflation-target', 'Federal Reserve, press release', 'memory'),
+    source: {
+      title: 'Federal Reserve: history of its statement on longer-run goals',
+      url: 'https://www.federalreserve.gov/monetarypolicy/timeline-statement-on-longer-run-goals-and-monetary-policy-strategy.htm',
+      date: '2012-01-25',
+    },
   },
   'first-payment-coins': {
     format: number(0),
     value: 10,
-    source: event('first-payment', 'Block 170 on mempool.space', 'memory'),
+    source: {
+      title: 'Hal Finney: Bitcoin and me (2013)',
+      url: 'https://satoshinakamoto.network/2013/3/19/hal-finney-bitcoin-and-me.html',
+      date: '2009-01-12',
+    },
   },
   'pizza-coins': {
     format: number(0),
     value: 10_000,
-    source: event('pizza', 'The offer on bitcointalk.org', 'memory'),
-  },
-  'mt-gox-lost': {
-    format: number(0),
-    value: 850_000,
     source: {
-      title: 'Kyodo News, March 21, 2014',
-      url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins',
-      date: '2014-02-28',
-      status: 'read',
+      title: 'Bitcoin News Weekly on the offer and the report in the forum',
+      url: 'https://bitcoinnewsweekly.com/bitcoin-pizza-day-a-day-of-celebration/',
+      date: '2010-05-22',
     },
   },
-  'mt-gox-found': {
-    format: number(0),
-    value: 200_000,
-    source: {
-      title: 'Kyodo News, March 21, 2014',
-      url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins',
-      date: '2014-03-20',
-      status: 'read',
-    },
-  },
+  'mt-gox-lost': { format: number(0), value: 850_000, source: from(mtGox, '2014-02-28') },
+  'mt-gox-found': { format: number(0), value: 200_000, source: from(mtGox, '2014-03-20') },
 } satisfies Record<string, ReadRow>;

@@ -38,8 +38,6 @@ export interface ReadSource {
   url: string;
   /** The day, month or year the value belongs to. */
   date: string;
-  /** `read`: read in a copy of the source. `memory`: remembered, not yet found there; the page says so. */
-  status: 'read' | 'memory';
 }
 
 export type ClaimRow = ComputedRow | ReadRow;

@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-21',
+    what: 'Seven numbers of the timeline were marked as remembered. We have now read each of them, and its row names where.',
+    why: 'The interest rate of 1981 stands lower in that source than in our memory. Its row now shows the lower number.',
+  },
+  {
+    date: '2026-11-21',
     what: 'This page and the About page said that our tests compute every number again. They do so only for numbers that follow from our data.',
     why: 'Many numbers of the story were read elsewhere and had no row here. They now have one, with their source, in a part of their own.',
   },

@@ -21,12 +21,11 @@ export const sources = {
     vintage: 'data to {date}',
     official: 'Official figure',
     source: 'Source',
-    status: { read: 'for {date}', memory: 'for {date}; from memory, not yet read there' },
+    readFor: 'for {date}',
   },
   read: {
     title: 'Numbers we read elsewhere',
-    intro:
-      'We did not compute these. Each stands in the source beside it. Where we remember a number and have not yet read it there, the row says so.',
+    intro: 'We did not compute these. Each row names the source of its number and says where we read it.',
   },
   figures: {
     title: 'Data series',

@@ -1,5 +1,6 @@
 /** A page and its row on /sources must not tell two truths: each number that a page computes for itself is held to its claim. */
 import type { ClaimId } from '@/content/claims';
+import { SUBSIDY_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { BASE_YEAR, housingInBtc } from '@/lib/calculators/time-machine';
 import { getChart } from '@/lib/charts/catalogue';
 import { getClaim } from '@/lib/content/claims';
@@ -83,4 +84,5 @@ it('the sentences of the other exhibits say the same', () => {
   expect(rounded('price-of-a-1971-dollar')).toBe(7.94); // 321.5 / 40.5
   expect(rounded('thousand-dollars-lost-1980')).toBe(130); // 1000 − 1000 / 1.148 = 128.9
   expect([rounded('cpi-1914'), rounded('cpi-1920')]).toEqual([10, 20]);
+  expect([getClaim('block-reward').value, getClaim('supply-limit').value]).toEqual([SUBSIDY_BTC, SUPPLY_CAP_BTC]);
 });

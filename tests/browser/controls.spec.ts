@@ -44,6 +44,14 @@ for (const path of walked) {
     const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
     await expect.poll(() => page.evaluate(isAlive)).toBe(true);
     await page.mouse.wheel(0, 400);
+    // The list of exhibits fades when nobody scrolls; under the mouse it stays.
+    const exhibits = page.getByRole('navigation', { name: 'Exhibits on this page' });
+    if (path === '/') {
+      await expect(async () => {
+        await page.mouse.wheel(0, 10);
+        await exhibits.hover({ timeout: 1000 });
+      }).toPass();
+    }
 
     const controls = page.locator(CONTROLS);
     const left: string[] = [];

@@ -32,9 +32,9 @@ test('the headline appears after a second', async ({ page }) => {
 });
 
 for (const [number, exhibit, name, index] of [
-  ['87%', '#hero', 'Source and caveats', 0],
-  ['16x', '#hero', 'Source and caveats', 1],
-  ['1971', '#hero', 'Source and caveats', 2],
+  ['87%', '#hero', 'Source and caveats: Dollar value lost since 1971', 0],
+  ['16x', '#hero', 'Source and caveats: Increase in house prices', 0],
+  ['1971', '#hero', 'Source and caveats: The year gold and the dollar parted', 0],
   ['7,357%', '#charts', 'How this is computed', 0],
   ['90.95%', '#charts', 'How this is computed', 1],
 ] as const) {

@@ -28,14 +28,15 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'm2-increase-since-1959': {
     title: 'Rise in the money supply since 1959',
-    how: 'M2 went from {m2Feb1959} billion dollars in February 1959 to {m2Nov2024} billion in November 2024, in the early-2025 edition of the data.',
+    how: 'M2 went from {m2Feb1959} billion dollars in February 1959 to {m2Nov2024} billion dollars in November 2024, in the early-2025 edition of the data. For each dollar then there are about {m2PerDollar} now.',
     caveat:
       'It compares two single months. The line drawn on this site runs from {m2DrawnFrom} to {m2DrawnTo} and rises {m2DrawnRise}. From January 1959 to December 2024 the 2026 edition gives {official}.',
   },
   'm2-increase-drawn-series': {
     title: 'Rise of the money-supply line drawn on this site',
     how: 'From {m2DrawnFrom} (January 1959) to {m2DrawnTo} (January 2024 in the early-2025 edition).',
-    caveat: 'The two ends are single months. Yearly averages of 1959 and 2024 in the 2026 edition give {official}.',
+    caveat:
+      'The two ends are single months. Yearly averages of 1959 and 2024 ({m2In2024}) in the 2026 edition give {official}.',
   },
   'm2-multiple-since-1959': {
     title: 'The money supply as a multiple of 1959',

@@ -123,4 +123,16 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     how: 'The average of the consumer price index for the year.',
     caveat: 'The war, scarce goods and new money came together. Prices fell again in 1921.',
   },
+  'block-reward': {
+    title: 'New bitcoins in each block since April 2024',
+    how: 'The first blocks brought {reward0} bitcoins each. Every {halvingBlocks} blocks the reward is cut in half: to {reward1}, {reward2}, {reward3}, and to {value} at block {lastHalvingBlock}.',
+    caveat:
+      'A rule of the program that each computer of the network checks. Miners also keep the fees of the payments.',
+  },
+  'supply-limit': {
+    title: 'The most bitcoins that can ever exist',
+    how: 'The first {halvingBlocks} blocks brought {reward0} bitcoins each, and every later stretch brings half of the one before it. All later stretches together bring as much as the first.',
+    caveat:
+      'A little less will be issued, because the smallest fractions are cut off. Coins whose keys are lost still count.',
+  },
 };

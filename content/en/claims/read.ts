@@ -60,7 +60,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'coins-of-satoshi': {
     title: 'Bitcoins that Bitcoin’s maker may hold',
-    how: 'An estimate by one researcher, from patterns in the first blocks.',
+    how: 'Read in the report of one researcher, who estimates it from patterns in the first blocks.',
     caveat:
       'Nobody knows. Other researchers think it is clearly less, and that the pattern proves less than is claimed.',
   },
@@ -76,43 +76,42 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'gold-price-after-1934': {
     title: 'Official price of an ounce of gold from January 31, 1934 to 1971',
-    how: 'Set by the president under the Gold Reserve Act.',
+    how: 'Set by the president under the Gold Reserve Act. Read in the same essay.',
     caveat: 'Only foreign governments and central banks could still buy at this price.',
   },
   'interest-rate-1981': {
-    title: 'Highest interest rate between US banks around 1981',
-    how: 'Remembered. The story says “nearly 20 percent”.',
-    caveat:
-      'A rounded value that we have not yet read in the source. Single days were higher than the monthly average.',
+    title: 'Height of the interest rate between US banks around 1981',
+    how: 'Read in an article of the St. Louis Fed, which says that it rose above {value}. The story says “nearly 20 percent”.',
+    caveat: 'The rate that banks ask of each other for one night. It went up and down from day to day.',
   },
   'black-monday-fall': {
     title: 'Fall of US shares on October 19, 1987',
-    how: 'The Dow Jones Industrial Average. Several pages that were read give this number, but not yet this source.',
+    how: 'The fall of the Dow Jones Industrial Average, read in a news report.',
     caveat: 'One index of thirty large companies. Wider indexes fell by a little less.',
   },
   'mortgage-debt-2008': {
     title: 'Mortgage debt the Federal Reserve said it would buy in November 2008',
-    how: 'The sum of the two limits in the announcement, as we remember it.',
+    how: 'Read in the announcement, as the sum of two limits: one for bonds made of mortgages, and one for debt of the agencies that buy mortgages.',
     caveat: 'An upper limit. The program was made larger in March 2009.',
   },
   'insured-deposit-2023': {
     title: 'Insured part of a US bank deposit in 2023',
-    how: 'Set by law, for each depositor, bank and kind of account.',
-    caveat: 'Remembered. At Silicon Valley Bank the government also protected what was above it.',
+    how: 'Set by law, for each depositor, bank and kind of account. Read in copies of the press release.',
+    caveat: 'At Silicon Valley Bank the government also protected what was above it.',
   },
   'inflation-target': {
     title: 'Inflation the Federal Reserve aims for',
-    how: 'Stated by the bank in January 2012, as we remember it.',
+    how: 'First stated in January 2012. Read on a page of the bank that quotes it.',
     caveat: 'For the longer run, and for another price index than the one this site uses.',
   },
   'first-payment-coins': {
     title: 'Bitcoins in the first payment to another person',
-    how: 'Anyone can look it up in the block chain. We remember it and did not look it up.',
+    how: 'Read in the words of the receiver, written four years later. Anyone can look the payment up in the block chain.',
     caveat: 'The coins had no price then.',
   },
   'pizza-coins': {
     title: 'Bitcoins paid for two pizzas in May 2010',
-    how: 'Offered in a public forum, as we remember it.',
+    how: 'Offered and reported in a public forum. Read in an article that quotes both posts.',
     caveat: 'The first purchase of goods that is known. Earlier ones may have left no trace.',
   },
   'mt-gox-lost': {
