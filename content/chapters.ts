@@ -8,7 +8,13 @@ import type { ConceptId } from './concepts';
  * is never used twice. The chapter that was written first has the numbers '1' to '4', because `/lesson/1` is promised
  * to "Germany 1923"; its number says nothing about the order. Every other lesson has a slug that names its subject.
  *
- * Writing a lesson: set its row to 'written' and add `en/lessons/<id>.ts`. Nothing else.
+ * Writing a lesson: set its row to 'written' and add `en/lessons/<id>.ts`, with its cover, scenes, choice, questions and
+ * sources. The build stops, and says what is missing in which field, until the file is whole. No code is needed as long as
+ * it uses what is there: the drawings and settings listed in `lesson.ts`, and the two kinds of interactive part.
+ * - `decision`: a situation, two to four choices and what comes of each. It fits any lesson.
+ * - `price-clock`: the calculator of 1923, for the lesson about it.
+ * Another drawing is a component (`components/learn/drawings`), and so is another interactive part: a lesson that lets
+ * people give scores, or follow money through a town, needs one of its own, with its fields in `lib/content/lesson-schema.ts`.
  */
 type ModuleType = 'story' | 'analogy' | 'interactive';
 

@@ -5,8 +5,6 @@ export const GUIDE_CATEGORIES = [
   'technical-understanding',
 ] as const;
 export const GUIDE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
-/** What a guide is to a search engine. */
-export const GUIDE_KINDS = ['Article', 'HowTo', 'FAQPage'] as const;
 /** Drawings by name; each is drawn in components/guides/guide-icon.tsx. */
 export const GUIDE_ICONS = [
   'arrow-left-right',
@@ -41,7 +39,6 @@ type Row = {
   status?: string;
   icon?: string;
   book?: string | null;
-  kind?: string;
   lastChecked?: string;
   sources?: Source[];
 };
@@ -55,7 +52,7 @@ type Row = {
 export const guides: readonly Row[] = [
   {
     id: 'first-wallet', category: 'core-fundamentals', level: 'Beginner', minutes: 8, status: 'available',
-    icon: 'wallet', book: null, kind: 'HowTo', lastChecked: '2026-11-21',
+    icon: 'wallet', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'sec-custody', title: 'Crypto Asset Custody Basics for Retail Investors: Investor Bulletin', publisher: 'US Securities and Exchange Commission, Office of Investor Education and Assistance', url: 'https://www.investor.gov/introduction-investing/general-resources/news-alerts/alerts-bulletins/investor-bulletins/crypto-asset-custody-basics-retail-investors-investor-bulletin-0', date: '2025-12-12', status: 'read' },
       { id: 'celsius', title: 'Ruling on Celsius Earn accounts, 4 January 2023', publisher: 'Columbia Business Law Review', url: 'https://journals.library.columbia.edu/index.php/CBLR/announcement/view/627', date: null, status: 'read' },
@@ -77,7 +74,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'what-is-bitcoin', category: 'core-fundamentals', level: 'Beginner', minutes: 6, status: 'available',
-    icon: 'bitcoin', book: 'bitcoin-standard', kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'bitcoin', book: 'bitcoin-standard', lastChecked: '2026-11-21',
     sources: [
       { id: 'whitepaper', title: 'Bitcoin: A Peer-to-Peer Electronic Cash System', publisher: 'Satoshi Nakamoto', url: 'https://bitcoin.org/bitcoin.pdf', date: '2008-10-31', status: 'read' },
       { id: 'amount', title: 'Bitcoin Core source: amount.h (satoshis per coin, note on the 21 million limit)', publisher: 'Bitcoin Core developers', url: 'https://github.com/bitcoin/bitcoin/blob/master/src/consensus/amount.h', date: null, status: 'read' },
@@ -91,7 +88,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'why-bitcoin-matters-now', category: 'core-fundamentals', level: 'Beginner', minutes: 7, status: 'available',
-    icon: 'banknote', book: 'big-print', kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'banknote', book: 'big-print', lastChecked: '2026-11-21',
     sources: [
       { id: 'cpi', title: 'Consumer Price Index for All Urban Consumers (CPI-U, all items; shelter)', publisher: 'US Bureau of Labor Statistics', url: 'https://fred.stlouisfed.org/series/CPIAUCNS', date: '2026-07-01', status: 'read' },
       { id: 'food', title: 'Consumer Price Index: food at home', publisher: 'US Bureau of Labor Statistics', url: 'https://www.bls.gov/cpi/', date: '2025-01-15', status: 'read' },
@@ -102,7 +99,7 @@ export const guides: readonly Row[] = [
       { id: 'bryan', title: "What's the Problem: the story behind the film (interview with Joe Bryan)", publisher: 'Efrat Fenigson', url: 'https://www.efrat.blog/p/whats-the-problem-the-story-behind', date: null, status: 'read' },
       { id: 'maloney', title: "Mike Maloney: today's low gold and silver prices are not realistic (interview)", publisher: 'Peak Prosperity', url: 'https://peakprosperity.com/mike-maloney-todays-low-gold-silver-prices-are-not-realistic/', date: null, status: 'read' },
       { id: 'remittance', title: 'Remittance Prices Worldwide, issue 47, September 2023', publisher: 'World Bank', url: 'https://remittanceprices.worldbank.org', date: '2023-09-01', status: 'read' },
-      { id: 'etf', title: 'Statement on the approval of spot bitcoin exchange-traded products', publisher: 'US Securities and Exchange Commission', url: 'https://www.sec.gov/newsroom/speeches-statements/gensler-statement-spot-bitcoin-011023', date: '2024-01-10', status: 'memory' },
+      { id: 'etf', title: 'Statement on the approval of spot bitcoin exchange-traded products (read as reprinted by CoinDesk)', publisher: 'US Securities and Exchange Commission', url: 'https://www.sec.gov/newsroom/speeches-statements/gensler-statement-spot-bitcoin-011023', date: '2024-01-10', status: 'read' },
       { id: 'price', title: 'Bitcoin price in US dollars, daily closes (PriceUSD; June 2026 from Coinbase Exchange)', publisher: 'Coin Metrics', url: 'https://github.com/coinmetrics/data', date: '2026-07-26', status: 'read' },
       { id: 'pinchuk', title: 'Bitcoin Does Not Hedge Inflation (working paper, abstract read)', publisher: 'Mykola Pinchuk', url: 'https://arxiv.org/abs/2301.10117', date: '2023-01-24', status: 'read' },
       { id: 'gold', title: 'Commodity Markets (Pink Sheet): gold, yearly average', publisher: 'World Bank', url: 'https://www.worldbank.org/en/research/commodity-markets', date: null, status: 'read' },
@@ -114,13 +111,13 @@ export const guides: readonly Row[] = [
       { id: 'couple', title: 'Realtor magazine swaps young couple for seniors as homebuyer age hits 59', publisher: 'Realestate.news', url: 'https://realestate.news/news/realtor-magazine-swaps-young-couple-for-seniors-as-homebuyer-age-59-32771', date: null, status: 'read' },
       { id: 'bis', title: 'Three quarters of retail Bitcoin investors are in the red (report on the BIS working paper)', publisher: 'The Register', url: 'https://www.theregister.com/2022/11/16/bitcoin_investors_lose/', date: '2022-11-16', status: 'read' },
       { id: 'argentina-savers', title: 'With inflation forecast at 100%, Argentines would rather spend immediately than save money', publisher: 'Pledge Times, citing Le Monde', url: 'https://pledgetimes.com/with-inflation-forecast-at-100-argentines-would-rather-spend-immediately-than-save-money/', date: null, status: 'read' },
-      { id: 'house-size', title: 'Characteristics of New Housing', publisher: 'US Census Bureau', url: 'https://www.census.gov/construction/chars/', date: null, status: 'memory' },
-      { id: 'mortgage', title: '30-Year Fixed Rate Mortgage Average in the United States', publisher: 'Freddie Mac', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US', date: null, status: 'memory' },
+      { id: 'house-size', title: "McMansions not only survive, they're getting bigger (on the Census Bureau's Characteristics of New Housing)", publisher: 'The Washington Post', url: 'https://www.washingtonpost.com/news/rampage/wp/2014/09/03/mcmansions-not-only-survive-theyre-getting-bigger/', date: '2014-09-03', status: 'read' },
+      { id: 'mortgage', title: 'Historical mortgage rates: 1971 to the present (yearly averages of Freddie Mac)', publisher: 'Rocket Mortgage', url: 'https://www.rocketmortgage.com/learn/historical-mortgage-rates-30-year-fixed', date: '2024-03-29', status: 'read' },
     ],
   },
   {
     id: 'send-receive-bitcoin', category: 'core-fundamentals', level: 'Beginner', minutes: 9, status: 'available',
-    icon: 'arrow-left-right', book: null, kind: 'HowTo', lastChecked: '2026-11-21',
+    icon: 'arrow-left-right', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'bip173', title: 'BIP 173: Base32 address format for native v0-16 witness outputs', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki', date: '2017-03-20', status: 'read' },
       { id: 'bip350', title: 'BIP 350: Bech32m format for v1+ witness addresses', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki', date: '2020-12-16', status: 'read' },
@@ -142,7 +139,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'time-preference', category: 'core-fundamentals', level: 'Intermediate', minutes: 8, status: 'available',
-    icon: 'hourglass', book: 'bitcoin-standard', kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'hourglass', book: 'bitcoin-standard', lastChecked: '2026-11-21',
     sources: [
       { id: 'frederick', title: 'Time Discounting and Time Preference: A Critical Review', publisher: "Journal of Economic Literature 40(2); Frederick, Loewenstein and O'Donoghue", url: 'https://doi.org/10.1257/002205102320161311', date: '2002-06', status: 'read' },
       { id: 'watts', title: 'Revisiting the Marshmallow Test: A Conceptual Replication', publisher: 'Psychological Science; Watts, Duncan and Quan', url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6050075', date: '2018', status: 'read' },
@@ -155,7 +152,7 @@ export const guides: readonly Row[] = [
       { id: 'cato', title: 'World War I, Gold, and the Great Depression', publisher: 'Cato Institute', url: 'https://cato.org/blog/world-war-i-gold-great-depression', date: null, status: 'read' },
       { id: 'bis', title: 'Crypto trading and Bitcoin prices: evidence from a new database of retail adoption', publisher: 'BIS Working Paper 1049', url: 'https://www.bis.org/publ/work1049.htm', date: '2022-11-14', status: 'read' },
       { id: 'coin-metrics', title: "Bitcoin price in US dollars, month-end closes (this site's series; yearly rates computed from it)", publisher: 'Coin Metrics community data; June 2026 from Coinbase', url: 'https://github.com/coinmetrics/data', date: '2026-07-26', status: 'read' },
-      { id: 'ammous', title: 'The Bitcoin Standard, chapter on money and time preference', publisher: 'Saifedean Ammous, Wiley', url: 'https://saifedean.com', date: '2018', status: 'memory' },
+      { id: 'ammous', title: 'The Bitcoin Standard, chapter 5: Money and Time Preference (the link leads to a summary of the book)', publisher: 'Saifedean Ammous, Wiley', url: 'https://www.rmg-sa.com/en/the-bitcoin-standard/', date: '2018-04-24', status: 'memory' },
       { id: 'schmelzing', title: "Eight Centuries of Global Real Interest Rates, R-G, and the 'Suprasecular' Decline, 1311–2018", publisher: 'Paul Schmelzing', url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=3520654', date: '2020-01-10', status: 'read' },
       { id: 'owid', title: 'The short history of global living conditions and why it matters that we know it', publisher: 'Our World in Data', url: 'https://ourworldindata.org/a-history-of-global-living-conditions', date: null, status: 'read' },
       { id: 'cfpb', title: 'An essential guide to building an emergency fund', publisher: 'US Consumer Financial Protection Bureau', url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/', date: null, status: 'read' },
@@ -163,12 +160,12 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'hardware-wallets', category: 'security-self-custody', level: 'Intermediate', minutes: 12, status: 'available',
-    icon: 'hard-drive', book: null, kind: 'HowTo', lastChecked: '2026-11-21',
+    icon: 'hard-drive', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'wrench', title: "Wrench attacks hit record highs: 70+ incidents logged in 2025 (on Jameson Lopp's list)", publisher: 'Crypto Capital News', url: 'https://cryptocapitalnews.com/2026/01/04/wrench-attacks-hit-record-highs-70-incidents-logged-in-2025', date: '2026-01-04', status: 'read' },
       { id: 'moore', title: 'Revisiting the Risks of Bitcoin Currency Exchange Closure', publisher: 'ACM Transactions on Internet Technology; Moore, Christin and Szurdi', url: 'https://doi.org/10.1145/3155808', date: '2018-09-30', status: 'read' },
       { id: 'mtgox', title: 'Mt. Gox Bitcoin billions are being repaid: how we got here', publisher: 'Crypto Press News', url: 'https://cryptopressnews.com/mt-gox-bitcoin-billions-are-being-repaid-how-we-got-here', date: null, status: 'read' },
-      { id: 'ftx', title: 'FTX receives approval to repay funds back to 98% of its customers worldwide', publisher: 'Neowin', url: 'https://neowin.net/news/ftx-receives-approval-to-repay-funds-back-to-98-of-its-customers-worldwide', date: '2024-10', status: 'read' },
+      { id: 'ftx', title: 'FTX gets green light to repay billions to customers', publisher: 'Finextra', url: 'https://finextra.com/newsarticle/44845/ftx-gets-green-light-to-repay-billions-to-customers', date: '2024-10-08', status: 'read' },
       { id: 'fdic', title: 'Fact Sheet: What the Public Needs to Know About FDIC Deposit Insurance and Crypto Companies', publisher: 'FDIC, reprinted by BauerFinancial', url: 'https://www.bauerfinancial.com/fdic-fact-sheet-what-you-need-to-know-about-crypto/', date: '2022-07-29', status: 'read' },
       { id: 'lost', title: 'Chainalysis estimate of lost bitcoins, 2017 (as reported by Fortune)', publisher: 'Cryptonews.net', url: 'https://cryptonews.net/news/bitcoin/151530', date: '2017-11', status: 'read' },
       { id: 'walletscrutiny', title: 'Trezor Safe 3: release date and reproducible build test of 11 October 2024', publisher: 'WalletScrutiny', url: 'https://walletscrutiny.com/hardware/trezorSafe3', date: '2024-10-11', status: 'read' },
@@ -195,15 +192,15 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'bitcoin-common-mistakes', category: 'security-self-custody', level: 'Beginner', minutes: 7, status: 'available',
-    icon: 'triangle-alert', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'triangle-alert', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'ic3', title: 'FBI IC3 2025 report: $20.8 billion in reported losses, $11.37 billion linked to cryptocurrency', publisher: 'ScamWatchHQ, on the FBI Internet Crime Complaint Center', url: 'https://scamwatchhq.com/fbi-ic3-2025-cybercrime-20-billion-record-losses/', date: '2026-04', status: 'read' },
-      { id: 'simswap', title: 'SIM card swap scams on the rise, FBI warns; $68 million stolen in 2021', publisher: 'Fox 5 DC, on an FBI notice', url: 'https://www.fox5dc.com/news/sim-card-swap-scams-on-the-rise-fbi-warns-68-million-stolen-in-2021', date: '2022-02', status: 'read' },
+      { id: 'simswap', title: "SIM swap scam statistics 2025 (on the FBI's reports of 2021 to 2024)", publisher: 'DeepStrike', url: 'https://deepstrike.io/blog/sim-swap-scam-statistics-2025', date: '2025-09-09', status: 'read' },
       { id: 'bip39', title: 'BIP 39: Mnemonic code for generating deterministic keys', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki', date: '2013-09-10', status: 'read' },
       { id: 'bis', title: 'Crypto trading and Bitcoin prices: evidence from a new database of retail adoption', publisher: 'BIS Working Paper 1049', url: 'https://www.bis.org/publ/work1049.htm', date: '2022-11-14', status: 'read' },
       { id: 'clipboard', title: 'Report: 2.3 million Bitcoin addresses targeted by malware that hijacks Windows clipboard', publisher: 'Cointelegraph', url: 'https://cointelegraph.com/news/report-2-3-million-bitcoin-addresses-targeted-by-malware-that-hijacks-windows-clipboard', date: '2018-07', status: 'read' },
       { id: 'ftc', title: 'Did someone insist you pay them with cryptocurrency?', publisher: 'US Federal Trade Commission', url: 'https://consumer.ftc.gov/consumer-alerts/2023/08/did-someone-insist-you-pay-them-cryptocurrency', date: '2023-08', status: 'read' },
-      { id: 'cftc', title: "CFTC issues a warning on romance scams before Valentine's Day", publisher: 'Hawk Insight, on the US Commodity Futures Trading Commission', url: 'https://hawkinsight.com/en/article/cftc-issues-pig-slaughter-warning', date: '2024-02', status: 'read' },
+      { id: 'cftc', title: 'CFTC Customer Advisory Alerts App and Social Media Users to Financial Romance Fraud (release 8859-24, read in reports)', publisher: 'US Commodity Futures Trading Commission', url: 'https://www.cftc.gov/PressRoom/PressReleases/8859-24', date: '2024-02-07', status: 'read' },
       { id: 'thread', title: "Core Lightning issue 8674 (contains a scammer's contact details: do not use them)", publisher: 'ElementsProject, GitHub', url: 'https://github.com/ElementsProject/lightning/issues/8674', date: '2025-11-10', status: 'read' },
       { id: 'fbi-help', title: 'FBI Guidance for Cryptocurrency Scam Victims', publisher: 'Homeland Security Today, reprinting the FBI', url: 'https://www.hstoday.us/subject-matter-areas/cybersecurity/fbi-guidance-for-cryptocurrency-scam-victims/', date: '2023-08', status: 'read' },
       { id: 'recovery', title: 'Refund and Recovery Scams', publisher: 'US Federal Trade Commission', url: 'https://www.consumer.ftc.gov/articles/0102-refund-and-recovery-scams', date: null, status: 'read' },
@@ -211,10 +208,10 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'security-checklist', category: 'security-self-custody', level: 'Beginner', minutes: 5, status: 'available',
-    icon: 'list-checks', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'list-checks', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'cisa', title: 'More than a Password: multifactor authentication guidance', publisher: 'US Cybersecurity and Infrastructure Security Agency', url: 'https://www.cisa.gov/MFA', date: null, status: 'read' },
-      { id: 'simswap', title: 'SIM card swap scams on the rise, FBI warns; $68 million stolen in 2021', publisher: 'Fox 5 DC, on an FBI notice', url: 'https://www.fox5dc.com/news/sim-card-swap-scams-on-the-rise-fbi-warns-68-million-stolen-in-2021', date: '2022-02', status: 'read' },
+      { id: 'simswap', title: "SIM swap scam statistics 2025 (on the FBI's reports of 2021 to 2024)", publisher: 'DeepStrike', url: 'https://deepstrike.io/blog/sim-swap-scam-statistics-2025', date: '2025-09-09', status: 'read' },
       { id: 'letters', title: 'Crypto scammers ramp up physical mail attacks on Trezor and Ledger users', publisher: 'Coin Reported', url: 'https://coinreported.com/crypto-scammers-ramp-up-physical-mail-attacks-on-trezor-and-ledger-users', date: '2026-02', status: 'read' },
       { id: 'bip39', title: 'BIP 39: Mnemonic code for generating deterministic keys', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki', date: '2013-09-10', status: 'read' },
     ],
@@ -222,7 +219,7 @@ export const guides: readonly Row[] = [
   { id: 'seed-phrases', category: 'security-self-custody', level: 'Beginner', status: 'coming-soon', icon: 'key-round' },
   {
     id: 'strike-vs-other-platforms', category: 'buying-using', level: 'Beginner', minutes: 8, status: 'available',
-    icon: 'scale', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'scale', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'strike-referral', title: 'How do I use a referral code?', publisher: 'Strike', url: 'https://strike.me/faq/how-do-i-use-a-referral-code/', date: null, status: 'read' },
       { id: 'strike-fees-eu', title: 'What are the bitcoin trading fees on Strike? (Europe)', publisher: 'Strike', url: 'https://strike.me/faq/what-are-the-bitcoin-trading-fees-on-strike-eu/', date: null, status: 'read' },
@@ -231,6 +228,7 @@ export const guides: readonly Row[] = [
       { id: 'strike-limits', title: 'What are my transaction limits?', publisher: 'Strike', url: 'https://strike.me/faq/what-are-my-limits/', date: null, status: 'read' },
       { id: 'strike-custody', title: 'Strike Infrastructure Update: We Now Serve Customers on Our Own Infrastructure', publisher: 'Jack Mallers, Strike', url: 'https://jimmymow.medium.com/strike-infrastructure-update-we-now-serve-customers-on-our-own-infrastructure-366922c47cc2', date: '2023-06-08', status: 'read' },
       { id: 'strike-uk', title: "Risk warning on Strike's pages for the United Kingdom", publisher: 'Strike', url: 'https://strike.me/en-GB/faq/how-do-i-set-up-bill-pay', date: null, status: 'read' },
+      { id: 'strike-global', title: 'Announcing Buy Bitcoin Globally', publisher: 'Jack Mallers, Strike', url: 'https://jimmymow.medium.com/announcing-buy-bitcoin-globally-2d12a2617317', date: '2023-11-16', status: 'read' },
       { id: 'fdic', title: 'Fact Sheet: What the Public Needs to Know About FDIC Deposit Insurance and Crypto Companies (full text as reprinted by BauerFinancial)', publisher: 'Federal Deposit Insurance Corporation', url: 'https://www.bauerfinancial.com/fdic-fact-sheet-what-you-need-to-know-about-crypto/', date: '2022-07-29', status: 'read' },
       { id: 'mica', title: 'End of the MiCAR transition period: notice to consumers', publisher: 'Austrian Financial Market Authority (FMA)', url: 'https://www.fma.gv.at/en/?p=40223216', date: '2026', status: 'read' },
       { id: 'pcaob', title: 'Investor Advisory: Exercise Caution With Third-Party Verification/Proof of Reserve Reports', publisher: 'PCAOB, Office of the Investor Advocate', url: 'https://pcaobus.org/news-events/news-releases/news-release-detail/investor-advisory-exercise-caution-with-third-party-verification-proof-of-reserve-reports', date: '2023-03-08', status: 'read' },
@@ -244,7 +242,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'dollar-cost-averaging', category: 'buying-using', level: 'Beginner', minutes: 8, status: 'available',
-    icon: 'calendar-clock', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'calendar-clock', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'sec-debt', title: 'Paying Off High-Interest Debt Might Be Your Best "Investment" Strategy', publisher: 'SEC Office of Investor Education and Advocacy, via Military Saves', url: 'https://militarysaves.org/blog/1416-paying-off-high-interest-debt-might-be-your-best-investment-strategy', date: null, status: 'read' },
       { id: 'emergency-fund', title: 'Emergency funds: The basics', publisher: 'EconEdLink, Council for Economic Education', url: 'https://econedlink.org/resources/emergency-funds-the-basics/', date: null, status: 'read' },
@@ -257,13 +255,14 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'bitcoin-success-stories', category: 'buying-using', level: 'Beginner', minutes: 9, status: 'available',
-    icon: 'trophy', book: 'check-your-financial-privilege', kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'trophy', book: 'check-your-financial-privilege', lastChecked: '2026-11-21',
     sources: [
       { id: 'bis', title: 'Crypto trading and Bitcoin prices: evidence from a new database of retail adoption (BIS Working Paper 1049)', publisher: 'Bank for International Settlements', url: 'https://www.bis.org/publ/work1049.htm', date: '2022-11', status: 'read' },
       { id: 'pizza', title: 'Is $300 Million Too Much for Two Delicious Pizzas? (quotes the forum thread "Pizza for bitcoins?")', publisher: 'CryptoGlobe', url: 'https://www.cryptoglobe.com/latest/2022/05/is-300-million-too-much-for-two-delicious-pizzas/', date: '2022-05-22', status: 'read' },
       { id: 'finney', title: 'Bitcoin and me (forum post by Hal Finney, full text)', publisher: 'Dark Fiber Mines', url: 'https://darkfibermines.com/2022/03/19/9-years-ago-today-hal-finney-made-one-of-his-last-ever-posts-bitcoin-and-me-hal-finney-its-a-must-read', date: '2013-03-19', status: 'read' },
       { id: 'finney-died', title: 'Remembering Hal Finney on the 14th Anniversary of the First Bitcoin Transaction', publisher: 'Cointime', url: 'https://www.cointime.ai/@DanielKuhn/remembering-hal-finney-on-the-14th-anniversary-of-the-first-bitcoin-transaction-23504', date: '2023-01', status: 'read' },
       { id: 'mahboob', title: 'Afghan women have been able to use Bitcoin to flee Afghanistan (reports an interview with the Thomson Reuters Foundation)', publisher: 'Crypto Daily', url: 'https://cryptodaily.co.uk/2021/10/afghan-women-have-been-able-to-use-bitcoin-to-flee-afghanistan', date: '2021-10', status: 'read' },
+      { id: 'hrf', title: 'Why Bitcoin is Freedom Money (Alex Gladstein, Journal of Democracy 36:4)', publisher: 'Human Rights Foundation', url: 'https://hrf.org/latest/why-bitcoin-is-freedom-money-hrf-in-the-journal-of-democracy', date: '2025-10-01', status: 'read' },
       { id: 'nigeria', title: '#EndSARS Activists Are Using Bitcoin to Battle Police Brutality (CoinDesk report)', publisher: 'CryptoScoop', url: 'https://www.cryptoscoop.io/endsars-activists-are-using-bitcoin-to-battle-police-brutality/', date: '2020-10', status: 'read' },
       { id: 'howells', title: 'UK court halts hunt for lost Bitcoin in council dump', publisher: 'Decrypt', url: 'https://decrypt.co/300342/uk-court-halts-hunt-lost-750-million-worth-bitcoin-in-council-dump', date: '2025-01-09', status: 'read' },
       { id: 'strategy-2020', title: 'MicroStrategy Purchases 21,454 BTC and Makes Bitcoin Its Primary Treasury Reserve Asset', publisher: 'Coinspeaker', url: 'https://www.coinspeaker.com/microstrategy-btc-reserve-asset/amp', date: '2020-08-12', status: 'read' },
@@ -296,7 +295,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'using-bitcoin-payments', category: 'buying-using', level: 'Beginner', minutes: 7, status: 'available',
-    icon: 'store', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'store', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'bip21', title: 'BIP 21: URI Scheme', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki', date: '2012-01-29', status: 'read' },
       { id: 'bip321', title: 'BIP 321: URI Scheme (replaces BIP 21)', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0321.mediawiki', date: '2024-11-15', status: 'read' },
@@ -313,7 +312,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'lightning-basics', category: 'technical-understanding', level: 'Intermediate', minutes: 12, status: 'available',
-    icon: 'zap', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'zap', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'bolt0', title: 'BOLT 0: Introduction and Index', publisher: 'Lightning specifications', url: 'https://github.com/lightning/bolts/blob/master/00-introduction.md', date: null, status: 'read' },
       { id: 'bolt2', title: 'BOLT 2: Peer Protocol for Channel Management', publisher: 'Lightning specifications', url: 'https://github.com/lightning/bolts/blob/master/02-peer-protocol.md', date: null, status: 'read' },
@@ -337,7 +336,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'bitcoin-mining', category: 'technical-understanding', level: 'Intermediate', minutes: 11, status: 'available',
-    icon: 'pickaxe', book: 'bitcoin-miners-almanac', kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'pickaxe', book: 'bitcoin-miners-almanac', lastChecked: '2026-11-21',
     sources: [
       { id: 'whitepaper', title: 'Bitcoin: A Peer-to-Peer Electronic Cash System, sections 4, 6 and 11', publisher: 'Satoshi Nakamoto', url: 'https://bitcoin.org/bitcoin.pdf', date: '2008-10-31', status: 'read' },
       { id: 'coin-metrics', title: 'Community network data: hash rate, fees, supply and halvings of Bitcoin by year', publisher: 'Coin Metrics', url: 'https://github.com/coinmetrics/data', date: '2026-03-22', status: 'read' },
@@ -366,7 +365,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'bitcoin-fees', category: 'technical-understanding', level: 'Intermediate', minutes: 6, status: 'available',
-    icon: 'receipt', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'receipt', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'bip141', title: 'BIP 141: Segregated Witness (Consensus layer)', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0141.mediawiki', date: '2015-12-21', status: 'read' },
       { id: 'core-30', title: 'Bitcoin Core 30.0 release notes (the same policy change is in 29.1)', publisher: 'Bitcoin Core', url: 'https://bitcoincore.org/en/releases/30.0', date: '2025-10-10', status: 'read' },
@@ -379,7 +378,7 @@ export const guides: readonly Row[] = [
   },
   {
     id: 'bitcoin-addresses', category: 'technical-understanding', level: 'Intermediate', minutes: 8, status: 'available',
-    icon: 'qr-code', book: null, kind: 'Article', lastChecked: '2026-11-21',
+    icon: 'qr-code', book: null, lastChecked: '2026-11-21',
     sources: [
       { id: 'bip13', title: 'BIP 13: Address Format for pay-to-script-hash', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0013.mediawiki', date: '2011-10-18', status: 'read' },
       { id: 'bip16', title: 'BIP 16: Pay to Script Hash', publisher: 'Bitcoin Improvement Proposals', url: 'https://github.com/bitcoin/bips/blob/master/bip-0016.mediawiki', date: '2012-01-03', status: 'read' },

@@ -3,7 +3,7 @@
  * place are in the chapters' table. `lib/content/lessons.ts` checks every file against it.
  */
 
-/** Drawings a scene can show. Each is drawn once, for all languages. */
+/** Drawings a scene or a cover can show. Each is drawn once, for all languages, in `components/learn/drawings`. */
 export const visualIds = [
   'scales',
   'balance-of-papers',
@@ -101,6 +101,13 @@ export interface PriceClockModule {
 
 export type LessonModule = StoryModule | AnalogyModule | DecisionModule | PriceClockModule;
 
+/** The picture of a lesson in lists and at its head: one of the drawings, in a setting and a mood. */
+export interface LessonCover {
+  visual: VisualId;
+  background: BackgroundId;
+  mood: Mood;
+}
+
 /** Every option is explained, so that a wrong answer teaches too. */
 export interface CheckQuestion {
   id: string;
@@ -121,6 +128,7 @@ export interface LessonSource {
 
 export interface LessonContent {
   id: string;
+  cover: LessonCover;
   objectives: string[];
   modules: LessonModule[];
   check: CheckQuestion[];

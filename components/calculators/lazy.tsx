@@ -1,24 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { island } from '@/components/ui/island';
 
 /*
- * All guides are one route, whose client components the bundler puts into one heap. Loaded this way, each calculator is a
- * file of its own that only its guide asks for; its HTML is complete all the same. `dynamic` brings it to life together with
- * the page, an island at the first sign of reading.
+ * All guides are one route, whose client components the bundler puts into one heap. As an island each calculator is a file of
+ * its own, which its guide asks for at the first sign of reading; its HTML is complete all the same, and stays as it is where
+ * the file cannot be had.
  */
-export const AddressIdentifier = dynamic(() =>
-  import('./address-identifier/address-identifier').then((module) => module.AddressIdentifier),
+export const AddressIdentifier = island(
+  'address',
+  () => import('./address-identifier/address-identifier').then((module) => module.AddressIdentifier),
+  'wide',
 );
-export const FeeCalculator = dynamic(() => import('./fee/fee-tools').then((module) => module.FeeCalculator));
-export const MiningCalculator = dynamic(() =>
-  import('./mining/mining-calculator').then((module) => module.MiningCalculator),
-);
-export const SecurityChecklist = dynamic(() =>
-  import('./security-checklist/security-checklist').then((module) => module.SecurityChecklist),
-);
-export const TransactionSizer = dynamic(() => import('./fee/fee-tools').then((module) => module.TransactionSizer));
 export const DcaBacktest = island(
   'dca-backtest',
   () => import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest),
@@ -27,6 +20,11 @@ export const DcaBacktest = island(
 export const DcaCalculator = island(
   'dca',
   () => import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),
+  'wide',
+);
+export const FeeCalculator = island(
+  'fee',
+  () => import('./fee/fee-tools').then((module) => module.FeeCalculator),
   'wide',
 );
 export const HardwareWalletCalculator = island(
@@ -39,8 +37,23 @@ export const InflationByYear = island(
   () => import('./inflation-by-year/inflation-by-year').then((module) => module.InflationByYear),
   'wide',
 );
+export const MiningCalculator = island(
+  'mining',
+  () => import('./mining/mining-calculator').then((module) => module.MiningCalculator),
+  'wide',
+);
+export const SecurityChecklist = island(
+  'checklist',
+  () => import('./security-checklist/security-checklist').then((module) => module.SecurityChecklist),
+  'wide',
+);
 export const TimePreferenceCalculator = island(
   'time-preference',
   () => import('./time-preference/time-preference-calculator').then((module) => module.TimePreferenceCalculator),
+  'wide',
+);
+export const TransactionSizer = island(
+  'transaction-size',
+  () => import('./fee/fee-tools').then((module) => module.TransactionSizer),
   'wide',
 );

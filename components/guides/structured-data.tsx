@@ -1,12 +1,12 @@
 import { JsonLd } from '@/components/layout/json-ld';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { type Guide, guideSteps } from '@/lib/content/guides';
+import { type Guide, guideParts } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { guidePage } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 
-/** What a search engine is told: the article, where it stands in the site, and the steps where it has some. */
+/** What a search engine is told: the article, where it stands in the site, and the procedures and questions it holds. */
 export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { catalogue, page } = getContent(locale).guides;
   const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
@@ -16,7 +16,8 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
     { name: catalogue.title, path: localePath(locale, '/guides') },
     { name: guide.title, path: localePath(locale, `/guides/${guide.id}`) },
   ];
-  const steps = guideSteps(guide);
+  const steps = guideParts(guide, 'steps');
+  const questions = guideParts(guide, 'questions');
   return (
     <>
       <JsonLd
@@ -44,19 +45,35 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           })),
         }}
       />
-      {steps.length > 0 && (
+      {[...new Set(steps.map(({ section }) => section))].map((section) => (
         <JsonLd
+          key={section}
           data={{
             '@type': 'HowTo',
-            name: guide.title,
-            description: guide.description,
+            name: `${guide.title}: ${section}`,
             inLanguage: guide.language,
-            step: steps.map(({ id, name, text }, index) => ({
-              '@type': 'HowToStep',
-              position: index + 1,
+            step: steps
+              .filter((step) => step.section === section)
+              .map(({ id, name, text }, index) => ({
+                '@type': 'HowToStep',
+                position: index + 1,
+                name,
+                text,
+                url: `${url}#${id}`,
+              })),
+          }}
+        />
+      ))}
+      {questions.length > 0 && (
+        <JsonLd
+          data={{
+            '@type': 'FAQPage',
+            inLanguage: guide.language,
+            mainEntity: questions.map(({ id, name, text }) => ({
+              '@type': 'Question',
               name,
-              text,
               url: `${url}#${id}`,
+              acceptedAnswer: { '@type': 'Answer', text },
             })),
           }}
         />

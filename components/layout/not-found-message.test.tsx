@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
 import { NotFoundMessage } from './not-found-message';
 
@@ -8,18 +9,28 @@ const show = (path: string) => {
 };
 
 describe('the page for unknown addresses', () => {
+  it('holds the words of all three kinds from the start, so that nothing moves when script has read the address', () => {
+    const html = renderToString(<NotFoundMessage words={en.notFound} />);
+    for (const kind of ['page', 'chapter', 'lesson'] as const) {
+      for (const text of Object.values(en.notFound[kind])) expect(html).toContain(text);
+    }
+  });
+
   it('says Page Not Found for any address', () => {
     show('/nowhere');
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Back to Dashboard' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
   it.each([
     ['/chapter/99', 'Chapter Not Found'],
+    ['/chapter', 'Chapter Not Found'],
     ['/lesson/none', 'Lesson Not Found'],
   ])('at %s says %s and leads back to the dashboard', (path, title) => {
     show(path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toBe(title);
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });

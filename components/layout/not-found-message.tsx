@@ -1,42 +1,59 @@
 'use client';
 
+import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 
-type Kind = { title: string; text: string };
-type Words = Kind & { home: string; guides: string; chapter: Kind; lesson: Kind; dashboard: string };
+const KINDS = ['page', 'chapter', 'lesson'] as const;
+type Kind = (typeof KINDS)[number];
+type Words = Record<Kind, { title: string; text: string; dashboard: string }> & { home: string; guides: string };
 
 const noChanges = () => () => {};
 
 /** One static page answers every unknown address; script reads the address and says when it was a chapter's or a lesson's. */
 export function NotFoundMessage({ words }: { words: Words }) {
-  const path = useSyncExternalStore(
+  const kind = useSyncExternalStore(
     noChanges,
-    () => window.location.pathname,
-    () => '',
+    () => kindOf(window.location.pathname),
+    () => 'page' as const,
   );
-  const kind = /^\/chapter\//.test(path) ? 'chapter' : /^\/lesson\//.test(path) ? 'lesson' : undefined;
-  const { title, text } = kind ? words[kind] : words;
+  /** The words of all kinds lie in the same place, so that nothing moves when the address has been read. */
+  const say = (part: 'title' | 'text' | 'dashboard') => (
+    <span className="grid">
+      {KINDS.map((one) => (
+        <span
+          key={one}
+          aria-hidden={one !== kind || undefined}
+          className={clsx('col-start-1 row-start-1', one !== kind && 'invisible')}
+        >
+          {words[one][part]}
+        </span>
+      ))}
+    </span>
+  );
   return (
     <div className="page flex min-h-[60vh] flex-col justify-center py-24">
+      <title>{words[kind].title}</title>
       <p aria-hidden="true" className="font-display text-8xl text-loss md:text-9xl">
         404
       </p>
-      <h1 className="mt-4 text-4xl md:text-6xl">{title}</h1>
-      <p className="mt-5 max-w-xl text-muted text-xl">{text}</p>
+      <h1 className="mt-4 text-3xl sm:text-4xl md:text-6xl">{say('title')}</h1>
+      <p className="mt-5 max-w-xl text-muted text-xl">{say('text')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        {kind && (
-          <a href="/dashboard" className={buttonClass('primary')}>
-            {words.dashboard}
-          </a>
-        )}
-        <a href="/" className={buttonClass(kind ? 'secondary' : 'primary')}>
+        <a href="/" className={buttonClass(kind === 'page' ? 'primary' : 'secondary')}>
           {words.home}
         </a>
         <a href="/guides" className={buttonClass('secondary')}>
           {words.guides}
         </a>
+        <a href="/dashboard" className={buttonClass(kind === 'page' ? 'secondary' : 'primary', 'text-center')}>
+          {say('dashboard')}
+        </a>
       </p>
     </div>
   );
+}
+
+function kindOf(path: string): Kind {
+  return KINDS.find((kind) => path === `/${kind}` || path.startsWith(`/${kind}/`)) ?? 'page';
 }

@@ -67,19 +67,30 @@ export function useFinished(): Pick<Learner, 'finished' | 'setFinished'> {
   return useLearnerContext();
 }
 
-/** The reader's calendar day; null in the exported page. It is read again when the reader comes back to the tab. */
+/** The reader's calendar day; null in the exported page. It is read again at midnight, and when the reader comes back to the tab. */
 export function useToday(): LocalDate | null {
   return useSyncExternalStore(
-    onReturn,
+    onNewDay,
     () => localDate(new Date()),
     () => null,
   );
 }
 
-function onReturn(listener: () => void) {
+function onNewDay(listener: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const waitForMidnight = () => {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(() => {
+      listener();
+      waitForMidnight();
+    }, midnight.getTime() - now.getTime());
+  };
+  waitForMidnight();
   document.addEventListener('visibilitychange', listener);
   window.addEventListener('pageshow', listener);
   return () => {
+    clearTimeout(timer);
     document.removeEventListener('visibilitychange', listener);
     window.removeEventListener('pageshow', listener);
   };

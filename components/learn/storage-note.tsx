@@ -1,12 +1,13 @@
 'use client';
 
-import { TriangleAlert } from 'lucide';
+import { TriangleAlert, X } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { RefusalReason } from '@/lib/learner/codec';
 import type { StorageNotice } from '@/lib/learner/store';
 import { useLearner } from './learner';
+import { saveFile } from './save-file';
 
 export interface StorageWords {
   heading: string;
@@ -15,24 +16,41 @@ export interface StorageWords {
   setAsideReasons: Record<RefusalReason, string>;
   full: string;
   refused: string;
+  save: string;
   dismiss: string;
 }
 
-/** What the learner should know about the browser's storage: a record that could not be used, a change that was not kept. */
+/**
+ * What the learner should know about the browser's storage: a record that could not be used, a change that was not kept.
+ * It lies over the lower edge of the window, so that nothing moves when the storage has been read.
+ */
 export function StorageNote({ words }: { words: StorageWords }) {
   const { notice, dismissNotice } = useLearner();
   return (
-    <div role="status" className="page empty:hidden">
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-loss border-t-2 bg-raised shadow-lg empty:hidden print:hidden"
+    >
       {notice && (
-        <div className="mt-6 rounded-xl border-2 border-loss bg-raised p-5">
-          <p className="flex items-center gap-3 font-semibold">
+        <div className="page py-4">
+          <div className="flex items-center gap-3">
             <Icon node={TriangleAlert} className="size-6 shrink-0 text-loss" />
-            {words.heading}
-          </p>
-          <p className="mt-2 max-w-prose">{sentence(notice, words)}</p>
-          <Button className="mt-4" onClick={dismissNotice}>
-            {words.dismiss}
-          </Button>
+            <p className="mr-auto font-semibold">{words.heading}</p>
+            <button
+              type="button"
+              aria-label={words.dismiss}
+              onClick={dismissNotice}
+              className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
+            >
+              <Icon node={X} className="size-5" />
+            </button>
+          </div>
+          <p className="max-w-prose text-base">{sentence(notice, words)}</p>
+          {'text' in notice && (
+            <Button className="mt-3" onClick={() => saveFile('bitcoin-journey-set-aside.json', notice.text)}>
+              {words.save}
+            </Button>
+          )}
         </div>
       )}
     </div>

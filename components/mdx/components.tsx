@@ -12,6 +12,7 @@ import { inLanguage } from './in-language';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
 import { ProseTable, TableCell, TableHead } from './prose-table';
+import { StrikeTerm } from './strike-term';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
 import { Video } from './video';
@@ -32,6 +33,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,
+    StrikeTerm: bound(StrikeTerm),
     Claim: bound(Claim),
     Tabs: MdxTabs,
     Tab: MdxTab,

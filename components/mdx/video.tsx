@@ -17,7 +17,7 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
         <span className="video-title">{title}</span>
         <span className="video-author">
           {fill(words.by, { author })}
-          {video.minutes !== null && ` · ${fill(words.minutes, { n: video.minutes })}`}
+          {` · ${fill(words.minutes, { n: video.minutes })}`}
         </span>
       </VideoPlayer>
       <figcaption>

@@ -1,3 +1,5 @@
+import { referralTerms } from './guides-ui';
+
 export const about = {
   title: 'About',
   metaTitle: 'About this site',
@@ -15,7 +17,7 @@ export const about = {
   figures: {
     title: 'How figures are checked',
     paragraphs: [
-      'The numbers of our story are of two kinds. Some are computed from data series that you can download. The tests in our source code compute those again, and fail if a number no longer follows from its data. Others were read in a named source, and no test can check them. Each of those names its source, so you can.',
+      'The numbers of our story are of two kinds. Some are computed from data series that you can download. The tests in our source code compute those again, and fail if a number no longer follows from its data. Others were read in a named source, and no test can check them. Each of those names its source, so you can. One more test looks for numbers in the story that have no source.',
       'Some figures were recalled rather than read in the source. Those are marked as estimates. Where a rounded figure differs from the official one, both stand side by side.',
     ],
     link: 'See every claim, its source and our corrections',
@@ -23,7 +25,8 @@ export const about = {
   money: {
     title: 'How it is paid for',
     paragraphs: [
-      'There are no advertisements, no accounts and no paid articles. Some guides can carry a referral link to Strike, a Bitcoin app. A referral link waives fees for you on a first amount. It pays no cash commission to this site.',
+      'There are no advertisements, no accounts and no paid articles. Some guides can carry a referral link to Strike, a Bitcoin app.',
+      referralTerms,
       'Book links are plain links. Nobody paid to be mentioned here.',
     ],
     withReferral: 'Referral links are in use on this copy of the site.',

@@ -34,7 +34,7 @@ export const chapterTexts: Record<ChapterId, ChapterText> = {
     title: 'What Is Money Really?',
     description: 'Why people invented money, and which jobs it has to do.',
     overview:
-      'Before coins there were shells, salt and great stone wheels. This chapter asks what they had in common. You will learn the three jobs of money and how to tell good money from bad.',
+      'Shells, salt and great stone wheels have all been money. This chapter asks what they had in common. You will learn the three jobs of money and how to tell good money from bad.',
   },
   '2': {
     title: 'The Wine Gets Watered Down',
@@ -58,7 +58,7 @@ export const chapterTexts: Record<ChapterId, ChapterText> = {
     title: 'The Printing Press',
     description: 'From Bretton Woods to 1971, and how new money is made today.',
     overview:
-      'After the Second World War the dollar stood at the center of the world, tied to gold. In 1971 the tie was cut. This chapter explains how money is made now and what prices, wages and houses did since.',
+      'After the Second World War the dollar stood at the center of the money world, tied to gold. In 1971 the tie was cut. This chapter explains how money is made now and what prices, wages and houses did since.',
   },
   '6': {
     title: 'A Mysterious Solution Appears',
@@ -119,7 +119,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   '2': {
     title: 'Zimbabwe 2008: The Hundred Trillion Dollar Note',
-    description: 'Twenty-five zeros were cut from the currency. The prices kept rising.',
+    description: 'Twenty-five zeros were cut from the currency, and that did not stop the prices.',
   },
   '3': {
     title: 'Venezuela: Rich in Oil, Short of Money',

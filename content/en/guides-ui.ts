@@ -1,5 +1,9 @@
 import type { GuideCategory, GuideLevel } from '@/content/guides';
 
+/** What is known of Strike's invitation links: said in the guides and on the page about the site, in the same words. */
+export const referralTerms =
+  'As the owner records it, a referral link waives Strike’s fees on a first amount of purchases for you and pays no cash commission to this site. Strike’s own help page describes a program that pays cash to both sides, and the terms change. Check Strike’s current terms before you rely on either.';
+
 /** Words of the catalogue, of the frame round a guide, and of the glossary's page. */
 export const guidesUi = {
   catalogue: {
@@ -85,9 +89,16 @@ export const guidesUi = {
   },
   referral: {
     title: 'About the links to Strike',
-    with: 'The invitation link on this page carries the code of this site’s owner. As the owner records it, a referral link waives fees on a first amount of purchases for you and pays no cash commission to this site. Strike’s own help page describes a program that pays cash to both sides, and the terms change. Check Strike’s current terms before you rely on either. You can open an account without the code.',
-    without:
-      'No referral code is used on this page. The links lead to Strike’s own site, and this site earns nothing when you follow them. Where a referral link is used, as the owner records it, it waives fees on a first amount of purchases and pays no cash commission to this site. Strike’s own help page describes a program that pays cash to both sides, and the terms change, so check Strike’s current terms.',
+    with: `The invitation link on this page carries the code of this site’s owner. ${referralTerms} You can open an account without the code.`,
+    without: `No referral code is used on this page. The links lead to Strike’s own site, and this site earns nothing when you follow them. Other copies of the site can carry one. ${referralTerms}`,
+  },
+  /** Strike's terms as the owner recorded them; the numbers stand in content/figures/owner.json. */
+  strikeTerms: {
+    first: 'No purchase fee on the first {firstPurchasesUsd}',
+    normal: '{highestFeePercent}% to {lowestFeePercent}%, by how much you trade in a month',
+    recurring: '{recurringFeePercent}%',
+    start: '{startMinUsd} to {startMaxUsd}',
+    countries: '{countries}+',
   },
   video: {
     play: 'Play “{title}”',

@@ -1,16 +1,15 @@
 import { type MonthlyTable, monthsOf } from '@/lib/calculators/monthly-table';
 import { findProblems, type Outcome, type Problem, type Range, succeed } from '@/lib/calculators/outcome';
+import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
 export const DCA_BACKTEST_DEFAULTS = {
   amountUsd: 100,
-  startMonth: '2018-01',
-  endMonth: '2026-06',
   feePercent: 1,
-  savingsRatePercent: 2,
+  savingsRatePercent: EXAMPLE_SAVINGS_RATE_PERCENT,
 };
 
-export type DcaBacktestInput = typeof DCA_BACKTEST_DEFAULTS;
+export type DcaBacktestInput = typeof DCA_BACKTEST_DEFAULTS & { startMonth: string; endMonth: string };
 export type DcaBacktestField = keyof DcaBacktestInput;
 
 export const DCA_BACKTEST_RANGES: Record<'amountUsd' | 'feePercent' | 'savingsRatePercent', Range> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TIME_PREFERENCE_DEFAULTS, timePreference } from '@/lib/calculators/time-preference';
+import { OTHER_RETURNS_PERCENT, TIME_PREFERENCE_DEFAULTS, timePreference } from '@/lib/calculators/time-preference';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
 const run = (change: Partial<typeof TIME_PREFERENCE_DEFAULTS> = {}) => {
@@ -34,10 +34,12 @@ describe('the example', () => {
   });
 
   it('shows the same plan with no gain and with a loss', () => {
-    const plan = run();
-    expect(plan.bitcoinValueAtZeroReturnUsd).toBe(60_000);
-    expect(plan.bitcoinValueAtNegativeReturnUsd).toBeLessThan(12_000);
-    expect(plan.bitcoinValueAtNegativeReturnUsd).toBe(run({ bitcoinReturnPercent: -50 }).bitcoinValueUsd);
+    expect(run({ bitcoinReturnPercent: OTHER_RETURNS_PERCENT.zero }).bitcoinValueUsd).toBe(60_000);
+    // One deposit a month before its first year ends: 100 × (1 − 0.5 ÷ 12)^12 = 60.01, so 40% of it is gone.
+    const [first, second] = [12, 11].map((months) =>
+      run({ monthlyAmountUsd: 100, years: months / 12, bitcoinReturnPercent: OTHER_RETURNS_PERCENT.negative }),
+    );
+    expect(Number(first?.bitcoinValueUsd) - Number(second?.bitcoinValueUsd)).toBeCloseTo(60.01, 2);
   });
 
   it('ends its yearly series with the result', () => {

@@ -18,7 +18,10 @@ export const TIME_PREFERENCE_RANGES: Record<TimePreferenceField, Range> = {
   bitcoinReturnPercent: { min: -100, max: 300 },
 };
 
-/** Returns the result also shows, because nobody knows the real one: half lost each year, nothing gained. */
+/**
+ * Returns the result also shows, because nobody knows the real one. A twelfth of −50% each month is (1 − 0.5 ÷ 12)^12 = 0.600
+ * over a year: a fall of 40%.
+ */
 export const OTHER_RETURNS_PERCENT = { negative: -50, zero: 0 } as const;
 
 export interface SavingsYear {
@@ -36,9 +39,6 @@ export interface TimePreference {
   bitcoinValueUsd: number;
   /** (nominal − real) / nominal × 100; null where nothing was saved. */
   purchasingPowerLossPercent: number | null;
-  /** The same plan where bitcoin's price falls by half every year, and where it stands still. */
-  bitcoinValueAtNegativeReturnUsd: number;
-  bitcoinValueAtZeroReturnUsd: number;
   /** The state of the plan at the end of each year; a last part of a year counts as a year. */
   byYear: SavingsYear[];
 }
@@ -85,8 +85,6 @@ export function timePreference(input: typeof TIME_PREFERENCE_DEFAULTS): Outcome<
     bitcoinValueUsd: end.bitcoinValueUsd,
     purchasingPowerLossPercent:
       nominalUsd === 0 ? null : withoutBinaryNoise(((nominalUsd - end.realValueUsd) / nominalUsd) * 100),
-    bitcoinValueAtNegativeReturnUsd: compounded(amount, months, OTHER_RETURNS_PERCENT.negative),
-    bitcoinValueAtZeroReturnUsd: compounded(amount, months, OTHER_RETURNS_PERCENT.zero),
     byYear: Array.from({ length: Math.ceil(months / 12) }, (_, i) => ({
       year: i + 1,
       ...after(Math.min(months, (i + 1) * 12)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { books } from '@/content/books';
-import { GUIDE_CATEGORIES, GUIDE_ICONS, GUIDE_KINDS, GUIDE_LEVELS } from '@/content/guides';
+import { GUIDE_CATEGORIES, GUIDE_ICONS, GUIDE_LEVELS } from '@/content/guides';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in small letters and dashes, such as "first-wallet"');
 const text = z.string().trim().min(1, 'must not be empty');
@@ -33,7 +33,6 @@ const availableSchema = z.strictObject({
   status: z.literal('available'),
   minutes: z.int('must be a whole number of minutes').min(1).max(60),
   book: z.enum(bookIds).nullable(),
-  kind: z.enum(GUIDE_KINDS),
   lastChecked: day,
   sources: z.array(sourceSchema).min(1, 'must name at least one source'),
 });
@@ -51,8 +50,10 @@ export const wordsSchema = z.strictObject({
   takeaways: z.array(text).min(3, 'must have at least three items').max(8, 'must have at most eight items'),
   bookHighlights: z.array(text).min(1).optional(),
   bookReason: text.optional(),
-  /** Only of a HowTo: the headings that are its steps. */
+  /** For search engines: the headings that are steps of a procedure; each section that holds some is one procedure. */
   steps: z.array(text).min(2, 'must have at least two items').optional(),
+  /** For search engines: the headings that are questions, with their answers under them. */
+  questions: z.array(text).min(1).optional(),
 });
 
 export const comingSoonWordsSchema = z.strictObject({ title: text, description: text });

@@ -1,7 +1,7 @@
 import { GUIDE_CATEGORIES, guides as table } from '@/content/guides';
 import { getGlossary } from './glossary';
 import type { AvailableRow } from './guide-schema';
-import { getAvailableGuides, getGuide, getGuides, guideSteps, parseGuide, parseRows } from './guides';
+import { getAvailableGuides, getGuide, getGuides, guideParts, parseGuide, parseRows } from './guides';
 
 const row: AvailableRow = {
   id: 'a-guide',
@@ -11,7 +11,6 @@ const row: AvailableRow = {
   status: 'available',
   minutes: 5,
   book: null,
-  kind: 'Article',
   lastChecked: '2026-11-21',
   sources: [{ id: 's', title: 'T', publisher: 'P', url: 'https://a.example/', date: null, status: 'read' }],
 };
@@ -55,10 +54,28 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has the words of every step of a how-to', () => {
-    const steps = getAvailableGuides('en').flatMap(guideSteps);
-    expect(steps.length).toBeGreaterThan(0);
-    for (const step of steps) expect(step.text).not.toBe('');
+  it('has words under every step and every question, and names the section of each', () => {
+    const parts = getAvailableGuides('en').flatMap((guide) => [
+      ...guideParts(guide, 'steps'),
+      ...guideParts(guide, 'questions'),
+    ]);
+    expect(parts.length).toBeGreaterThan(20);
+    for (const { text } of parts) expect(text.length).toBeGreaterThan(20);
+    const sections = guideParts(getGuide('en', 'send-receive-bitcoin'), 'steps').map(({ section }) => section);
+    expect([...new Set(sections)]).toEqual(['Receive bitcoin', 'Send bitcoin']);
+  });
+
+  it('lists every heading that asks something in a section of questions', () => {
+    for (const guide of getAvailableGuides('en')) {
+      const listed = guide.questions ?? [];
+      expect(listed.every((question) => question.endsWith('?'))).toBe(true);
+      const sections = new Set(guideParts(guide, 'questions').map(({ section }) => section));
+      let section = '';
+      for (const { level, text } of guide.headings) {
+        if (level === 2) section = text;
+        else if (sections.has(section)) expect(listed).toContain(text);
+      }
+    }
   });
 
   it('is what the glossary refers to', () => {
@@ -112,13 +129,8 @@ describe('a wrong file', () => {
     ['a field it does not know', guideFile({ summary: 'x' }), {}, 'does not know "summary"'],
     ['a book without a reason', guideFile(), { book: 'scale' as const }, 'bookReason: is missing'],
     ['a reason without a book', guideFile({ bookReason: 'x' }), {}, 'the row in content/guides.ts names no book'],
-    ['a how-to without steps', guideFile(), { kind: 'HowTo' as const }, 'steps: is missing'],
-    [
-      'a step without heading',
-      guideFile({ steps: ['A', 'B'] }),
-      { kind: 'HowTo' as const },
-      'no heading "### A" stands',
-    ],
+    ['a step without heading', guideFile({ steps: ['A', 'B'] }), {}, 'steps: no heading "### A" stands'],
+    ['a question without heading', guideFile({ questions: ['Why?'] }), {}, 'questions: no heading "### Why?" stands'],
     [
       'a level that is skipped',
       guideFile({}, '### One\n\n<Cite id="s" />'),

@@ -116,14 +116,10 @@ function checkWords(row: AvailableRow, words: GuideWords, blocks: Block[]): stri
   if (!row.book && (words.bookReason || words.bookHighlights)) {
     problems.push('bookReason and bookHighlights: the row in content/guides.ts names no book');
   }
-  if (row.kind === 'HowTo' && !words.steps)
-    problems.push('steps: is missing, but the row in content/guides.ts says HowTo');
-  if (row.kind !== 'HowTo' && words.steps)
-    problems.push(`steps: the row in content/guides.ts says ${row.kind}, not HowTo`);
-  for (const step of words.steps ?? []) {
-    if (!blocks.some((block) => block.kind === 'heading' && block.level === 3 && block.text === step)) {
-      problems.push(`steps: no heading "### ${step}" stands in the text`);
-    }
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 3).map(({ text }) => text);
+  for (const field of ['steps', 'questions'] as const) {
+    const missing = (words[field] ?? []).filter((name) => !headings.includes(name));
+    problems.push(...missing.map((name) => `${field}: no heading "### ${name}" stands in the text`));
   }
   return problems;
 }
@@ -171,14 +167,16 @@ function readHeadings(blocks: Block[]): GuideHeading[] {
   });
 }
 
-/** The steps of a how-to: the heading, its anchor, and the sentences under it. */
-export function guideSteps(guide: Guide): { id: string; name: string; text: string }[] {
+/** The steps or the questions of a guide: heading, anchor, the section it stands in, and the sentences under it. */
+export function guideParts(guide: Guide, field: 'steps' | 'questions') {
   const blocks = readBlocks(guide.body);
-  return (guide.steps ?? []).map((name) => {
+  return (guide[field] ?? []).map((name) => {
     const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === name) + 1;
     const end = blocks.findIndex((block, index) => index >= start && block.kind !== 'text');
     const text = blocks.slice(start, end < 0 ? undefined : end).map((block) => block.text);
-    return { id: slugify(name), name, text: text.join(' ') };
+    const section =
+      blocks.slice(0, start).findLast((block) => block.kind === 'heading' && block.level === 2)?.text ?? '';
+    return { id: slugify(name), name, section, text: text.join(' ') };
   });
 }
 

@@ -81,8 +81,15 @@ const priceClock = z.strictObject({
 
 const anyModule = z.discriminatedUnion(
   'type',
-  [story, analogy, z.discriminatedUnion('widget', [decision, priceClock])],
-  'must be a module of type story, analogy or interactive',
+  [
+    story,
+    analogy,
+    z.discriminatedUnion('widget', [decision, priceClock], {
+      error:
+        'must have the widget "decision" or "price-clock": another one needs code, as content/chapters.ts explains',
+    }),
+  ],
+  { error: 'must be a module of type story, analogy or interactive' },
 ) satisfies z.ZodType<LessonModule>;
 
 const question = z
@@ -121,6 +128,7 @@ const source = z.strictObject({
 
 export const lessonSchema = z.strictObject({
   id,
+  cover: z.strictObject({ visual: z.enum(visualIds), background: z.enum(backgroundIds), mood: z.enum(moods) }),
   objectives: list(text, 3, 6, 'objectives'),
   modules: list(anyModule, 1, 6, 'modules'),
   check: list(question, 2, 3, 'questions'),

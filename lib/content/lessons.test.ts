@@ -4,13 +4,27 @@ import path from 'node:path';
 import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/chapters';
 import type { LessonContent } from '@/content/lesson';
 import { readPriceClock } from '@/lib/calculators/weimar';
-import { formatNumber } from '@/lib/format/number';
 import { allLessons, findLesson, writtenLessons } from '@/lib/learner/catalogue';
 import { getTable } from './figures';
 import { citedSources, getLesson, lessonSentences, parseLesson } from './lessons';
 import { getWeimarTable } from './weimar-table';
 
 const WORDS_PER_MINUTE = 220;
+
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  eighteen: 18,
+  'twenty-five': 25,
+  thirty: 30,
+  'five hundred': 500,
+};
 
 async function contentOf(id: string): Promise<LessonContent> {
   const lesson = await getLesson(id);
@@ -65,15 +79,14 @@ describe('every lesson that the table calls written', () => {
       expect(fleschKincaidGrade(lessonSentences(await contentOf(id)))).toBeLessThanOrEqual(8);
     });
 
-    it('cites every documented scene, and marks every invented one for the reader', async () => {
+    it('cites a source for every documented paragraph, and marks every invented scene for the reader', async () => {
       const { modules } = await contentOf(id);
-      for (const module of modules) {
-        if (module.type !== 'story') continue;
-        for (const { id: section, truth, content } of module.sections) {
-          const cited = content.narrative.some((paragraph) => paragraph.sources);
-          expect([section, truth === 'invented' || cited]).toEqual([section, true]);
-          if (truth === 'invented') expect(content.inventedNote).toMatch(/invented/);
-        }
+      const scenes = modules.flatMap((module) => (module.type === 'story' ? module.sections : []));
+      const documented = scenes.filter(({ truth }) => truth === 'documented');
+      const paragraphs = documented.flatMap(({ content }) => content.narrative);
+      expect(paragraphs.filter(({ sources }) => !sources).map(({ text }) => text)).toEqual([]);
+      for (const { truth, content } of scenes) {
+        if (truth === 'invented') expect(content.inventedNote).toMatch(/invented/);
       }
     });
 
@@ -84,34 +97,77 @@ describe('every lesson that the table calls written', () => {
     });
   });
 
+  const words = async (id: string) => lessonSentences(await contentOf(id)).join(' ');
+
+  /** The numbers that a sentence of a lesson states, in digits or as words; it must be there exactly once. */
+  async function stated(id: string, sentence: RegExp): Promise<number[]> {
+    const found = [...(await words(id)).matchAll(new RegExp(sentence, 'g'))];
+    expect([sentence, found.length]).toEqual([sentence, 1]);
+    return (found[0] ?? [])
+      .slice(1)
+      .map((text) => NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replaceAll(',', '')));
+  }
+
   it('says the same as the figures', async () => {
-    const text = lessonSentences(await contentOf('1')).join(' ');
     const read = new Map(getTable('weimar-1923', 'readPoints').data as [string, number][]);
-    const [january, october, november] = ['1923-01-02', '1923-10-01', '1923-11-01'].map((day) => read.get(day) ?? 0);
-    expect(text).toContain(`about ${formatNumber(Math.round((january ?? 0) / 10) * 10, 'en')} marks`);
-    expect(text).toContain(`about ${Math.floor((october ?? 0) / 1e6)} million`);
-    expect(text).toContain(`about ${Math.round((november ?? 0) / 1e9)} billion`);
-    // 130,280,000,000 / 242,500,000 = 537.2
-    expect((november ?? 0) / (october ?? 1)).toBeGreaterThan(500);
-    expect(text).toContain('more than five hundred times');
-    // Doubling every 3.7 days: 2 ^ (7 / 3.7) = 3.71 after a week, 2 ^ (30 / 3.7) = 276 after thirty days.
-    expect((2 ** (7 / 3.7)).toFixed(1)).toBe('3.7');
-    expect((2 ** (30 / 3.7)).toFixed(0)).toBe('276');
-    expect(text).toMatch(/about 3\.7 times higher.*about 276 times/);
-    // Lesson 4: a billion marks are 4.12 dollars at the first of these rates and 0.77 cents at the second.
-    expect(1e9 / (october ?? 1)).toBeCloseTo(4.12, 2);
-    expect(1e11 / (november ?? 1)).toBeLessThan(1);
+    const [january = 0, october = 0, november = 0] = ['1923-01-02', '1923-10-01', '1923-11-01'].map((d) => read.get(d));
+    const [inJanuary, before, gone] = await stated(
+      '1',
+      /On January 2 a dollar cost about ([\d,]+) marks, against ([\d.]+) before the war: more than ([\d.]+) percent/,
+    );
+    expect(inJanuary).toBe(Math.round(january / 10) * 10);
+    expect((1 - (before ?? 0) / january) * 100).toBeGreaterThan(gone ?? 100);
+    // 184 marks at the end of 1921 and 7,350 a year later are 97.5 percent. Two days on it was 7,257.
+    const [atNewYear] = await stated('1', /At its end a dollar cost about ([\d,]+) marks/);
+    expect(Math.abs((atNewYear ?? 0) / january - 1)).toBeLessThan(0.02);
+    expect(await stated('1', /On October 1 it cost about (\d+) million/)).toEqual([Math.floor(october / 1e6)]);
+    expect(await stated('1', /On November 1 it cost about (\d+) billion/)).toEqual([Math.round(november / 1e9)]);
+    const [times] = await stated('1', /In October alone the dollar rose more than (five hundred) times/);
+    expect(november / october).toBeGreaterThan(times ?? Number.POSITIVE_INFINITY);
+
+    // A billion marks in dollars, on three days.
+    const [dollars] = await stated('4', /At the rate of October 1 it was a little over (\w+) US dollars/);
+    expect(Math.floor(1e9 / october)).toBe(dollars);
+    const [rate, cents] = await stated('4', /a dollar cost (\d+) billion marks, so it was (\d+) cents/);
+    expect(1e9 / ((rate ?? 0) * 1e9)).toBe((cents ?? 0) / 100);
+    const [less] = await stated('4', /At the rate of November 1 it was less than (\w+) cent/);
+    expect((1e9 / november) * 100).toBeLessThan(less ?? 0);
   });
 
-  it('counts zeros and meals as its text does', async () => {
-    expect(lessonSentences(await contentOf('2')).join(' ')).toContain('Three and ten and twelve make twenty-five');
-    expect(3 + 10 + 12).toBe(25);
-    expect(lessonSentences(await contentOf('3')).join(' ')).toMatch(/makes fourteen.*about eighteen/);
-    expect(3 + 5 + 6).toBe(14);
-    // Thirty meals, prices x 2.966 over the month: 30 / 2.966 = 10.1 on the last day; spent evenly, the mean of 1 / price
-    // is (1 - 1 / 2.966) / ln 2.966 = 0.6097, and 30 x 0.6097 = 18.3.
-    expect(Math.round(30 / 2.966)).toBe(10);
-    expect(Math.round((30 * (1 - 1 / 2.966)) / Math.log(2.966))).toBe(18);
+  it('calculates as its text does', async () => {
+    // Doubling every 3.7 days: 2 ^ (7 / 3.7) = 3.71 after a week, 2 ^ (30 / 3.7) = 276 after thirty days.
+    const [days = 0] = await stated('1', /Prices double about every ([\d.]+) days/);
+    const [afterWeek] = await stated('1', /Prices stand about ([\d.]+) times higher, so your ten loaves/);
+    expect(afterWeek).toBe(Number((2 ** (7 / days)).toFixed(1)));
+    const [afterMonth] = await stated('1', /about (\d+) times higher after thirty days/);
+    expect(afterMonth).toBe(Math.round(2 ** (30 / days)));
+
+    const [first = 0, second = 0, third = 0, all] = await stated('2', /(\w+) and (\w+) and (\w+) make ([\w-]+)/);
+    expect(first + second + third).toBe(all);
+    const [inThird = 0] = await stated('3', /August 20, (\w+) zeros were cut/);
+    const [inFirst = 0, inSecond = 0, sum] = await stated(
+      '3',
+      /(\w+) zeros had gone in 2008, and (\w+) more went in October 2021. That makes (\w+)/,
+    );
+    expect(inFirst + inSecond + inThird).toBe(sum);
+
+    // Prices x 2.966 over the month: 30 / 2.966 = 10.1 meals on the last day; spent evenly, the mean of 1 / price is
+    // (1 - 1 / 2.966) / ln 2.966 = 0.6097, and 30 x 0.6097 = 18.3. Thirty less eighteen are twelve.
+    const [meals = 0, percent = 0] = await stated('3', /enough for (\w+) meals.*?prices will rise ([\d.]+) percent/);
+    const [last, evenly = 0, lost] = await stated(
+      '3',
+      /on the last day, it buys (\w+) meals. Spent evenly over the month, it buys about (\w+). You lose (\w+) meals/,
+    );
+    const factor = 1 + percent / 100;
+    expect(Math.round(meals / factor)).toBe(last);
+    expect(Math.round((meals * (1 - 1 / factor)) / Math.log(factor))).toBe(evenly);
+    expect(meals - evenly).toBe(lost);
+
+    const [wage = 0, inflation = 0, left] = await stated(
+      '4',
+      /wage of (\d+) dollars.*?with (\d) percent.*?about (\d+) dollars/,
+    );
+    expect(Math.round(wage / (1 + inflation / 100))).toBe(left);
   });
 
   it('sends the learner to a month in which waiting paid, and there is only one', () => {
@@ -170,6 +226,22 @@ describe('a writer’s mistake', () => {
 
   it.each<[string, (lesson: Loose) => void, RegExp]>([
     ['no objectives', (l) => delete l.objectives, /objectives: is missing/],
+    ['no cover', (l) => delete l.cover, /cover: is missing/],
+    [
+      'a cover nobody has drawn',
+      (l) => Object.assign(at(l, 'cover'), { visual: 'unicorn' }),
+      /cover > visual: must be one of scales.*unicorn/,
+    ],
+    [
+      'an interactive part that nobody has built',
+      (l) => Object.assign(at(l, 'modules', 2), { widget: 'score' }),
+      /modules > 2 > widget: must have the widget "decision" or "price-clock"/,
+    ],
+    [
+      'a module of an unknown type',
+      (l) => Object.assign(at(l, 'modules', 2), { type: 'quiz' }),
+      /modules > 2.*must be a module of type story, analogy or interactive/,
+    ],
     [
       'an empty title',
       (l) => Object.assign(at(l, 'modules', 0), { title: ' ' }),
@@ -182,7 +254,7 @@ describe('a writer’s mistake', () => {
     ],
     [
       'an unmarked invention',
-      (l) => delete at(l, 'modules', 1, 'sections', 3, 'content').inventedNote,
+      (l) => delete at(l, 'modules', 1, 'sections', 4, 'content').inventedNote,
       /inventedNote: must tell the reader|inventedNote: is missing/,
     ],
     [

@@ -38,6 +38,12 @@ export async function getLesson(id: string, locale: Locale = DEFAULT_LOCALE): Pr
   return { row, content: parseLesson(row, file, lesson), language };
 }
 
+/** The lessons of these that are written, by id. */
+export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {
+  const lessons = await Promise.all(rows.map(({ id }) => getLesson(id, locale)));
+  return new Map(lessons.flatMap((lesson) => (lesson ? [[lesson.row.id, lesson]] : [])));
+}
+
 /**
  * Checks a lesson's file against the schema and against its row in the table.
  *

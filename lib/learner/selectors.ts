@@ -1,5 +1,5 @@
 import { type ChapterId, learningPath } from '@/content/chapters';
-import { type ConceptDifficulty, type ConceptId, concepts } from '@/content/concepts';
+import type { ConceptId } from '@/content/concepts';
 import { allChapters, allLessons, type Chapter, findLesson, type Lesson, lessonPlace, totalLessons } from './catalogue';
 import { initialState } from './state';
 import type { LearnerState } from './types';
@@ -93,18 +93,9 @@ export function upNext(state: LearnerState): UpNext {
   return unwritten ? { kind: 'coming-soon', lesson: unwritten } : { kind: 'finished' };
 }
 
-export interface ConceptProgress {
-  readonly id: ConceptId;
-  readonly difficulty: ConceptDifficulty;
-  readonly learned: boolean;
-}
-
 /** A concept is learned when a lesson that teaches it is completed. */
-export function conceptProgress(state: LearnerState): readonly ConceptProgress[] {
-  const learned = new Set(
-    allLessons.filter((lesson) => isCompleted(state, lesson.id)).flatMap((lesson) => lesson.concepts),
-  );
-  return concepts.map(({ id, difficulty }) => ({ id, difficulty, learned: learned.has(id) }));
+export function learnedConcepts(state: LearnerState): ReadonlySet<ConceptId> {
+  return new Set(allLessons.filter((lesson) => isCompleted(state, lesson.id)).flatMap((lesson) => lesson.concepts));
 }
 
 /** The specification's user. The name is a word, so the page takes it from its messages. */

@@ -85,7 +85,7 @@ describe('the learner’s store', () => {
     store.subscribe(() => {});
     expect(store.getSnapshot()).toEqual({
       state: initialState,
-      notice: { kind: 'set-aside', reason },
+      notice: { kind: 'set-aside', reason, text },
       isStored: false,
     });
     expect(storage.data.get(SET_ASIDE_KEY)).toBe(text);
@@ -94,6 +94,17 @@ describe('the learner’s store', () => {
     expect(storage.data.get(SET_ASIDE_KEY)).toBe(text);
     store.dismissNotice();
     expect(store.getSnapshot().notice).toBeNull();
+  });
+
+  it('says again what the learner has read only when there is something new to lose', () => {
+    const storage = memory({ [RECORD_KEY]: futureRecord });
+    const store = createLearnerStore(() => storage);
+    store.subscribe(() => {});
+    store.dismissNotice();
+    store.refresh();
+    expect(store.getSnapshot().notice).toBeNull();
+    store.dispatch(complete('1'));
+    expect(store.getSnapshot().notice).toMatchObject({ kind: 'left-alone' });
   });
 
   it.each([
@@ -115,7 +126,7 @@ describe('the learner’s store', () => {
     store.refresh();
     expect(Object.fromEntries(storage.data)).toEqual({ [RECORD_KEY]: text });
     expect(count(store)).toBe(9);
-    expect(store.getSnapshot()).toMatchObject({ notice: { kind: 'left-alone', reason }, isStored: false });
+    expect(store.getSnapshot()).toMatchObject({ notice: { kind: 'left-alone', reason, text }, isStored: false });
     // The record can be used, or moved, after all: what waited is saved.
     isFull = false;
     if (reason === 'future-version') storage.data.set(RECORD_KEY, encodeRecord(initialState));

@@ -16,7 +16,13 @@ const MOST_SET_ASIDE = 9;
  * - `full`, `refused`: the browser did not keep the last change; it lives until the page is closed
  */
 export type StorageNotice =
-  | { readonly kind: 'set-aside' | 'left-alone'; readonly reason: RefusalReason; readonly field?: string }
+  | {
+      readonly kind: 'set-aside' | 'left-alone';
+      readonly reason: RefusalReason;
+      readonly field?: string;
+      /** The record itself, for the learner to save. */
+      readonly text: string;
+    }
   | { readonly kind: 'full' }
   | { readonly kind: 'refused' };
 
@@ -57,6 +63,8 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
   let base = initialState;
   /** Actions that are not in the stored record yet. */
   let pending: LearnerAction[] = [];
+  /** The notice that the learner has read; it comes back only with the next action. */
+  let dismissed = '';
   const listeners = new Set<() => void>();
 
   function show(next: LearnerSnapshot): void {
@@ -106,7 +114,7 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
   /** What is wrong with the stored record. A newer version's record stays where that version looks for it. */
   function noticeOf(text: string, { reason, field }: Decoded & { ok: false }): StorageNotice {
     const isFree = reason !== 'future-version' && setAside(text);
-    return { kind: isFree ? 'set-aside' : 'left-alone', reason, ...(field ? { field } : {}) };
+    return { kind: isFree ? 'set-aside' : 'left-alone', reason, ...(field ? { field } : {}), text };
   }
 
   /** Reads the record, applies to it what is not saved yet and this action, and saves the result if that changed it. */
@@ -139,6 +147,8 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
         pending = [];
       }
     }
+    if (action) dismissed = '';
+    if (JSON.stringify(notice) === dismissed) notice = null;
     const next = { state, notice, isStored };
     if (!isSame(next, snapshot)) show(next);
   }
@@ -158,7 +168,9 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
     dispatch: (action) => sync(action),
     refresh,
     dismissNotice() {
-      if (snapshot.notice) show({ ...snapshot, notice: null });
+      if (!snapshot.notice) return;
+      dismissed = JSON.stringify(snapshot.notice);
+      show({ ...snapshot, notice: null });
     },
   };
 }

@@ -34,14 +34,20 @@ describe('a streak', () => {
     expect(after([late, early]).days).toBe(2);
   });
 
-  it('loses nothing on a day of 25 hours and on one of 23', () => {
-    const days = ['2026-10-31T22:00', '2026-11-01T22:00', '2026-11-02T22:00'].map((evening, index) =>
-      // 22:00 in New York is 02:00 UTC of the next day in summer time and 03:00 in winter time.
-      localDate(new Date(Date.parse(`${evening}:00Z`) + (index === 0 ? 4 : 5) * 3_600_000), 'America/New_York'),
-    );
-    expect(days).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
-    expect(after(days).days).toBe(3);
-    expect(after(['2026-03-07', '2026-03-08', '2026-03-09']).days).toBe(3);
+  it.each([
+    // The day of 25 hours: 23:00 is 03:00 UTC of the next day in summer time and 04:00 in winter time.
+    ['America/New_York', ['2026-11-01T03:00Z', '2026-11-02T04:00Z', '2026-11-03T04:00Z'], '2026-10-31'],
+    // The day of 23 hours: 01:59 is 06:59 UTC, and a minute later it is 03:00, 07:00 UTC. Then 23:59, and past midnight.
+    ['America/New_York', ['2026-03-08T04:59Z', '2026-03-08T06:59Z', '2026-03-08T07:00Z'], '2026-03-07', 2],
+    ['America/New_York', ['2026-03-08T07:00Z', '2026-03-09T03:59Z', '2026-03-09T04:01Z'], '2026-03-08', 2],
+    // A day without midnight: in Santiago 23:59 is 03:59 UTC, and a minute later it is 01:00, 04:00 UTC.
+    ['America/Santiago', ['2026-09-05T04:01Z', '2026-09-06T03:59Z', '2026-09-06T04:00Z'], '2026-09-05', 2],
+    // The same in Beirut, where 23:59 is 21:59 UTC.
+    ['Asia/Beirut', ['2026-03-27T22:01Z', '2026-03-28T21:59Z', '2026-03-28T22:00Z'], '2026-03-28', 2],
+  ])('in %s counts the days between %j as the calendar does', (zone, moments, first, count = 3) => {
+    const days = moments.map((moment) => localDate(new Date(moment), zone));
+    expect(days[0]).toBe(first);
+    expect(after(days)).toEqual({ days: count, lastDay: addDays(days[0] as LocalDate, count - 1) });
   });
 
   it('loses nothing on a flight west over the date line, and gains nothing twice', () => {
@@ -94,17 +100,26 @@ describe('what is said about a streak today', () => {
     expect(streakOn(streak, today)).toEqual({ days, phase });
   });
 
-  it('shows the sample as it is', () => {
-    expect(streakOn({ days: 3, lastDay: null }, '2026-11-21')).toEqual({ days: 3, phase: 'undated' });
+  it.each([
+    ['the sample', { days: 3, lastDay: null }, 'undated'],
+    ['a date that lies years ahead', { days: 3, lastDay: '2999-01-01' }, 'undated'],
+    ['no day at all', none, 'none'],
+  ] as const)('%s is not called a day of learning', (_, undated, phase) => {
+    expect(streakOn(undated, '2026-11-21')).toEqual({ days: undated.days, phase });
   });
 
   it('promises only what recording then keeps', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 }), (gap) => {
+      fc.property(fc.integer({ min: -10, max: 10 }), (gap) => {
         const today = addDays('2026-11-20', gap);
-        const before = streakOn(streak, today);
-        const expected = before.phase === 'done' ? before.days : before.days + 1;
-        expect(recordDay(streak, today).days).toBe(expected);
+        const { days, phase } = streakOn(streak, today);
+        // A day that a wrong clock dated ahead was counted already.
+        const isCounted = phase === 'done' || phase === 'undated';
+        expect(recordDay(streak, today)).toEqual({
+          days: isCounted ? days : days + 1,
+          lastDay: phase === 'done' ? streak.lastDay : today,
+        });
+        expect(streakOn(recordDay(streak, today), today).phase).toBe('done');
       }),
     );
   });

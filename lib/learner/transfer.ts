@@ -5,8 +5,6 @@ import type { LearnerState } from './types';
 /** An honest file has about 1 kB. A larger one is refused by its size, before it is read into memory. */
 export const MAX_FILE_BYTES = 256_000;
 
-export const FILE_TYPE = 'application/json';
-
 /** The file a learner takes to another device. Indented, because people open what they download. */
 export function exportFile(state: LearnerState, today: LocalDate): { name: string; text: string } {
   const record: unknown = JSON.parse(encodeRecord(state, { exportedOn: today }));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { referralTerms } from '../../content/en/guides-ui';
 import { expect, test } from '../fixtures';
 import { htmlOf, sitemapPaths } from '../site';
 
@@ -212,6 +213,20 @@ test.describe('a guide', () => {
     // A path of the site leads nowhere on paper.
     const within = page.locator('.prose a[href^="/"]').first();
     expect(await within.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  });
+
+  test('says the same of Strike wherever it is named', () => {
+    for (const path of ['/guides/first-wallet', '/guides/strike-vs-other-platforms']) {
+      for (const term of [
+        'No purchase fee on the first $500',
+        '1.29% to 0.89%, by how much you trade in a month',
+        '95+',
+      ]) {
+        expect(htmlOf(path)).toContain(`>${term}</td>`);
+      }
+      expect(htmlOf(path)).toContain(referralTerms);
+    }
+    expect(htmlOf('/about')).toContain(referralTerms);
   });
 
   test('tells search engines what it is', () => {

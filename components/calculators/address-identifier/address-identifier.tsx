@@ -2,10 +2,10 @@
 
 import '../calculator.css';
 import { Eraser, ShieldAlert } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Identified } from '@/lib/addresses/types';
+import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -25,32 +25,19 @@ export function AddressIdentifier({
   locale,
   words,
   examples,
-  exampleFound,
 }: {
   locale: Locale;
   words: Words;
   examples: Record<ExampleName, string>;
-  /** What stands there before anything is pasted, worked out at build time. */
-  exampleFound: Identified;
 }) {
   const [text, setText] = useState('');
-  const [tool, setTool] = useState<{ identify: (text: string) => Identified | null } | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const found = useMemo(() => tool?.identify(text) ?? null, [tool, text]);
-  const spoken = useAnnouncement(found ? spokenVerdict(found, words) : '');
   const isEmpty = text.trim() === '';
+  const found = useMemo(() => identify(isEmpty ? examples.p2wpkh : text), [isEmpty, text, examples]);
+  const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, words) : '');
 
-  // The library that judges is fetched when the field is first used, before anything stands in it.
-  function load() {
-    if (tool) return;
-    import('@/lib/addresses/identify').then(setTool, () => setMissing(true));
-  }
-
-  function put(next: string) {
-    load();
-    setText(next);
-  }
+  // Something can be pasted before the script is there.
+  useEffect(() => setText(field.current?.value ?? ''), []);
 
   return (
     <section id={ID} aria-labelledby={`${ID}-title`} className="calculator wide plate my-10 overflow-hidden">
@@ -75,9 +62,7 @@ export function AddressIdentifier({
             id={`${ID}-text`}
             rows={3}
             value={text}
-            onFocus={load}
-            onPointerEnter={load}
-            onChange={(event) => put(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             aria-describedby={`${ID}-hint ${ID}-never`}
             autoComplete="off"
             autoCorrect="off"
@@ -94,7 +79,7 @@ export function AddressIdentifier({
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are filled in */}
           <div role="group" aria-labelledby={`${ID}-examples`} className="mt-2 flex flex-wrap gap-2">
             {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
-              <Button key={name} onClick={() => put(examples[name])}>
+              <Button key={name} onClick={() => setText(examples[name])}>
                 {words.exampleNames[name]}
               </Button>
             ))}
@@ -119,10 +104,7 @@ export function AddressIdentifier({
             {fill(words.exampleTitle, { text: examples.p2wpkh })}
           </p>
         )}
-        {(found || isEmpty) && <VerdictPanel found={found ?? exampleFound} locale={locale} words={words} />}
-        <p role="status" className="font-medium text-base empty:hidden">
-          {!isEmpty && !tool && (isMissing ? words.missing : words.loading)}
-        </p>
+        {found && <VerdictPanel found={found} locale={locale} words={words} />}
       </section>
       <output className="sr-only">{spoken}</output>
     </section>

@@ -11,9 +11,9 @@ import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, toFieldText } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
+import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { FEE_ID } from './fee-id';
-import { SliderField } from './slider-field';
 
 const FIELDS = {
   sizeVbytes: { kind: 'number', initial: FEE_DEFAULTS.sizeVbytes, ...FEE_RANGES.sizeVbytes },

@@ -29,15 +29,20 @@ export function SecurityChecklist({
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
   const root = useRef<HTMLElement>(null);
+  const rememberBox = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [isKept, setKept] = useState(false);
   const [notice, setNotice] = useState('');
 
   useEffect(() => {
     const kept = recall(openStorage(), itemIds);
-    if (!kept) return;
-    setChecked(kept);
-    setKept(true);
+    // Boxes can be ticked before the script is there.
+    const ticked = [...(root.current?.querySelectorAll<HTMLInputElement>('li input:checked') ?? [])].map(
+      ({ name }) => name,
+    );
+    const next = [...new Set([...(kept ?? []), ...ticked])];
+    setChecked(next);
+    if (kept || rememberBox.current?.checked) setKept(remember(openStorage(), next));
   }, [itemIds]);
 
   const score = checklistScore(checked.length, itemIds.length);
@@ -126,6 +131,7 @@ export function SecurityChecklist({
         <div>
           <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
             <input
+              ref={rememberBox}
               type="checkbox"
               autoComplete="off"
               checked={isKept}

@@ -1,15 +1,20 @@
 'use client';
 
-import { RotateCcw } from 'lucide';
+import { Link2, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
+import { useSettled } from './use-settled';
+
+/** As long as the complaint at the field waits: typing must rest first. */
+const REST_MS = 600;
 
 export interface ActionWords {
   copyLink: string;
   linkCopied: string;
   copyFailed: string;
   linkField: string;
+  noLink: string;
   reset: string;
 }
 
@@ -20,16 +25,28 @@ export function CalculatorActions({
   onReset,
 }: {
   words: ActionWords;
-  link: () => string;
+  /** null while a field is at fault: a link would bring back another result. */
+  link: (() => string) | null;
   onReset: () => void;
 }) {
+  const isMissing = useSettled(link === null, REST_MS) && link === null;
   return (
     <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
-      <CopyLink url={link} words={words} />
+      {link ? (
+        <CopyLink url={link} words={words} />
+      ) : (
+        <Button aria-disabled="true" className="cursor-default opacity-60">
+          <Icon node={Link2} className="size-4" />
+          {words.copyLink}
+        </Button>
+      )}
       <Button onClick={onReset}>
         <Icon node={RotateCcw} className="size-4" />
         {words.reset}
       </Button>
+      <p role="status" className="basis-full font-medium text-base text-loss empty:hidden">
+        {isMissing && words.noLink}
+      </p>
     </div>
   );
 }

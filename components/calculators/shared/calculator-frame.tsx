@@ -29,10 +29,12 @@ export function CalculatorFrame({
         <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}
         </h3>
-        <p className="mt-3 text-base text-muted js:hidden">{noScript}</p>
       </div>
       <div className="grid md:grid-cols-2">
-        <div className="grid content-start gap-6 p-5 md:p-8">{fields}</div>
+        <div className="grid content-start gap-6 p-5 md:p-8">
+          <p className="text-base text-muted js:hidden">{noScript}</p>
+          {fields}
+        </div>
         <div className="border-line border-t p-5 md:border-t-0 md:border-l md:p-8">{results}</div>
       </div>
       {children && <div className="grid gap-6 border-line border-t p-5 md:p-8">{children}</div>}

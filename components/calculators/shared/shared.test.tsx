@@ -103,11 +103,26 @@ describe('a calculator of the shared parts', () => {
     expect(spoken()).toHaveTextContent('Satoshis: 6,000, You pay');
   });
 
-  it('leaves a field at fault out of the address', () => {
+  it('gives no link while a field is at fault, says so, and keeps the last sound result in the address', async () => {
     render(<Sample />);
-    type('oops');
+    const copy = () => screen.getByRole('button', { name: 'Copy link to this result' });
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    type('300');
     wait(600);
-    expect(window.location.hash).toBe('#sample?rateSatsPerVbyte=20');
+    type('oops');
+    fireEvent.click(copy());
+    expect(copy()).toHaveAttribute('aria-disabled', 'true');
+    // Not before the complaint at the field itself.
+    expect(screen.queryByText(common.actions.noLink)).not.toBeInTheDocument();
+    wait(600);
+    expect(screen.getByText(common.actions.noLink)).toHaveAttribute('role', 'status');
+    expect(window.location.hash).toBe('#sample?sizeVbytes=300&rateSatsPerVbyte=20');
+    expect(writeText).not.toHaveBeenCalled();
+    type('400');
+    expect(screen.queryByText(common.actions.noLink)).not.toBeInTheDocument();
+    await act(async () => fireEvent.click(copy()));
+    expect(writeText).toHaveBeenCalledWith('http://localhost/#sample?sizeVbytes=400&rateSatsPerVbyte=20');
   });
 
   it('does not touch the address of a reader who has not touched it, nor one that belongs to another', () => {
@@ -118,6 +133,18 @@ describe('a calculator of the shared parts', () => {
     wait(2000);
     expect(window.location.hash).toBe('#other?amount=5');
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('leaves the address to whoever changed it after the last key', () => {
+    render(<Sample />);
+    type('300');
+    window.history.replaceState(null, '', '/#other?amount=5');
+    fireEvent(window, new Event('hashchange'));
+    wait(2000);
+    expect(window.location.hash).toBe('#other?amount=5');
+    type('400');
+    wait(600);
+    expect(window.location.hash).toBe('#sample?sizeVbytes=400&rateSatsPerVbyte=20');
   });
 
   it('reads and writes numbers as the language does, and the same address in every language', () => {

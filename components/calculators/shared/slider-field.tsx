@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { NumberField } from '@/components/ui/field';
 
 /**
@@ -22,17 +22,26 @@ export function SliderField({
   };
 }) {
   const { value, spoken, min, max, step = 1, onSlide } = slider;
+  const shown = Number.isFinite(value) ? value : min;
+  const range = useRef<HTMLInputElement>(null);
+  const atFirst = useRef(onSlide);
+  useEffect(() => {
+    const { value, defaultValue, valueAsNumber } = range.current as HTMLInputElement;
+    // It can be dragged before the script is there. The calculator reads the address first.
+    if (value !== defaultValue) queueMicrotask(() => atFirst.current(valueAsNumber));
+  }, []);
   return (
     <div>
       <NumberField {...field} />
       <input
+        ref={range}
         type="range"
         aria-label={field.label}
         aria-valuetext={spoken}
         min={min}
         max={max}
         step={step}
-        value={Number.isFinite(value) ? value : min}
+        value={shown}
         onChange={(event) => onSlide(event.target.valueAsNumber)}
         className="slider mt-1 block h-11 w-full no-js:hidden print:hidden"
       />

@@ -30,7 +30,8 @@ const BROWSER_SETTLES_MS = 300;
  *
  * @param fields must be the same object on every render: a constant of the module, or memoised
  * @param counted for a calculator that counts with something in place of a field at fault: what that is, for the address.
- *   Must be the same function on every render. Without it a field at fault is left out of the address.
+ *   Must be the same function on every render. Without it the address keeps the last sound result, and there is no link
+ *   while a field is at fault.
  */
 export function useCalculator<const Fields extends CalculatorFields>({
   id,
@@ -56,25 +57,26 @@ export function useCalculator<const Fields extends CalculatorFields>({
 
   const fragmentOf = useCallback(
     (from: Texts<Fields>) => {
+      if (!counted && Object.keys(findErrors(fields, from, errorWords, locale)).length > 0) return null;
       const values = readValues(fields, from, locale);
-      const wrong = counted ? {} : findErrors(fields, from, errorWords, locale);
-      const sound = Object.entries(counted?.(values) ?? values).filter(([name]) => !(name in wrong));
-      return `#${toFragment(id, Object.fromEntries(sound) as Record<string, number | string>)}`;
+      return `#${toFragment(id, { ...(counted?.(values) ?? values) } as Record<string, number | string>)}`;
     },
     [id, fields, errorWords, locale, counted],
   );
 
   useEffect(() => {
-    if (isTouched.current) window.history.replaceState(null, '', fragmentOf(rested));
+    const fragment = fragmentOf(rested);
+    if (isTouched.current && fragment) window.history.replaceState(null, '', fragment);
   }, [rested, fragmentOf]);
 
   useEffect(() => {
     const initial = initialTexts(fields, locale);
     const comeIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
     const restore = () => {
+      // Whoever changed the address wants it so: what was typed just before does not take it back.
+      isTouched.current = false;
       const state = parseFragment(window.location.hash, id, fields);
       if (!state) return false;
-      isTouched.current = false;
       setTexts(withState(state, initial, locale));
       comeIntoView();
       return true;
@@ -98,6 +100,8 @@ export function useCalculator<const Fields extends CalculatorFields>({
     };
   }, [id, fields, locale]);
 
+  const fragment = fragmentOf(texts);
+
   function set(name: keyof Fields & string, text: string) {
     isTouched.current = true;
     setTexts((before) => ({ ...before, [name]: text }));
@@ -110,8 +114,6 @@ export function useCalculator<const Fields extends CalculatorFields>({
     texts,
     /** The same as numbers and choices; NaN for what is not a number. Numbers out of range are handed on as they are. */
     values,
-    /** True where every field can be computed with. */
-    isValid: Object.keys(errors).length === 0,
     set,
     /** The properties of a `NumberField` or `SelectField`, apart from its label and hint. */
     bind: (name: keyof Fields & string) => ({
@@ -126,7 +128,7 @@ export function useCalculator<const Fields extends CalculatorFields>({
       const { pathname, search, hash } = window.location;
       if (hash.startsWith(`#${id}?`)) window.history.replaceState(null, '', pathname + search);
     },
-    /** The address of this result. */
-    link: () => window.location.href.replace(/#.*$/, '') + fragmentOf(texts),
+    /** The address of this result; null while there is none. */
+    link: fragment === null ? null : () => window.location.href.replace(/#.*$/, '') + fragment,
   };
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { ChartPartWords } from '@/components/charts/chart-figure';
 import { NumberField } from '@/components/ui/field';
-import { DCA_BACKTEST_DEFAULTS } from '@/lib/calculators/dca-backtest';
+import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import {
   OTHER_RETURNS_PERCENT,
   TIME_PREFERENCE_DEFAULTS,
@@ -15,12 +15,12 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { printDollars } from '../dca-backtest/print';
-import { SliderField } from '../fee/slider-field';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, toFieldText } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
+import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { OtherReturns } from './other-returns';
 import { type LatestPrice, Reality } from './reality';
@@ -48,7 +48,7 @@ const FIELDS = {
   },
   interestPercent: {
     kind: 'number',
-    initial: DCA_BACKTEST_DEFAULTS.savingsRatePercent,
+    initial: EXAMPLE_SAVINGS_RATE_PERCENT,
     ...TIME_PREFERENCE_RANGES.bitcoinReturnPercent,
   },
 } as const satisfies CalculatorFields;

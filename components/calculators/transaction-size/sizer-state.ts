@@ -40,6 +40,23 @@ export function initialState(locale: Locale): SizerState {
   return simplePayment('p2wpkh', toFieldText(FEE_DEFAULTS.rateSatsPerVbyte, locale));
 }
 
+/** The state with what a reader typed before the script was there. */
+export function stateInPage(root: Element | null, initial: SizerState): SizerState {
+  const typed = (name: string, text: string) =>
+    root?.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${SIZER_ID}-${name}"]`)?.value ?? text;
+  return {
+    inputs: Object.fromEntries(
+      Object.entries(initial.inputs).map(([type, text]) => [type, typed(type, text)]),
+    ) as SizerState['inputs'],
+    rate: typed('rate', initial.rate),
+    outputs: initial.outputs.map(({ key, type, amount }) => ({
+      key,
+      type: typed(`output-${key}-type`, type) as OutputType,
+      amount: typed(`output-${key}-amount`, amount),
+    })),
+  };
+}
+
 const amountKey = (index: number) => `a${index + 1}`;
 const outputKey = (index: number) => `o${index + 1}`;
 
@@ -74,12 +91,10 @@ export function readShape(state: SizerState, locale: Locale): TransactionShape {
   };
 }
 
+export type SizerErrorWords = ErrorWords & { notWhole: string };
+
 /** Sentences for the fields at fault, by the names the fragment uses. */
-export function sizerErrors(
-  state: SizerState,
-  words: ErrorWords & { notWhole: string },
-  locale: Locale,
-): Record<string, string> {
+export function sizerErrors(state: SizerState, words: SizerErrorWords, locale: Locale): Record<string, string> {
   const fields: Record<string, CalculatorFields[string]> = {
     rate: { kind: 'number', initial: FEE_DEFAULTS.rateSatsPerVbyte, ...FEE_RANGES.rateSatsPerVbyte },
   };

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { SCRIPT_TYPES } from '@/lib/bitcoin';
 import { getContent } from '@/lib/content/content';
 import { consolidation } from './consolidation';
@@ -12,8 +14,10 @@ afterEach(() => jest.useRealTimers());
 beforeEach(() => window.history.replaceState(null, '', '/guides/bitcoin-fees'));
 
 function open() {
-  render(<TransactionSizer locale="en" words={transactionSize} common={common} />);
+  render(tool);
 }
+
+const tool = <TransactionSizer locale="en" words={transactionSize} common={common} />;
 
 const result = (label: string) =>
   within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement).getAllByRole('definition')[0];
@@ -86,6 +90,21 @@ test('bad counts are explained, and give no result', () => {
   expect(screen.getByText(/spends at least one coin/)).toBeVisible();
   expect(result('Fee')).toHaveTextContent(/^—$/);
   expect(screen.queryByRole('link', { name: /fee calculator/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy link to this result' })).toHaveAttribute('aria-disabled', 'true');
+  act(() => jest.advanceTimersByTime(600));
+  expect(window.location.hash).toBe('');
+});
+
+test('what was typed before the script arrived counts: two coins are 141 + 68 = 209 vB', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(tool);
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Starts with bc1q, 42 characters' }).value = '2';
+  output(2).getByRole<HTMLInputElement>('textbox').value = '293';
+  const root = await act(async () => hydrateRoot(page, tool));
+  expect(result('Size')).toHaveTextContent('209 vB');
+  expect(output(2).getByRole('status')).toHaveTextContent('Dust');
+  act(() => root.unmount());
+  page.remove();
 });
 
 test('the size goes to the fee calculator by a link', () => {

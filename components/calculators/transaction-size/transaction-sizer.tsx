@@ -22,7 +22,7 @@ import { consolidation } from './consolidation';
 import { ConsolidationHint } from './consolidation-hint';
 import { InputFields } from './input-fields';
 import { OutputRow } from './output-row';
-import { amountError, MAX_OUTPUTS, readRate, readShape, SIZER_ID, simplePayment, sizerErrors } from './sizer-state';
+import { amountError, MAX_OUTPUTS, readRate, readShape, SIZER_ID, simplePayment } from './sizer-state';
 import { sizesUsed } from './sizes-used';
 import { useSizer } from './use-sizer';
 
@@ -37,14 +37,12 @@ export function TransactionSizer({
   words: Content['calculators']['transactionSize'];
   common: Content['calculators']['common'];
 }) {
-  const sizer = useSizer(locale);
-  const { state } = sizer;
   const [announced, setAnnounced] = useState('');
   const outputs = useRef<HTMLDivElement>(null);
 
   const errorWords = useMemo(() => ({ ...common.errors, notWhole: words.notWhole }), [common.errors, words.notWhole]);
-  const errors = sizerErrors(state, errorWords, locale);
-  const restedErrors = sizerErrors(sizer.rested, errorWords, locale);
+  const sizer = useSizer(locale, errorWords);
+  const { state, errors, restedErrors } = sizer;
   const shown = (name: string) => restedErrors[name] && errors[name];
 
   const shape = readShape(state, locale);

@@ -1,36 +1,63 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
 import { useSettled } from '../shared/use-settled';
-import { fromHash, initialState, MAX_OUTPUTS, SIZER_ID, type SizerState, toHash } from './sizer-state';
+import {
+  fromHash,
+  initialState,
+  MAX_OUTPUTS,
+  readShape,
+  SIZER_ID,
+  type SizerErrorWords,
+  type SizerState,
+  sizerErrors,
+  stateInPage,
+  toHash,
+} from './sizer-state';
 
 /** As in `useCalculator`: how long typing rests before a complaint appears or the address is rewritten. */
 const REST_MS = 600;
 
-/** What `useCalculator` does, for a calculator whose rows come and go. */
-export function useSizer(locale: Locale) {
+/**
+ * What `useCalculator` does, for a calculator whose rows come and go.
+ *
+ * @param errorWords must be the same object on every render
+ */
+export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const [state, setState] = useState(() => initialState(locale));
   const rested = useSettled(state, REST_MS);
+  const errors = sizerErrors(state, errorWords, locale);
+  const hashOf = useCallback(
+    (from: SizerState) => {
+      const isSound = Object.keys(sizerErrors(from, errorWords, locale)).length === 0;
+      return isSound && transactionSize(readShape(from, locale)).ok ? toHash(from, locale) : null;
+    },
+    [errorWords, locale],
+  );
+  const hash = hashOf(state);
 
   useEffect(() => {
     const restore = () => {
-      const restored = fromHash(window.location.hash, locale);
-      if (!restored) return;
       isTouched.current = false;
+      const restored = fromHash(window.location.hash, locale);
+      if (!restored) return false;
       setState(restored);
       root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      return true;
     };
-    restore();
+    if (!restore()) setState((initial) => stateInPage(root.current, initial));
     window.addEventListener('hashchange', restore);
     return () => window.removeEventListener('hashchange', restore);
   }, [locale]);
 
   useEffect(() => {
-    if (isTouched.current) window.history.replaceState(null, '', toHash(rested, locale));
-  }, [rested, locale]);
+    const soundHash = hashOf(rested);
+    if (isTouched.current && soundHash) window.history.replaceState(null, '', soundHash);
+  }, [rested, hashOf]);
 
   function change(next: (before: SizerState) => SizerState) {
     isTouched.current = true;
@@ -40,7 +67,9 @@ export function useSizer(locale: Locale) {
   return {
     root,
     state,
-    rested,
+    errors,
+    /** Those that stood still for a while, to be complained about. */
+    restedErrors: sizerErrors(rested, errorWords, locale),
     change,
     addOutput: () =>
       change((before) => {
@@ -57,6 +86,6 @@ export function useSizer(locale: Locale) {
       const { pathname, search, hash } = window.location;
       if (hash.startsWith(`#${SIZER_ID}?`)) window.history.replaceState(null, '', pathname + search);
     },
-    link: () => window.location.href.replace(/#.*$/, '') + toHash(state, locale),
+    link: hash === null ? null : () => window.location.href.replace(/#.*$/, '') + hash,
   };
 }

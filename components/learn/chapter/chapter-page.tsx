@@ -3,6 +3,7 @@ import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
+import { getLessons } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -13,12 +14,13 @@ import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
 
-export function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
+export async function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
   const { chapterTexts, conceptNames, learn } = getContent(locale);
   const words = learn.chapter;
   const text = chapterTexts[chapter.id];
   const minutes = chapter.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   const isPlanned = chapter.lessons.every(({ status }) => status === 'coming-soon');
+  const written = await getLessons(chapter.lessons, locale);
   const item = fill(words.item, { order: chapter.order });
   return (
     <article className="page">
@@ -48,12 +50,7 @@ export function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Loc
           </p>
           <ChapterStatusLine
             chapter={chapter.id}
-            words={{
-              status: words.status,
-              sampleStatus: words.sampleStatus,
-              names: learn.dashboard.chapters.status,
-              ahead: words.ahead,
-            }}
+            words={{ own: words.status, sample: words.sampleStatus, ahead: words.ahead }}
           />
         </div>
         <p
@@ -78,7 +75,7 @@ export function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Loc
         {isPlanned && <p className="mt-3 max-w-prose text-muted">{words.notWritten}</p>}
         <ol className="mt-6 border-line border-b">
           {chapter.lessons.map((lesson) => (
-            <LessonRow key={lesson.id} lesson={lesson} locale={locale} />
+            <LessonRow key={lesson.id} lesson={lesson} cover={written.get(lesson.id)?.content.cover} locale={locale} />
           ))}
         </ol>
       </section>

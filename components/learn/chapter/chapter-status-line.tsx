@@ -1,7 +1,6 @@
 'use client';
 
 import type { ChapterId } from '@/content/chapters';
-import { fill } from '@/lib/format/fill';
 import { type Chapter, findChapter } from '@/lib/learner/catalogue';
 import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
@@ -13,17 +12,15 @@ export function ChapterStatusLine({
   words,
 }: {
   chapter: ChapterId;
-  words: { status: string; sampleStatus: string; names: Record<ChapterStatus, string>; ahead: string };
+  words: { own: Record<ChapterStatus, string>; sample: Record<ChapterStatus, string>; ahead: string };
 }) {
   const { state } = useLearner();
   const status = chapterStatus(state, findChapter(chapter) as Chapter);
   const isOfSample = isSample(state) || sampleLessons(state).some((lesson) => lesson.chapterId === chapter);
   return (
     <p className="mt-2 min-h-26 text-base sm:min-h-13">
-      <span className="font-semibold">
-        {fill(isOfSample ? words.sampleStatus : words.status, { status: words.names[status].toLowerCase() })}
-      </span>
-      . {status === 'locked' && words.ahead}
+      <span className="font-semibold">{words[isOfSample ? 'sample' : 'own'][status]}</span>{' '}
+      {status === 'locked' && words.ahead}
     </p>
   );
 }

@@ -2,17 +2,27 @@ import clsx from 'clsx';
 import { Lock } from 'lucide';
 import { PageLink } from '@/components/layout/page-link';
 import { Icon } from '@/components/ui/icon';
+import type { LessonCover } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import type { Lesson } from '@/lib/learner/catalogue';
-import { LessonCover } from '../drawings/lesson-cover';
+import { SceneDrawing } from '../drawings/scene-drawing';
 import { CompletedMark } from './completed-mark';
 
 /** A lesson in its chapter's list: a link where it is written, locked where it is not. */
-export function LessonRow({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
+export function LessonRow({
+  lesson,
+  cover,
+  locale,
+}: {
+  lesson: Lesson;
+  /** Of a lesson that is written. */
+  cover: LessonCover | undefined;
+  locale: Locale;
+}) {
   const { learn, lessonTexts } = getContent(locale);
   const words = learn.chapter;
   const { title, description } = lessonTexts[lesson.id];
@@ -26,9 +36,9 @@ export function LessonRow({ lesson, locale }: { lesson: Lesson; locale: Locale }
       )}
     >
       <div className={clsx(isWritten && 'md:grid md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8')}>
-        {isWritten && (
+        {cover && (
           <div className="mb-4 w-44 md:mb-0">
-            <LessonCover lesson={lesson.id} />
+            <SceneDrawing {...cover} />
           </div>
         )}
         <div>

@@ -4,12 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
 import { getContent } from '@/lib/content/content';
+import { getLessons } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters, estimatedHours, writtenLessons } from '@/lib/learner/catalogue';
-import { LessonCover } from '../drawings/lesson-cover';
+import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
 import { ConceptList } from './concept-list';
@@ -19,11 +20,12 @@ import { ProgressPanel } from './progress-panel';
 import { UpNextPanel } from './up-next-panel';
 
 /** The reading room: what comes next, how far it is, every chapter, and the wall of the museum. */
-export function DashboardPage({ locale }: { locale: Locale }) {
+export async function DashboardPage({ locale }: { locale: Locale }) {
   const { chapterTexts, conceptNames, learn, paths } = getContent(locale);
   const words = learn.dashboard;
   const path = paths[learningPath.id];
   const titles = allTitles(locale);
+  const written = await getLessons(writtenLessons, locale);
   return (
     <div className="page">
       <header className="max-w-3xl pt-10 md:pt-16">
@@ -45,8 +47,10 @@ export function DashboardPage({ locale }: { locale: Locale }) {
           sample: words.sample,
           mixed: words.mixed,
           own: words.own,
+          unsaved: words.unsaved,
           startAtZero: words.startAtZero,
           saveIt: words.saveIt,
+          atZero: learn.data.resetDone,
         }}
       />
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
@@ -55,7 +59,9 @@ export function DashboardPage({ locale }: { locale: Locale }) {
         <UpNextPanel
           locale={locale}
           titles={titles}
-          pictures={Object.fromEntries(writtenLessons.map(({ id }) => [id, <LessonCover key={id} lesson={id} />]))}
+          pictures={Object.fromEntries(
+            [...written].map(([id, { content }]) => [id, <SceneDrawing key={id} {...content.cover} />]),
+          )}
           words={{ upNext: words.upNext, streak: words.streak }}
         />
         <ProgressPanel locale={locale} words={words.progress} />
@@ -97,7 +103,7 @@ export function DashboardPage({ locale }: { locale: Locale }) {
         <ConceptList
           locale={locale}
           words={words.concepts}
-          names={Object.fromEntries(concepts.map(({ id }) => [id, conceptNames[id]]))}
+          concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
       </section>
 

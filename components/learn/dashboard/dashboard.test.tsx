@@ -19,12 +19,12 @@ import { UpNextPanel } from './up-next-panel';
 const { dashboard, data, storage } = en.learn;
 const saved: { name: string; text: string }[] = [];
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-jest.mock('./save-file', () => ({ saveFile: (name: string, text: string) => saved.push({ name, text }) }));
+jest.mock('../save-file', () => ({ saveFile: (name: string, text: string) => saved.push({ name, text }) }));
 
 const all = (
   <>
     <StorageNote words={storage} />
-    <OwnerLine locale="en" words={dashboard} />
+    <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone }} />
     <UpNextPanel locale="en" titles={allTitles('en')} pictures={{}} words={dashboard} />
     <ProgressPanel locale="en" words={dashboard.progress} />
     <ChapterList
@@ -107,6 +107,23 @@ describe('the data controls', () => {
     expect(screen.getByText('0 days')).toBeVisible();
   });
 
+  it('are told by a screen reader where the learner stands after starting at zero, and the focus stays', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    const own = screen.getByText(dashboard.own).closest('p');
+    expect(own).not.toHaveAttribute('aria-hidden');
+    expect(own?.parentElement).toHaveFocus();
+    expect(screen.getByText(data.resetDone)).toHaveAttribute('role', 'status');
+  });
+
+  it('take a file that was chosen before the script was there', async () => {
+    const files = jest.spyOn(HTMLInputElement.prototype, 'files', 'get');
+    files.mockReturnValueOnce([file('nonsense')] as never);
+    show();
+    files.mockRestore();
+    expect(await screen.findByText(data.refusals['not-json'], { exact: false })).toHaveRole('alert');
+  });
+
   it('take back what they saved', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: data.export }));
@@ -144,6 +161,8 @@ describe('the storage', () => {
     show();
     const note = screen.getByText(new RegExp(storage.setAsideReasons['not-json']));
     expect(value(/^Lessons completed/)).toBe('8 of 32');
+    await userEvent.click(screen.getByRole('button', { name: storage.save }));
+    expect(saved).toEqual([{ name: 'bitcoin-journey-set-aside.json', text: '{broken' }]);
     await userEvent.click(screen.getByRole('button', { name: storage.dismiss }));
     expect(note).not.toBeInTheDocument();
   });
@@ -155,6 +174,8 @@ describe('the storage', () => {
     expect(screen.queryByText(storage.refused)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
     expect(screen.getByText(storage.refused)).toBeVisible();
+    expect(screen.queryByRole('button', { name: storage.save })).not.toBeInTheDocument();
+    expect(screen.getByText(dashboard.unsaved).closest('p')).not.toHaveAttribute('aria-hidden');
     expect(value(/^Lessons completed/)).toBe('0 of 32');
   });
 });
@@ -181,6 +202,7 @@ describe('what comes next', () => {
       ['2026-11-20', '5 days', 'open'],
       ['2026-11-19', '5 days', 'rest'],
       ['2026-11-18', '0 days', 'over'],
+      ['2999-01-01', '5 days', 'undated'],
     ] as const) {
       day(lastDay);
       const { unmount } = show();
@@ -189,5 +211,28 @@ describe('what comes next', () => {
       unmount();
     }
     jest.useRealTimers();
+  });
+
+  it('knows of the new day when the page stays open over midnight', () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
+    const streak = { days: 5, lastDay: '2026-11-21' } as const;
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, streak }));
+    show();
+    const seen = (phase: 'done' | 'open' | 'rest') =>
+      screen.queryByText(dashboard.streak.phase[phase], { ignore: UNSEEN });
+    expect(seen('done')).toBeVisible();
+    act(() => jest.advanceTimersByTime(59_000));
+    expect(seen('done')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(seen('open')).toBeVisible();
+    act(() => jest.advanceTimersByTime(24 * 3_600_000));
+    expect(seen('rest')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('does not speak of a count to somebody who has none', () => {
+    localStorage.setItem(RECORD_KEY, encodeRecord(zeroState('en')));
+    show();
+    expect(screen.getByText(dashboard.streak.phase.none, { ignore: UNSEEN })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, RotateCcw, Upload } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
@@ -11,11 +11,11 @@ import { totalLessons } from '@/lib/learner/catalogue';
 import type { RefusalReason } from '@/lib/learner/codec';
 import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
-import { exportFile, FILE_TYPE, importBlob } from '@/lib/learner/transfer';
+import { exportFile, importBlob } from '@/lib/learner/transfer';
 import type { LearnerState } from '@/lib/learner/types';
-import { useLearner } from '../learner';
+import { LearnerProvider, useLearner } from '../learner';
+import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
-import { saveFile } from './save-file';
 
 export interface DataWords {
   exportHeading: string;
@@ -48,6 +48,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');
+  const input = useRef<HTMLInputElement>(null);
 
   const counts = (of: LearnerState) => ({
     done: formatNumber(lessonsCompleted(of), locale),
@@ -63,23 +64,29 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
 
   function exportNow() {
     const { name, text } = exportFile(state, localDate(new Date()));
-    saveFile(name, text, FILE_TYPE);
+    saveFile(name, text);
     setRefusal('');
     setSaid(fill(words.exported, { file: name }));
   }
 
-  async function choose(input: HTMLInputElement) {
-    const file = input.files?.[0];
+  async function choose() {
+    const file = input.current?.files?.[0];
     if (!file) return;
     const decoded = await importBlob(file);
     // The same file can be chosen again, after it was put right.
-    input.value = '';
+    if (input.current) input.current.value = '';
     if (decoded.ok) begin({ kind: 'import', state: decoded.state });
     else {
       begin({ kind: 'idle' });
       setRefusal(`${words.refused} ${fill(words.refusals[decoded.reason], { field: decoded.field ?? '' })}`);
     }
   }
+
+  // A file may have been chosen before the script was there.
+  const chooseFirst = useRef(choose);
+  useEffect(() => {
+    chooseFirst.current();
+  }, []);
 
   function finish(sentence: string) {
     setStep({ kind: 'idle' });
@@ -97,10 +104,11 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
         </Choice>
         <Choice title={words.importHeading} note={words.importNote}>
           <input
+            ref={input}
             id="import-file"
             type="file"
             accept={`.json,${FILE_TYPE}`}
-            onChange={({ currentTarget }) => choose(currentTarget)}
+            onChange={choose}
             className="peer sr-only"
           />
           <label
@@ -160,6 +168,15 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
         {refusal}
       </p>
     </>
+  );
+}
+
+/** The same as a tree of its own, which brings its own provider of the one store. */
+export function DataControlsAlone(props: ComponentProps<typeof DataControls>) {
+  return (
+    <LearnerProvider>
+      <DataControls {...props} />
+    </LearnerProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { DataControls } from './data-controls';
+import { LateDataControls } from './late-data-controls';
 
 /** Where the progress is kept, and what can be done with it. */
 export function DataPanel({ locale }: { locale: Locale }) {
@@ -12,7 +12,7 @@ export function DataPanel({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-4 max-w-prose">{where}</p>
       <p className="mt-2 max-w-prose">{safari}</p>
-      <DataControls locale={locale} words={words} />
+      <LateDataControls locale={locale} words={words} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { Button, buttonClass } from '@/components/ui/button';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -19,30 +20,52 @@ export function OwnerLine({
   words,
 }: {
   locale: Locale;
-  words: { sample: string; mixed: string; own: string; startAtZero: string; saveIt: string };
+  words: {
+    sample: string;
+    mixed: string;
+    own: string;
+    unsaved: string;
+    startAtZero: string;
+    saveIt: string;
+    atZero: string;
+  };
 }) {
   const { state, isStored, dispatch } = useLearner();
+  const box = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
   const showsSample = isSample(state);
   const fromSample = sampleLessons(state).length;
+  const startAtZero = (
+    <Button
+      className="no-js:hidden"
+      onClick={() => {
+        dispatch({ type: 'reset' });
+        setSaid(words.atZero);
+        // The button is gone with its sentence, so the sentence that comes instead takes the focus.
+        box.current?.focus();
+      }}
+    >
+      {words.startAtZero}
+    </Button>
+  );
   return (
-    <div className="mt-8 grid border-line border-t pt-4 text-base">
+    <div ref={box} tabIndex={-1} className="mt-8 grid border-line border-t pt-4 text-base">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <Line isShown={showsSample}>
         <span className="py-2">{words.sample}</span>
-        <Button className="no-js:hidden" onClick={() => dispatch({ type: 'reset' })}>
-          {words.startAtZero}
-        </Button>
+        {startAtZero}
       </Line>
       <Line isShown={!showsSample && fromSample > 0}>
         <span className="py-2">
           {fill(words.mixed, { count: formatNumber(fromSample || initialState.completed.length, locale) })}
         </span>
-        <Button className="no-js:hidden" onClick={() => dispatch({ type: 'reset' })}>
-          {words.startAtZero}
-        </Button>
+        {startAtZero}
       </Line>
-      <Line isShown={!showsSample && fromSample === 0 && isStored}>
-        <span className="py-2">{words.own}</span>
-        <a href="#data" className={buttonClass('quiet', 'px-0')}>
+      <Line isShown={!showsSample && fromSample === 0}>
+        <span className="py-2">{isStored || showsSample ? words.own : words.unsaved}</span>
+        <a href="#data" className="link inline-flex min-h-11 items-center font-semibold">
           {words.saveIt}
         </a>
       </Line>
@@ -50,7 +73,7 @@ export function OwnerLine({
   );
 }
 
-function Line({ isShown, children }: { isShown: boolean; children: React.ReactNode }) {
+function Line({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
     <p
       aria-hidden={!isShown || undefined}

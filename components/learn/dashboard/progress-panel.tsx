@@ -59,7 +59,7 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Progre
       </div>
       <p className="mt-5 text-base text-muted">
         <strong className="font-semibold text-ink">
-          {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}.
+          {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}
         </strong>{' '}
         {words.timeNote}
       </p>

@@ -38,8 +38,8 @@ export function Check({
                 <ul className="space-y-3">
                   {question.options.map((option) => (
                     <li key={option.id}>
-                      <strong>{option.isCorrect ? words.right : words.wrong}.</strong> {option.text}:{' '}
-                      {option.explanation}
+                      <strong className="block">{option.text}</strong>
+                      {option.isCorrect ? words.right : words.wrong} {option.explanation}
                     </li>
                   ))}
                 </ul>

@@ -27,11 +27,11 @@ export function Cited({ paragraph, notes, className }: { paragraph: Paragraph; n
       {paragraph.sources?.map((id) => {
         const number = notes.order.indexOf(id) + 1;
         return (
-          <sup key={id} className="ml-0.5 text-sm leading-none">
+          <sup key={id} className="text-sm leading-none">
             <a
               href={`#${sourceAnchor(id)}`}
               aria-label={fill(notes.label, { number })}
-              className="rounded px-1 py-2 text-bitcoin tabular-nums hover:underline"
+              className="relative inline-block min-w-7 rounded text-center text-bitcoin tabular-nums after:absolute after:top-1/2 after:left-1/2 after:size-11 after:-translate-1/2 hover:underline"
             >
               {number}
             </a>

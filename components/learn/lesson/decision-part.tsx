@@ -9,7 +9,18 @@ import { Cited, type Notes } from './cited';
  * A choice and what comes of it. The browser's own disclosures that share a name, so that one is open at a time: it works
  * without script, by keyboard and in the page search.
  */
-export function DecisionPart({ module, locale, notes }: { module: DecisionModule; locale: Locale; notes: Notes }) {
+export function DecisionPart({
+  module,
+  name,
+  locale,
+  notes,
+}: {
+  module: DecisionModule;
+  /** Its own on the page, because the browser closes one disclosure when another of the name is opened. */
+  name: string;
+  locale: Locale;
+  notes: Notes;
+}) {
   const words = getContent(locale).learn.lesson.decision;
   return (
     <div className="mt-8 max-w-3xl">
@@ -22,7 +33,7 @@ export function DecisionPart({ module, locale, notes }: { module: DecisionModule
       <p className="mt-2 text-base text-muted print:hidden">{words.choose}</p>
       <div className="mt-5 grid gap-3">
         {module.options.map((option) => (
-          <details key={option.id} name="decision" className="plate group open:border-ink">
+          <details key={option.id} name={name} className="plate group open:border-ink">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold text-lg leading-snug hover:text-bitcoin [&::-webkit-details-marker]:hidden">
               {option.label}
               <Icon node={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />

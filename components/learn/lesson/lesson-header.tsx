@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { findChapter, modulePosition } from '@/lib/learner/catalogue';
 import { Breadcrumb } from '../breadcrumb';
-import { LessonCover } from '../drawings/lesson-cover';
+import { SceneDrawing } from '../drawings/scene-drawing';
 
 export function moduleAnchor(position: number): string {
   return `part-${position}`;
@@ -58,7 +58,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           {language !== locale && <p className="mt-4 text-base text-muted">{words.untranslated}</p>}
         </div>
         <div className="mt-8 max-w-sm max-sm:hidden lg:mt-0">
-          <LessonCover lesson={row.id} />
+          <SceneDrawing {...content.cover} />
         </div>
       </header>
       <ProgressHeader lesson={lesson} locale={locale} />
@@ -97,14 +97,14 @@ function ProgressHeader({ lesson, locale }: { lesson: WrittenLesson; locale: Loc
         {row.modules.map((type, index) => {
           const isMain = index + 1 === place.position;
           return (
-            <li key={type}>
+            <li key={moduleAnchor(index + 1)}>
               <a
                 href={`#${moduleAnchor(index + 1)}`}
                 aria-current={isMain ? 'step' : undefined}
                 className={clsx('group flex min-h-11 flex-col justify-end gap-2 text-base', isMain && 'font-semibold')}
               >
                 <span className="group-hover:underline group-hover:underline-offset-4">
-                  {index + 1}. {words.moduleNames[type]}
+                  {fill(words.progress.link, { position: index + 1, name: words.moduleNames[type] })}
                 </span>
                 <span
                   aria-hidden="true"

@@ -27,7 +27,7 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
       <LessonHeader lesson={lesson} title={title} locale={locale} />
       {content.modules.map((module, index) => (
         <section
-          key={module.title}
+          key={moduleAnchor(index + 1)}
           id={moduleAnchor(index + 1)}
           aria-labelledby={`${moduleAnchor(index + 1)}-title`}
           className="mt-20 scroll-mt-6 md:mt-28"
@@ -41,7 +41,7 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
               {module.title}
             </h2>
           </header>
-          <Module module={module} locale={locale} notes={notes} />
+          <Module module={module} anchor={moduleAnchor(index + 1)} locale={locale} notes={notes} />
         </section>
       ))}
       <CheckPart content={content} locale={locale} />
@@ -51,9 +51,20 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
   );
 }
 
-function Module({ module, locale, notes }: { module: LessonModule; locale: Locale; notes: Notes }) {
+function Module({
+  module,
+  anchor,
+  locale,
+  notes,
+}: {
+  module: LessonModule;
+  anchor: string;
+  locale: Locale;
+  notes: Notes;
+}) {
   if (module.type === 'story') return <StoryPart module={module} locale={locale} notes={notes} />;
   if (module.type === 'analogy') return <AnalogyPart module={module} locale={locale} notes={notes} />;
-  if (module.widget === 'decision') return <DecisionPart module={module} locale={locale} notes={notes} />;
+  if (module.widget === 'decision')
+    return <DecisionPart module={module} name={`${anchor}-choice`} locale={locale} notes={notes} />;
   return <PriceClockPart module={module} locale={locale} notes={notes} />;
 }

@@ -3,12 +3,10 @@ import { getContent } from '@/lib/content/content';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
 import { LateClock } from '../price-clock/late-clock';
-import { StillClock } from '../price-clock/still-clock';
 import { Cited, type Notes } from './cited';
 
 export function PriceClockPart({ module, locale, notes }: { module: PriceClockModule; locale: Locale; notes: Notes }) {
   const { calculators, learn } = getContent(locale);
-  const clock = { locale, table: getWeimarTable(), words: learn.priceClock, common: calculators.common };
   return (
     <>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
@@ -30,7 +28,7 @@ export function PriceClockPart({ module, locale, notes }: { module: PriceClockMo
           </ol>
         </section>
       </div>
-      <LateClock {...clock} still={<StillClock {...clock} />} />
+      <LateClock locale={locale} table={getWeimarTable()} words={learn.priceClock} common={calculators.common} />
       <div className="max-w-[40rem] space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
         {module.closing.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />

@@ -46,7 +46,7 @@ export function Question({
     setMissing(!option);
     if (!option) return;
     setTried((before) => [...before, option.id]);
-    setSpoken(`${option.isCorrect ? words.right : words.wrong}. ${option.explanation}`);
+    setSpoken(`${option.isCorrect ? words.right : words.wrong} ${option.explanation}`);
     onAnswer(option.isCorrect);
   }
 
@@ -95,7 +95,7 @@ export function Question({
                     />
                     <span>
                       <strong className={option.isCorrect ? 'text-gain' : 'text-loss'}>
-                        {option.isCorrect ? words.right : words.wrong}.
+                        {option.isCorrect ? words.right : words.wrong}
                       </strong>{' '}
                       {option.explanation}
                     </span>

@@ -23,7 +23,7 @@ export function printLoss(partLeft: number, locale: Locale): string {
   return formatPercent(Math.min(gone, 99.9), locale, gone > 99 ? 1 : 0);
 }
 
-/** A rate or an amount of marks with as many digits as a person can read. */
-export function printMarks(value: number, locale: Locale): string {
-  return formatNumber(value, locale, value < 10 ? 2 : 0);
+/** An estimated rate: three digits, because more would claim to know it. */
+export function printRate(value: number, locale: Locale): string {
+  return formatNumber(Number(value.toPrecision(3)), locale);
 }

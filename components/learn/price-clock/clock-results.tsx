@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { clockVerdict, type PriceClock, type PriceClockResult, type WageWorth } from '@/lib/calculators/weimar';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatNumber, NO_VALUE } from '@/lib/format/number';
+import { formatDate, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { clockFace } from './clock-face';
-import { printDollars, printLoss, printMarks, printPart } from './clock-print';
+import { printDollars, printLoss, printPart, printRate } from './clock-print';
 import type { PriceClockWords } from './clock-words';
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
@@ -35,6 +35,7 @@ export function ClockResults({
             key={moment}
             name={words[moment]}
             worth={clock && worthAt(clock, moment)}
+            payday={moment === 'payday' ? clock?.month : undefined}
             isStart={moment === 'payday'}
             words={words}
             locale={locale}
@@ -77,12 +78,15 @@ function changeOf(clock: PriceClock, words: PriceClockWords, locale: Locale): st
 function ClockRow({
   name,
   worth,
+  payday,
   isStart,
   words,
   locale,
 }: {
   name: string;
   worth: WageWorth | null;
+  /** The month of payday, where this is payday. */
+  payday: string | undefined;
   isStart: boolean;
   words: PriceClockWords;
   locale: Locale;
@@ -110,7 +114,10 @@ function ClockRow({
             </dd>
           )}
           <dd className="text-muted text-sm tabular-nums">
-            {fill(words.rate, { marks: printMarks(worth.marksPerDollar, locale) })}
+            {fill(payday ? words.rateIn : words.rate, {
+              marks: printRate(worth.marksPerDollar, locale),
+              month: payday ? formatDate(payday, locale) : '',
+            })}
             {isStart && (
               <span className="block">
                 {fill(words.prewarMarks, { marks: formatNumber(worth.prewarMarks, locale, 2) })}

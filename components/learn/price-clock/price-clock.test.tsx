@@ -25,6 +25,9 @@ test('starts with five dollars of August 1923 and tells what a month does to the
   expect(printed()).toEqual(expect.arrayContaining(['$4.98', '$0.23', '4.7% of its worth is left']));
   expect(screen.getByText('Spend it at once.')).toBeVisible();
   expect(screen.getByText(words.estimate)).toBeVisible();
+  // An estimate has three digits: 4,620,455 and, a week on, 4,620,455 × (98,860,000 / 4,620,455)^(7 / 30.4375) = 9.346 million.
+  expect(screen.getByText('About 4,620,000 marks for one dollar in August 1923', { exact: false })).toBeVisible();
+  expect(screen.getByText('About 9,350,000 marks for one dollar')).toBeVisible();
 });
 
 test('finds the month in which waiting paid', async () => {

@@ -26,7 +26,7 @@ import { Spoken } from './spoken';
 
 const PRESETS_DOLLARS = [1, 5, 20];
 
-export interface PriceClockProps {
+interface PriceClockProps {
   locale: Locale;
   table: WeimarTable;
   words: PriceClockWords;

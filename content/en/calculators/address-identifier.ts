@@ -19,8 +19,6 @@ export const addressIdentifier = {
     invoice: 'Lightning invoice',
   },
   clear: 'Clear the field',
-  loading: 'Getting the checker ready…',
-  missing: 'The checker could not be loaded. Reload the page when you are online and try again.',
   result: 'Result',
   exampleTitle: 'Example: {text}',
   rows: { network: 'Network', checksum: 'Checksum', length: 'Length', amount: 'Amount asked for' },
@@ -113,7 +111,7 @@ export const addressIdentifier = {
     'lightning-offer': {
       name: 'Lightning offer (BOLT 12)',
       meaning:
-        'A reusable code. A wallet uses it to ask the receiver for a fresh invoice. This kind carries no checksum.',
+        'A reusable code. A wallet uses it to ask the receiver for a fresh invoice. This kind carries no checksum, so only its letters were looked at. A typing mistake could not be seen here.',
       next: 'Open it in a Lightning wallet that supports offers. Compare the whole code if you did not scan it.',
     },
     lnurl: {

@@ -2,6 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '1',
+  cover: { visual: 'wheelbarrow', background: 'street', mood: 'tense' },
   objectives: [
     'Tell how Germany got from a gold mark to a paper mark worth almost nothing',
     'Explain why people spent their wages within hours',
@@ -59,6 +60,34 @@ export const lesson: LessonContent = {
           },
         },
         {
+          id: 'unpaid-bills',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: '1919 to 1922',
+            location: 'Germany',
+            character: 'A new republic with old bills',
+            scene: 'More going out than coming in',
+            narrative: [
+              {
+                text: 'The new republic began deep in debt. Before the war the state had owed about 5 billion marks. Early in 1919 it owed 144 billion. Soldiers had to find work again. The wounded and the widows needed pensions. Taxes covered part of that, and the printing press covered the rest.',
+                sources: ['nsdoku'],
+              },
+              {
+                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. The German government said yes. It hoped to prove, by trying, that the sum could not be paid.',
+                sources: ['mdr'],
+              },
+              {
+                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. In June 1922 right-wing killers shot the foreign minister, Walther Rathenau. In the second half of that year the slide grew steep. At its end a dollar cost about 7,350 marks. The mark had lost 97.5 percent of its dollar value within the year.',
+                sources: ['mark-rates', 'mdr'],
+              },
+            ],
+            visual: 'balance-of-papers',
+            visualText: 'A pair of scales with papers on both sides, not quite level.',
+            mood: 'uneasy',
+          },
+        },
+        {
           id: 'ruhr',
           background: 'street',
           truth: 'documented',
@@ -77,8 +106,8 @@ export const lesson: LessonContent = {
                 sources: ['ruhr'],
               },
               {
-                text: 'The mark had been falling since the war. On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. Now the slide became a fall. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
-                sources: ['erkelenz'],
+                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. Now the slide became a fall. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
+                sources: ['erkelenz', 'daily-rates'],
               },
             ],
             visual: 'queue',
@@ -101,8 +130,8 @@ export const lesson: LessonContent = {
                 sources: ['printers'],
               },
               {
-                text: 'Between July 25 and October 26, 1923, 28 different kinds of note came out. Each had a bigger number than the last. The largest that ever circulated said one hundred trillion marks: a one and fourteen zeros.',
-                sources: ['bundesdruckerei'],
+                text: 'Between July 25 and October 26, 1923, 28 different kinds of note came out, and the numbers on them kept growing. The largest German note of all says one hundred trillion marks: a one and fourteen zeros. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
+                sources: ['bundesdruckerei', 'largest-note'],
               },
               {
                 text: 'Even that was too little. Towns, railways and factories printed emergency money of their own.',
@@ -158,8 +187,8 @@ export const lesson: LessonContent = {
             scene: 'Was it really wheelbarrows?',
             narrative: [
               {
-                text: 'In November 1923 a kilogram of rye bread in Berlin cost 233 billion marks, by one count. Another list says about 200 billion. A newspaper account gives 5.6 billion, in Berlin and not only there. The day, the town and the kind of bread all mattered, so nobody has one true price.',
-                sources: ['bundesdruckerei', 'bread-table', 'erkelenz'],
+                text: 'In November 1923 a kilogram of rye bread in Berlin cost 233 billion marks, by one count. Another list says about 200 billion. A newspaper account gives 5.6 billion for the start of the month, in Berlin and not only there. An archive of savings banks says up to 580 billion for its end. The day, the town and the kind of bread all mattered, so nobody has one true price.',
+                sources: ['bundesdruckerei', 'monthly-list', 'erkelenz', 'savings-banks'],
               },
               {
                 text: 'Witnesses tell of laundry baskets. They tell of mail carriers with sacks on their backs and baby carriages full of paper. Whether the famous wheelbarrow pictures were posed is hard to say today.',
@@ -190,11 +219,8 @@ export const lesson: LessonContent = {
                 sources: ['freiburg', 'old-bonds'],
               },
               {
-                text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry had built empires on loans and paid back in money worth a fraction. The largest borrower was the state itself. Its war debt melted away.',
+                text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry, Hugo Stinnes above all, had built empires on loans and paid back in money worth a fraction. The largest borrower was the state itself. Its war debt melted away. So wealth moved from people who had trusted a promise to people who had made one.',
                 sources: ['mortgages', 'industry', 'old-bonds'],
-              },
-              {
-                text: 'A great deal of wealth moved in those months, from people who had trusted a promise to people who had made one.',
               },
             ],
             visual: 'ledger',
@@ -221,8 +247,8 @@ export const lesson: LessonContent = {
                 sources: ['rentenmark', 'transition'],
               },
               {
-                text: 'Within days the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. Prices stopped rising. People called it a miracle.',
-                sources: ['dollar-rate'],
+                text: 'On November 20 the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. Prices stopped rising. People called it a miracle.',
+                sources: ['daily-rates', 'rentenmark'],
               },
               {
                 text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most. Some point to the state’s budget and a firm central bank. Others say that the debt from the war made a stable currency impossible until it was eased.',
@@ -266,7 +292,8 @@ export const lesson: LessonContent = {
           id: 'bank',
           label: 'Put them in the bank for a month',
           outcome: {
-            text: 'At this pace prices rise about 276 times in thirty days. Unless the bank pays the same in interest, and it did not, your ten loaves become a slice. In 1925 the law gives back part of older savings, but hardly anything for a deposit made now.',
+            text: 'At this pace prices stand about 276 times higher after thirty days. Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. A law of 1925 later gave some savers a part back.',
+            sources: ['savings-banks', 'freiburg'],
           },
         },
       ],
@@ -314,7 +341,8 @@ export const lesson: LessonContent = {
           id: 'borrower',
           text: 'A farmer with a large mortgage',
           isCorrect: true,
-          explanation: 'Yes. He could pay it off with paper, and he still had the farm.',
+          explanation:
+            'Yes. He could pay with paper and keep the farm, even if a law of 1925 later brought back a quarter of such debts.',
         },
         {
           id: 'bond',
@@ -384,6 +412,54 @@ export const lesson: LessonContent = {
       status: 'read',
     },
     {
+      id: 'nsdoku',
+      title: 'Inflation 1918–1923 (state debt, pensions, and how both were paid for)',
+      publisher: 'NS-Dokumentationszentrum München, encyclopedia',
+      url: 'https://www.nsdoku.de/en/lexikon/artikel/inflation-1918-1923-383',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'mdr',
+      title: 'Inflation and hyperinflation in Germany (the demand of May 1921; the murder of Rathenau)',
+      publisher: 'Mitteldeutscher Rundfunk',
+      url: 'https://www.mdr.de/geschichte/zeitgeschichte-gegenwart/wirtschaft/inflation-prognose-deutschland-hyperinflation-zwanziger-jahre-102.html',
+      date: '2023-05',
+      status: 'read',
+    },
+    {
+      id: 'mark-rates',
+      title: 'Kurs der Mark, 1914 bis 1923 (from daily rates)',
+      publisher: 'inflation1923.de',
+      url: 'https://www.inflation1923.de/kursdermark',
+      date: null,
+      status: 'read',
+    },
+    {
+      id: 'daily-rates',
+      title: 'Zahlen zur Geldentwertung, August to November 1923 (the dollar rate of every day)',
+      publisher: 'Bundesarchiv, Akten der Reichskanzlei, Die Kabinette Stresemann, volume 2',
+      url: 'https://www.bundesarchiv.de/aktenreichskanzlei/1919-1933/00a/str/str2p/kap1_2/para2_7.html',
+      date: '1923',
+      status: 'read',
+    },
+    {
+      id: 'largest-note',
+      title: 'Banknoten der Superlative (the note of February 15, 1924)',
+      publisher: 'HypoVereinsbank, history of the bank',
+      url: 'https://www.yumpu.com/de/document/view/2136296/banknoten-der-superlative-geschichte-hypovereinsbank/7',
+      date: '2012',
+      status: 'read',
+    },
+    {
+      id: 'savings-banks',
+      title: 'Die Milliarden im Sparbuch (two savings books of 1923, and the price of bread)',
+      publisher: 'Historisches Archiv des Ostdeutschen Sparkassenverbandes',
+      url: 'https://www.sparkassengeschichtsblog.de/schlagwort/inflation/',
+      date: null,
+      status: 'read',
+    },
+    {
       id: 'printers',
       title: 'Banknoten der Hyperinflation',
       publisher: 'inflation1923.de',
@@ -400,10 +476,10 @@ export const lesson: LessonContent = {
       status: 'read',
     },
     {
-      id: 'bread-table',
-      title: 'Weimar bread prices (popular table: 163 marks in 1922, about 200 billion in November 1923)',
-      publisher: 'studylib, The German Hyperinflation of 1923',
-      url: 'https://studylib.net/doc/5329093/the-german-hyperinflation-of-1923',
+      id: 'monthly-list',
+      title: 'Inflation konkret (bread and the dollar, month by month)',
+      publisher: 'Michael Geyer, zeitreise-bb.de',
+      url: 'https://old.zeitreise-bb.de/arb_kr/a_kr_infl_kr1gr.htm',
       date: null,
       status: 'read',
     },
@@ -425,8 +501,8 @@ export const lesson: LessonContent = {
     },
     {
       id: 'basket-joke',
-      title: 'Anecdote of the laundry basket, told as such',
-      publisher: 'GESW',
+      title: 'Anecdote of the laundry basket, told as such (on a page of an archive, whose number changes)',
+      publisher: 'Gerhard Schüsselbauer, GESW',
       url: 'https://gesw.de/index.php/category/politik/europapolitik/page/8',
       date: null,
       status: 'read',
@@ -449,9 +525,9 @@ export const lesson: LessonContent = {
     },
     {
       id: 'industry',
-      title: 'Der Sturz ins Bodenlose (borrowers who gained)',
-      publisher: 'Die Geldseite',
-      url: 'https://hartkopf-mb.de/Die-Geldseite',
+      title: 'Übersicht über die Gewinner und Verlierer der Hyperinflation',
+      publisher: 'Heidelberg University, NumiScience',
+      url: 'https://pecunia.zaw.uni-heidelberg.de/NumiScience/uebersicht-ueber-die-gewinner-und-verlierer-der-hyperinflation',
       date: null,
       status: 'read',
     },
@@ -476,14 +552,6 @@ export const lesson: LessonContent = {
       title: 'Inflation gebändigt (November 15, 1923; mortgages of 3.2 billion gold marks; one trillion to one)',
       publisher: 'wissenschaft.de',
       url: 'https://wissenschaft.de/zeitpunkte/inflation-gebaendigt',
-      date: null,
-      status: 'read',
-    },
-    {
-      id: 'dollar-rate',
-      title: 'Der amtliche Dollarkurs 1919 bis 1924',
-      publisher: 'geldscheine-online.com',
-      url: 'https://www.geldscheine-online.com/post/der-amtliche-dollarkurs-1919-bis-1924',
       date: null,
       status: 'read',
     },

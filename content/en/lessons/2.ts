@@ -2,6 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '2',
+  cover: { visual: 'banknote-zeros', background: 'night', mood: 'uneasy' },
   objectives: [
     'Retell how Zimbabwe’s dollar went from strong to worthless in under thirty years',
     'Explain why cutting zeros cures nothing',
@@ -42,7 +43,7 @@ export const lesson: LessonContent = {
             narrative: [
               {
                 text: 'Zimbabwe became independent on April 18, 1980. Its dollar replaced the old Rhodesian dollar one for one. At the official rate it was worth more than a US dollar.',
-                sources: ['history'],
+                sources: ['rate-1980', 'rhodesian-dollar'],
               },
               {
                 text: 'The country had fertile land, mines and railways, and it counted among the better economies of Africa. Nothing about it said that its money had to fail.',
@@ -233,6 +234,7 @@ export const lesson: LessonContent = {
       situation: [
         {
           text: 'It is July 2007, and you run a small grocery. A bottle of cooking oil costs you 100 to buy. You used to sell it for 120. An inspector orders you to sell it for 60.',
+          sources: ['jurist'],
         },
       ],
       question: 'What do you do?',
@@ -349,10 +351,18 @@ export const lesson: LessonContent = {
     'Money was one part of the crisis. Land, elections, violence, drought and sanctions were others, and a short lesson cannot weigh them all. Moving to foreign money also has a price: a country then depends on somebody else’s central bank.',
   sources: [
     {
-      id: 'history',
-      title: 'Hyperinflation in Zimbabwe (encyclopedia copy)',
-      publisher: 'profilpelajar.com',
-      url: 'https://profilpelajar.com/article/Hyperinflation_in_Zimbabwe',
+      id: 'rate-1980',
+      title: 'The birth of Zimbabwe 40 years ago: the days when the Zimbabwe dollar cost $1.60 (in a list of articles)',
+      publisher: 'CNBC Africa',
+      url: 'https://www.cnbcafrica.com/tag/zimbabwe-currency/',
+      date: '2020',
+      status: 'read',
+    },
+    {
+      id: 'rhodesian-dollar',
+      title: 'Rhodesian Currency (replaced at par in 1980)',
+      publisher: 'Zimtrillions, dealer in banknotes',
+      url: 'https://www.zimtrillions.com/collections/rhodesian-currency',
       date: null,
       status: 'read',
     },

@@ -2,6 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '3',
+  cover: { visual: 'oil-pump', background: 'dawn', mood: 'calm' },
   objectives: [
     'Describe how oil income, controls and new money led to hyperinflation in Venezuela',
     'Compare figures that disagree, and say why they do',
@@ -49,8 +50,8 @@ export const lesson: LessonContent = {
                 sources: ['controls'],
               },
               {
-                text: 'The controls stayed for years. Whoever got dollars at the cheap official rate could sell them on the black market for far more. That was better business than making anything.',
-                sources: ['fletcher'],
+                text: 'The controls stayed for more than fifteen years and were first eased in August 2018. Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
+                sources: ['occrp'],
               },
             ],
             visual: 'oil-pump',
@@ -158,7 +159,7 @@ export const lesson: LessonContent = {
                 sources: ['bcv-months'],
               },
               {
-                text: 'Her brother left for Colombia on foot in spring. Tonight he sends twenty dollars. She could change them into a heap of bolívars. Instead she asks the woman with the eggs whether she takes dollars. The woman looks around, and nods.',
+                text: 'Her brother left for Colombia on foot last year. Tonight he sends twenty dollars. She could change them into a heap of bolívars. Instead she asks the woman with the eggs whether she takes dollars. The woman looks around, and nods.',
               },
             ],
             visual: 'phone-payment',
@@ -181,11 +182,8 @@ export const lesson: LessonContent = {
                 sources: ['bcv-figure', 'oil-output', 'imf-estimate'],
               },
               {
-                text: 'For 2019 the Fund had forecast ten million percent. The central bank later reported 9,585.5 percent. This time the parliament’s figure was lower: 7,374.4 percent.',
+                text: 'For 2019 the Fund had forecast ten million percent. The central bank later reported 9,585.5 percent. This time the parliament’s figure was lower: 7,374.4 percent. A forecast is no measurement. When measurements disagree this much, the honest thing is to name them side by side. They agree on one point: a salary kept for a year was gone.',
                 sources: ['imf-estimate', 'year-2019'],
-              },
-              {
-                text: 'A forecast is no measurement, and each office asked other shops in other ways. When sources disagree this much, the honest thing is to name them side by side. They do agree on one point: a salary kept for a year was gone.',
               },
             ],
             visual: 'clipboards',
@@ -212,11 +210,11 @@ export const lesson: LessonContent = {
                 sources: ['law-2018'],
               },
               {
-                text: 'Some people used Bitcoin. In one week of April 2019 trade on one website set a record, counted in bolívars. It came to 1,208 coins, about six million dollars. For some families that was a lifeline. For a country of this size it was little, and far more people chose dollars. The government’s own oil coin, the petro, was widely doubted, and other governments forbade their citizens to buy it.',
-                sources: ['bitcoin-week'],
+                text: 'Some people used Bitcoin. In one week of April 2019 trade on one website set a record, counted in bolívars. It came to 1,208 coins, about six million dollars. For some families that was a lifeline. For a country of this size it was little, and far more people chose dollars. The government also made an oil coin of its own, the petro. In March 2018 the United States forbade its citizens to deal in it.',
+                sources: ['bitcoin-week', 'petro-ban'],
               },
               {
-                text: 'In December 2021 monthly inflation had stayed below 50 percent for a full year. By the usual rule the hyperinflation was over. Prices had still risen 686.4 percent that year. And by the count of the United Nations, nearly 7.9 million people have left the country since the crisis began.',
+                text: 'In December 2021 monthly inflation had stayed below 50 percent for a full year. By the usual rule the hyperinflation was over. Prices had still risen 686.4 percent that year. And by the count of the United Nations, 6 million people had left the country by then.',
                 sources: ['end', 'unhcr'],
               },
             ],
@@ -367,11 +365,11 @@ export const lesson: LessonContent = {
       status: 'read',
     },
     {
-      id: 'fletcher',
-      title: 'Bolívar Distorted: The Effects of Exchange Controls on the Venezuelan Economy',
-      publisher: 'Erin Fletcher, Duke University',
-      url: 'https://docslib.org/doc/12619084/the-effects-of-exchange-controls-on-the-venezuelan-economy-or-perhaps-ch%C3%A1vez-spent-too-much-time-reading-machiavelli-and-not-enough-time-reading-adam-smith',
-      date: '2004-06',
+      id: 'occrp',
+      title: 'Hacking Through Venezuela’s Thick Foreign Exchange Jungle',
+      publisher: 'Organized Crime and Corruption Reporting Project',
+      url: 'https://www.occrp.org/en/chavezman/hacking-through-venezuelas-thick-foreign-exchange-jungle',
+      date: '2019',
       status: 'read',
     },
     {
@@ -528,11 +526,19 @@ export const lesson: LessonContent = {
     },
     {
       id: 'unhcr',
-      title: 'Venezuela situation (nearly 7.9 million refugees and migrants)',
-      publisher: 'UNHCR, as quoted by facthem.eu',
-      url: 'https://www.unhcr.org/emergencies/venezuela-situation',
-      date: null,
-      status: 'memory',
+      title: 'Venezuela Situation, fact sheet of December 2021',
+      publisher: 'UNHCR, at ReliefWeb',
+      url: 'https://reliefweb.int/report/colombia/unhcr-venezuela-situation-fact-sheet-december-2021',
+      date: '2022-01-31',
+      status: 'read',
+    },
+    {
+      id: 'petro-ban',
+      title: 'Executive Order 13827 on Venezuelan digital currency (summary)',
+      publisher: 'Buckley, InfoBytes',
+      url: 'https://buckleyfirm.com/blog/2018-03-21/president-trump-issues-executive-order-prohibiting-venezuelan-cryptocurrency-transactions-ofac-sanctions-additional-venezuelan-officials',
+      date: '2018-03-21',
+      status: 'read',
     },
     {
       id: 'notre-dame',

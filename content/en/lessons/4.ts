@@ -2,6 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '4',
+  cover: { visual: 'factory-clock', background: 'paper', mood: 'uneasy' },
   objectives: [
     'Tell the number on a wage from what the wage buys',
     'Read a price clock: payday, a week later, a month later',
@@ -28,7 +29,7 @@ export const lesson: LessonContent = {
                 sources: ['taylor'],
               },
               {
-                text: 'At the Junkers aircraft works in Dessau, each worker got marks for three and a half loaves of bread. The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
+                text: 'At the Junkers aircraft works in Dessau, each worker got marks for about three and a half loaves of bread. The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
                 sources: ['taylor'],
               },
             ],
@@ -52,8 +53,8 @@ export const lesson: LessonContent = {
                 sources: ['fuerth'],
               },
               {
-                text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. By the day of the strike the mark had fallen far below that rate. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
-                sources: ['erkelenz'],
+                text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. On the day of the strike a dollar cost 4 billion marks, so it was 25 cents. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
+                sources: ['daily-rates'],
               },
             ],
             visual: 'pay-packet',
@@ -73,7 +74,7 @@ export const lesson: LessonContent = {
             inventedNote: 'Marta is invented. The rates in the clock below are estimates of the real monthly averages.',
             narrative: [
               {
-                text: 'Marta no longer looks at the church tower to see how late it is. She looks at the board outside the bank. When the number on it is twice as long as in the morning, the day is over.',
+                text: 'Marta no longer looks at the church tower to see how late it is. She looks at the board outside the bank. When the number on it is twice as large as in the morning, the day is over.',
               },
               {
                 text: 'She starts to think in dollars, though she has never held one. “A dollar a week,” she says when somebody asks what she earns. It is the only answer that is still true tomorrow.',
@@ -98,7 +99,7 @@ export const lesson: LessonContent = {
           text: 'The receipt is the nominal value: the number that was promised. The ice is the real value: what is left of it when you get to the shop. On a winter day the two are nearly the same, and you may forget the difference. In the sun the difference is everything.',
         },
         {
-          text: 'Every currency melts a little. A wage of 100 dollars buys less after a year with 3 percent inflation: about 97 dollars’ worth. The clock below shows the same thing on the hottest day in German history.',
+          text: 'Most currencies melt a little in most years. A wage of 100 dollars buys less after a year with 3 percent inflation: about 97 dollars’ worth. The clock below shows the same thing on the hottest day in German history.',
         },
       ],
       limits:
@@ -128,7 +129,8 @@ export const lesson: LessonContent = {
           text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
         },
         {
-          text: 'The clock has limits. Its rates are averages of a month, and in October or November a single day could halve them. Between two averages it assumes an even pace. Its monthly rates come from memory of the official list and are marked as estimates. Bread is shown only for months with a recorded price, and records differ from town to town.',
+          text: 'The clock has limits. Its rates are averages of a month, and in October or November a single day could halve them. Between two averages it assumes an even pace. Its monthly rates come from memory of the official list and are marked as estimates. Five of them, January and July to October 1923, stand the same in a published list. Bread is shown only for months with a recorded price, and records differ from town to town.',
+          sources: ['monthly-list'],
         },
         {
           text: 'One more warning. In hindsight it is easy to know when to spend. On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. The calm lasted until April 17, and nobody rang a bell.',
@@ -224,10 +226,10 @@ export const lesson: LessonContent = {
     {
       id: 'taylor',
       title: 'The Downfall of Money: Germany’s Hyperinflation and the Destruction of the Middle Class',
-      publisher: 'Frederick Taylor, Bloomsbury',
-      url: 'https://www.bloomsbury.com/',
+      publisher: 'Frederick Taylor, Bloomsbury (the author’s page on the book)',
+      url: 'https://www.fredericktaylorhistory.com/the-downfall-of-money',
       date: '2013',
-      status: 'read',
+      status: 'memory',
     },
     {
       id: 'fuerth',
@@ -254,11 +256,19 @@ export const lesson: LessonContent = {
       status: 'read',
     },
     {
-      id: 'erkelenz',
-      title: 'Vor 100 Jahren: Erkelenz im Krisenjahr 1923 (rates of October 1 and November 1)',
-      publisher: 'Rheinische Post',
-      url: 'https://rp-online.de/nrw/staedte/erkelenz/vor-100-jahren-erkelenz-im-krisenjahr-1923_aid-90558553',
-      date: '2023',
+      id: 'daily-rates',
+      title: 'Zahlen zur Geldentwertung, August to November 1923 (the dollar rate of every day)',
+      publisher: 'Bundesarchiv, Akten der Reichskanzlei, Die Kabinette Stresemann, volume 2',
+      url: 'https://www.bundesarchiv.de/aktenreichskanzlei/1919-1933/00a/str/str2p/kap1_2/para2_7.html',
+      date: '1923',
+      status: 'read',
+    },
+    {
+      id: 'monthly-list',
+      title: 'Inflation konkret (bread and the dollar, month by month)',
+      publisher: 'Michael Geyer, zeitreise-bb.de',
+      url: 'https://old.zeitreise-bb.de/arb_kr/a_kr_infl_kr1gr.htm',
+      date: null,
       status: 'read',
     },
   ],

@@ -1,6 +1,8 @@
+export const FILE_TYPE = 'application/json';
+
 /** Hands a file to the browser's downloads. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: FILE_TYPE }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

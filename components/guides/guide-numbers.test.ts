@@ -1,0 +1,196 @@
+/**
+ * Numbers that guides state in running text or in a table of their own, computed from the series and found in the text. Where a
+ * series grows, a test fails and shows what the sentence has to say now.
+ */
+
+import { monthAfter } from '@/components/calculators/dca-backtest/prices';
+import { growth } from '@/components/calculators/time-preference/rates';
+import { dcaBacktest } from '@/lib/calculators/dca-backtest';
+import { compareStarts } from '@/lib/calculators/dca-starts';
+import { hardwareWallet } from '@/lib/calculators/hardware-wallet';
+import { MINING_DEFAULTS, mining, NETWORK_HASH_RATE_THS } from '@/lib/calculators/mining';
+import { getSeries, getTable, getValue } from '@/lib/content/figures';
+import { getGuide } from '@/lib/content/guides';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format/number';
+
+const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
+const months = Object.keys(closes);
+const [firstMonth, lastMonth] = [months[0] as string, months.at(-1) as string];
+const close = (month: string) => closes[month] as number;
+const yearEnd = (year: number) => getValue('btc-price-monthly', year, 'yearEndClose', 'annual');
+
+const number = (value: number, decimals = 0) =>
+  formatNumber(roundHalfAwayFromZero(value, decimals), 'en', Math.max(0, decimals));
+const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
+const month = (value: string) => formatDate(value, 'en');
+const rise = (from: number, to: number) => (to / from - 1) * 100;
+/** Percent a year between two month ends. */
+const aYear = (from: string, to: string) => {
+  const years = (months.indexOf(to) - months.indexOf(from)) / 12;
+  return ((close(to) / close(from)) ** (1 / years) - 1) * 100;
+};
+
+function expectIn(id: string, ...sentences: string[]) {
+  const text = getGuide('en', id).body.replace(/\s+/g, ' ');
+  for (const sentence of sentences) expect(text).toContain(sentence);
+}
+
+describe('dollar-cost-averaging', () => {
+  it('every start of a one-year plan', () => {
+    const plans = compareStarts(12, 0, closes);
+    if (!plans) throw new Error('no plans');
+    const ahead = plans.ranked.filter(({ startMonth, multiple }) => {
+      return close(monthAfter(startMonth, 11)) / close(startMonth) > multiple;
+    }).length;
+    const losing = plans.ranked.filter(({ multiple }) => multiple < 1).length;
+    expect(losing / plans.plans).toBeCloseTo(1 / 4, 1);
+    expectIn(
+      'dollar-cost-averaging',
+      `month-end prices from ${month(firstMonth)} to ${month(lastMonth)}.`,
+      `could start in ${plans.plans} months`,
+      `ahead in ${ahead} cases, or ${number((ahead / plans.plans) * 100)}%. In ${losing} cases, about one in four,`,
+    );
+  });
+
+  it.each(['2017-12', '2021-11', monthAfter(lastMonth, -11)])('the bad start of %s', (startMonth) => {
+    const endMonth = monthAfter(startMonth, 11);
+    const plan = dcaBacktest(
+      { amountUsd: 100, startMonth, endMonth, feePercent: 0, savingsRatePercent: 0 },
+      { closes, cpi: { [startMonth]: 1 } },
+    );
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    expect(plan.value.valueUsd).toBeLessThan(plan.value.investedUsd);
+    expectIn(
+      'dollar-cost-averaging',
+      `| End of ${month(startMonth)} | End of ${month(endMonth)} | ${usd(plan.value.valueUsd)} | ${usd(plan.value.lumpSumUsd)} |`,
+    );
+  });
+});
+
+describe('time-preference', () => {
+  it('what bitcoin rose by a year, from three months on', () => {
+    const [from2016, from2021, fromOctober] = ['2016-06', '2021-06', '2021-10'].map((from) => aYear(from, lastMonth));
+    expectIn(
+      'time-preference',
+      `measured to ${month(lastMonth)}. From June 2016, bitcoin rose about ${number(Number(from2016))}% a year on average. ` +
+        `From June 2021, it rose about ${number(Number(from2021))}% a year. ` +
+        `From October 2021, it lost about ${number(-Number(fromOctober))}% a year.`,
+    );
+  });
+
+  it.each([-10, 0, 3.5, 10, 45])('$100 at %s percent in the box', (rate) => {
+    const percent = (value: number) => `${Number(roundHalfAwayFromZero(value, 1))}%`.replace('-', '−');
+    const after = usd(100 * growth(rate, 120));
+    expectIn(
+      'time-preference',
+      `| ${percent(rate)} | ${percent((growth(rate, 12) - 1) * 100)} | ${rate === 0 ? '' : 'about '}${after} |`,
+    );
+  });
+
+  it('$100 after thirty years at 45 percent in the box', () => {
+    expectIn('time-preference', `$100 would become about $${number((100 * growth(45, 360)) / 1e6)} million`);
+  });
+});
+
+describe('why-bitcoin-matters-now', () => {
+  const change = (column: string) =>
+    getSeries('inflation-2020-2024', column).reduce((product, [, percent]) => product * (1 + percent / 100), 1) * 100 -
+    100;
+
+  it('what bitcoin did over twelve months, in 2022, and since two dates', () => {
+    const spans = months.slice(0, -12);
+    const lower = spans.filter((start) => close(monthAfter(start, 12)) < close(start)).length;
+    const times = close(lastMonth) / close('2022-12');
+    expect(times).toBeCloseTo(3.5, 1);
+    expectIn(
+      'why-bitcoin-matters-now',
+      `in ${lower} of the ${spans.length} twelve-month spans between ${month(firstMonth)} and ${month(lastMonth)}`,
+      `bitcoin fell ${number(-rise(yearEnd(2021), yearEnd(2022)))}%.`,
+      `from the end of 2022 to the end of ${month(lastMonth)} paid about three and a half times as much.`,
+      `bought at the end of July 2025 was down ${number(-rise(close('2025-07'), close(lastMonth)))}% at the end of ${month(lastMonth)}.`,
+    );
+  });
+
+  it('prices, pay and houses', () => {
+    const perIncome = (year: number) =>
+      number(getValue('median-house-price', year, 'price') / getValue('median-household-income', year, 'income'), 1);
+    const cpi = (year: number) => getValue('cpi-u', year, 'cpi');
+    const gold = (year: number) => getValue('gold-price', year, 'price');
+    expectIn(
+      'why-bitcoin-matters-now',
+      `about ${perIncome(1985)} times a typical household's yearly income. In 2024 it cost ${perIncome(2024)} times.`,
+      `What $1,000 bought in 2019 took ${usd((1000 * cpi(2024)) / cpi(2019))} in 2024.`,
+      `Gold's average price rose ${number(rise(gold(2019), gold(2024)))}% from 2019 to 2024.`,
+      `| Average hourly pay | ${number(change('hourlyEarnings'))}% |`,
+      `| House prices | ${number(change('caseShiller'))}% |`,
+      `| Rents and other shelter | ${number(change('shelterCpi'))}% |`,
+    );
+    // The yearly changes are rounded, so that five of them leave half a point open.
+    expect(change('foodAtHomeCpi')).toBeCloseTo(27.5, 0);
+    expectIn('why-bitcoin-matters-now', '| Food at home | 27.5% |', 'same food cost about $127.');
+  });
+});
+
+it('first-wallet: the years in which the price fell by half, and the fee of a small purchase', () => {
+  const years = getTable('btc-price-monthly', 'annual').data.map(([year]) => Number(year));
+  const halved = years.slice(1).filter((year) => yearEnd(year) <= yearEnd(year - 1) / 2);
+  expect(halved).toEqual([2014, 2018, 2022]);
+  expectIn('first-wallet', 'By year-end prices it did so in 2014, 2018 and 2022.');
+  const fee = getValue('owner', 'highestFeePercent', 'value', 'strikeTerms');
+  expectIn('first-wallet', `a single $50 purchase at ${fee}% costs about ${number(50 * fee)} cents.`);
+});
+
+it('bitcoin-success-stories: how far the price fell', () => {
+  const highest = Math.max(...getSeries('btc-price-monthly', 'highestClose', 'annual').map(([, value]) => value));
+  expect(getValue('btc-price-monthly', 2025, 'highestClose', 'annual')).toBe(highest);
+  expect(rise(highest, close(lastMonth))).toBeLessThan(-50);
+  expectIn(
+    'bitcoin-success-stories',
+    `from a daily close of ${usd(highest)} in 2025 to ${usd(close(lastMonth))} at the end of ${month(lastMonth)}.`,
+    // 170,000,000 ÷ 3,318 = 51,236 for each; 16,524 at the end of 2022: −68%.
+    'saw it lose two thirds of its value by the end of 2022.',
+  );
+  expect(rise(170e6 / 3318, yearEnd(2022))).toBeCloseTo(-68, 0);
+});
+
+it('bitcoin-mining: the network and what a machine earns on it', () => {
+  const average = (year: number) => getValue('btc-network', year, 'hashRateEhs');
+  const [at2025, atFixed] = [average(2025) * 1e6, NETWORK_HASH_RATE_THS].map((ths) => mining(MINING_DEFAULTS, ths));
+  const alone = mining({ ...MINING_DEFAULTS, hashRateThs: 1 }, average(2025) * 1e6);
+  // 15 joules for each trillion guesses: 1,000 watts make 66.67 TH/s.
+  const oneKilowatt = mining({ ...MINING_DEFAULTS, hashRateThs: 1000 / 15, btcPriceUsd: 60_000 }, average(2025) * 1e6);
+  if (!at2025?.ok || !atFixed?.ok || !alone.ok || !oneKilowatt.ok) throw new Error('no result');
+  expect(at2025.value.dailyBtc / atFixed.value.dailyBtc).toBeCloseTo(2 / 3, 1);
+  expect(Math.round(atFixed.value.dailyProfitUsd)).toBe(-5);
+  const guesses = getValue('btc-network', 2025, 'difficulty') * 2 ** 32;
+  expectIn(
+    'bitcoin-mining',
+    'They lose about five dollars a day.',
+    `fixed ${number(NETWORK_HASH_RATE_THS / 1e6)} EH/s, which is ${number(NETWORK_HASH_RATE_THS / 1e6)} million TH/s.`,
+    `The average was ${number(average(2024))} EH/s in 2024 and ${number(average(2025))} EH/s in 2025.`,
+    'the same machine earns about a third less.',
+    `${number(average(2025))} EH/s or ${number(average(2025))} million times as much,`,
+    `one block every ${number(alone.value.soloYearsPerBlock ?? 0, -2)} years on average.`,
+    `it earns about ${number((oneKilowatt.value.dailyRevenueUsd / 24) * 100)} cents of bitcoin from each kilowatt-hour.`,
+    `one block took about ${number(guesses / 1e21, -1)} billion trillion guesses on average.`,
+  );
+});
+
+it('fees: the yearly averages', () => {
+  const fee = (year: number) => usd(getValue('btc-network', year, 'meanFeeUsd'), 2);
+  expectIn('bitcoin-fees', `about ${fee(2021)} in 2021, ${fee(2024)} in 2024 and ${fee(2025)} in 2025.`);
+  for (const year of [2021, 2022, 2023, 2024, 2025]) expectIn('send-receive-bitcoin', `| ${year} | ${fee(year)} |`);
+});
+
+it('hardware-wallets: the price of a device against two holdings', () => {
+  const cost = (btcPriceUsd: number) => {
+    const outcome = hardwareWallet({ bitcoinAmount: 1, btcPriceUsd, exchangeRiskPercent: 5, walletCostUsd: 79 });
+    return outcome.ok ? (outcome.value.protectionCostPercent ?? 0) : 0;
+  };
+  expect(cost(4300)).toBeLessThan(2);
+  expectIn(
+    'hardware-wallets',
+    `a $79 device costs about ${number(cost(500))}% of what it protects. At $4,300 it costs less`,
+  );
+});
