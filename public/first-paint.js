@@ -18,11 +18,21 @@
   let laidOut = 0;
   function layOutNext() {
     const part = parts[laidOut++];
-    if (!part) return layOutAll();
+    // Whoever is past it already has jumped: by a search in the page, or by the scrollbar.
+    if (!part || part.getBoundingClientRect().top < 0) return layOutAll();
     part.style.contentVisibility = 'visible';
     (self.requestIdleCallback ?? setTimeout)(layOutNext);
   }
-  const layOutAll = () => root.classList.remove('unread');
+  /** Keeps what is in the middle of the window where it is, whatever grows above it. */
+  function layOutAll() {
+    if (!root.classList.contains('unread')) return;
+    const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.later');
+    const topOfSeen = () => seen?.getBoundingClientRect().top ?? 0;
+    const before = topOfSeen();
+    root.classList.remove('unread');
+    const moved = topOfSeen() - before;
+    if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
+  }
 
   root.classList.add('unread');
   for (const sign of ['scroll', 'pointermove', 'touchstart']) {

@@ -71,8 +71,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
                   className="mt-1 inline-flex min-h-11 items-center self-start text-base text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
-                  {hero.sourceLink}
-                  <span className="sr-only">: {card.label}</span>
+                  <span>
+                    {hero.sourceLink}
+                    <span className="sr-only">: {card.label}</span>
+                  </span>
                 </PageLink>
               </div>
             );

@@ -62,6 +62,19 @@ test.describe('a page of which only the beginning is laid out', () => {
     expect(shift).toBeLessThan(0.01);
   });
 
+  test('keeps in place what a jump brought into view', async ({ page }) => {
+    await page.goto('/');
+    const event = page.locator('#timeline li').nth(12);
+    await event.evaluate((item) => item.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => isUnread(page)).toBe(false);
+    const offCenter = await event.evaluate((item) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      return (top + bottom) / 2 - innerHeight / 2;
+    });
+    // The middle of what the top bar leaves free (scroll-padding of 80 px).
+    expect(Math.abs(offCenter - 80 / 2)).toBeLessThan(5);
+  });
+
   test('is laid out at once when the address names a place', async ({ page }) => {
     await page.goto('/#timeline');
     expect(await isUnread(page)).toBe(false);
