@@ -69,12 +69,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 />
                 <PageLink
                   href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
+                  aria-label={`${hero.sourceLink}: ${card.label}`}
                   className="mt-1 inline-flex min-h-11 items-center self-start text-base text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
-                  <span>
-                    {hero.sourceLink}
-                    <span className="sr-only">: {card.label}</span>
-                  </span>
+                  {hero.sourceLink}
                 </PageLink>
               </div>
             );
