@@ -1,5 +1,5 @@
-// Runs before the first paint: says that script is there, applies the reader's chosen theme so that nothing flashes, and
-// spares a phone the layout of what nobody sees yet.
+// Runs before the first paint: says that script is there, applies the reader's chosen theme so that nothing flashes, keeps
+// what is pressed before the rest of the script has come, and spares a phone the layout of what nobody sees yet.
 (() => {
   const root = document.documentElement;
   root.classList.add('js');
@@ -10,10 +10,28 @@
     // Storage can be refused (private windows); the system's theme then applies.
   }
 
+  // What waits to appear (`early:`) waits no longer than this, whatever becomes of the rest of the script.
+  setTimeout(() => root.classList.add('late'), 2000);
+
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      // Read by components/ui/early-press.tsx.
+      const button = target.closest('button');
+      if (button) self.pressed = { button, at: timeStamp };
+      // The way to a place of this page is walked, to another page and back it is not.
+      const link = target.closest('a');
+      if (link?.hash && link.pathname === location.pathname) {
+        root.classList.add('walking');
+        setTimeout(() => root.classList.remove('walking'), 500);
+      }
+      if (link) layOutAll();
+    },
+    true,
+  );
+
   // A long page that is opened at its top is laid out as far as it is seen (`.later` in app/globals.css). The rest follows
   // part by part as soon as somebody begins to read, and at once when a key or a link asks for an exact place.
-  const [opening] = performance.getEntriesByType('navigation');
-  if (location.hash || opening?.type !== 'navigate') return;
   const parts = document.getElementsByClassName('later');
   let laidOut = 0;
   function layOutNext() {
@@ -34,11 +52,13 @@
     if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
   }
 
+  // The name of the opening still has what browsers take out of the address: `#:~:text=`, a link to words.
+  const [opening] = performance.getEntriesByType('navigation');
+  if (opening?.type !== 'navigate' || opening.name.includes('#')) return;
   root.classList.add('unread');
   for (const sign of ['scroll', 'pointermove', 'touchstart']) {
     addEventListener(sign, layOutNext, { capture: true, passive: true, once: true });
   }
   for (const wish of ['keydown', 'focusin', 'popstate'])
     addEventListener(wish, layOutAll, { capture: true, once: true });
-  addEventListener('click', (event) => event.target.closest('a') && layOutAll(), true);
 })();

@@ -92,12 +92,25 @@ describe('an island', () => {
     },
   );
 
+  /** As public/first-paint.js keeps it. */
+  const press = (at = performance.now()) => {
+    window.pressed = { button: button() as HTMLButtonElement, at };
+  };
+
   it('answers a press that came before its script', async () => {
     await arrive();
-    await soon(() => fireEvent.click(button()));
+    press();
     expect(button()).toHaveTextContent('3 pressed');
     await soon(() => see());
     expect(button()).toHaveTextContent('4 pressed');
+    expect(window.pressed).toBeUndefined();
+  });
+
+  it('leaves a press alone that nobody remembers', async () => {
+    await arrive();
+    press(performance.now() - 5001);
+    await soon(() => see());
+    expect(button()).toHaveTextContent('3 pressed');
   });
 
   it('takes it for no error when the reader leaves before it has come to life', async () => {

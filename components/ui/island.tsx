@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { answerEarlyPress } from './early-press';
 import { loadWhenNear, SIGNS_OF_READING } from './load-when-near';
 
 /**
@@ -46,17 +47,10 @@ function Island<Props extends object>({
     if (!element) return;
     let root: Root | undefined;
     let isLeft = false;
-    // A press that comes before the script is kept, and given to the part as soon as it can answer.
-    let pressed: HTMLElement | null = null;
-    const keep = (event: MouseEvent) => {
-      pressed = (event.target as Element).closest('button');
-    };
-    element.addEventListener('click', keep);
     const stop = loadWhenNear({
       element,
       load,
       onLoad(Leaf) {
-        element.removeEventListener('click', keep);
         const leaf = <Leaf {...first.current} />;
         // The inner element is not React's yet: the outer one belongs to the page.
         const inner = element.firstElementChild;
@@ -65,7 +59,7 @@ function Island<Props extends object>({
             // Whoever leaves before the part has come to life ends it early. React counts that as an error; it is none.
             onRecoverableError: (error) => isLeft || window.reportError(error),
           });
-          pressed?.click();
+          answerEarlyPress(inner);
         } else {
           root = createRoot(element.appendChild(document.createElement('div')));
           root.render(leaf);
@@ -78,7 +72,6 @@ function Island<Props extends object>({
     });
     return () => {
       isLeft = true;
-      element.removeEventListener('click', keep);
       stop();
       // Not at once: React is still busy with the tree around it.
       setTimeout(() => root?.unmount());

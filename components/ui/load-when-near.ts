@@ -15,8 +15,6 @@ interface Waiting<Part> {
   signs: readonly string[];
   /** How far off the screen is still near. */
   margin?: string;
-  /** The part is fetched after so long, even when nobody comes near. */
-  latestMs?: number;
 }
 
 /**
@@ -25,7 +23,7 @@ interface Waiting<Part> {
  *
  * @returns a function that ends the waiting
  */
-export function loadWhenNear<Part>({ element, load, onLoad, isWanted, isNow, signs, margin, latestMs }: Waiting<Part>) {
+export function loadWhenNear<Part>({ element, load, onLoad, isWanted, isNow, signs, margin }: Waiting<Part>) {
   let isOver = false;
   let awaited: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +65,6 @@ export function loadWhenNear<Part>({ element, load, onLoad, isWanted, isNow, sig
       { rootMargin: margin },
     );
     observer.observe(element);
-    if (latestMs !== undefined) timer = setTimeout(start, latestMs);
   }
   return () => {
     isOver = true;

@@ -17,10 +17,12 @@ import { createHash } from 'node:crypto';
 const reader = `(function(){var q=self.__next_f=self.__next_f||[];q.push([0]);document.querySelectorAll("template[data-flight]").forEach(function(t){var s=t.content.firstChild.data.slice(1,-1).replace(/\\x01(.)/g,function(m,c){return c==="r"?"\\r":c==="1"?"\\x01":c});q.push(t.dataset.flight==="json"?JSON.parse(s):[1,s]);t.remove()})})();`;
 
 /**
- * Fetches the files that the tag names, after the first paint; at once where nothing is painted (a tab in the background).
- * They have to stand in the page as Next would have put them: React looks for them there.
+ * Fetches the files that the tag names, after the first paint (or two seconds, should no browser tell of it); at once where
+ * nothing is painted: a tab in the background.
+ * They have to stand in the page as Next would have put them: React looks for them there. If one cannot be had, the page
+ * is again what it is without script: everything open, nothing that cannot answer.
  */
-const fetcher = `(function(d){var u=d.currentScript.dataset.next.match(/\\S+/g)||[],go=function(){u.forEach(function(a){var s=d.createElement("script");s.src=a;s.setAttribute("async","");d.head.append(s)})};d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})(document)`;
+const fetcher = `(function(d){var u=d.currentScript.dataset.next.match(/\\S+/g)||[],go=function(){u.splice(0).forEach(function(a){var s=d.createElement("script");s.src=a;s.setAttribute("async","");s.onerror=function(){d.documentElement.classList.remove("js")};d.head.append(s)})};if(d.hidden)go();else{new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,2000)}})(document)`;
 
 const nextFile =
   /<(?:script src|link rel="preload" as="script" fetchPriority="low" href)="(\/_next\/[^"]+\.js)"(?: async="")?(?:><\/script>|\/>)/g;

@@ -13,6 +13,10 @@ function replay({ html, script }) {
     value: document.querySelector('script[data-next]'),
     configurable: true,
   });
+  // Which jsdom lacks.
+  self.PerformanceObserver ??= class {
+    observe() {}
+  };
   new Function(script.code)();
   return self.__next_f;
 }
@@ -43,7 +47,7 @@ test('other code runs in its order, after the data, even where a piece ends with
   expect(self.seen).toEqual([2, 'b']);
 });
 
-test('the files of Next wait for the first paint, and each is fetched once', () => {
+test('the files of Next wait for the first paint, each is fetched once, and without one the page does without script', () => {
   jest.useFakeTimers();
   const moved = moveInlineScripts(
     page(
@@ -53,16 +57,22 @@ test('the files of Next wait for the first paint, and each is fetched once', () 
   );
   const asked = () => [...document.querySelectorAll('script[async]')].map((script) => script.getAttribute('src'));
   let paint;
-  self.requestAnimationFrame = (callback) => {
-    paint = callback;
+  self.PerformanceObserver = class {
+    constructor(callback) {
+      paint = callback;
+    }
+    observe() {}
   };
   expect(moved.html).not.toContain('preload');
   expect(moved.html).toContain('<script src="/_next/old.js" noModule="">');
   replay(moved);
-  paint();
   expect(asked()).toEqual([]);
+  paint();
   jest.runAllTimers();
   expect(asked()).toEqual(['/_next/a.js', '/_next/b.js']);
+  document.documentElement.className = 'js dark';
+  document.querySelector('script[async]').dispatchEvent(new Event('error'));
+  expect(document.documentElement.className).toBe('dark');
   jest.useRealTimers();
 });
 

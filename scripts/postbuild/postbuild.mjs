@@ -43,6 +43,11 @@ export async function postbuild(out) {
     if (moved.script) shared = new Set(moved.files.filter((name) => shared?.has(name) ?? true));
     breaches.push(...findPolicyBreaches(moved.html).map((breach) => `  ${page}: ${breach}`));
   }
+  // The one script that we write by hand goes without its comments: it stands before every page's first paint.
+  const firstPaint = path.join(out, 'first-paint.js');
+  if (existsSync(firstPaint)) {
+    await writeFile(firstPaint, (await readFile(firstPaint, 'utf8')).replace(/^\s*(?:\/\/|\/\*\*).*\n/gm, ''));
+  }
   for (const name of shared ?? []) {
     const file = path.join(out, name);
     await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));

@@ -81,3 +81,70 @@ test.describe('a page of which only the beginning is laid out', () => {
     await expect.poll(() => topOf(page, 'timeline')).toBeCloseTo(80, -1);
   });
 });
+
+test('a link to words of the page is not misled by what is not laid out', async ({ page }) => {
+  await page.goto('/#:~:text=Friends%20of%20gold%20see');
+  expect(await isUnread(page)).toBe(false);
+});
+
+test('what is pressed before the script has come is answered when it comes', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Color theme: System theme' }).click();
+  await expect(page.getByRole('button', { name: 'Color theme: Light theme' })).toBeVisible();
+});
+
+test.describe('when script cannot be fetched', () => {
+  test.use({ allowed: /net::ERR_FAILED|Failed to load chunk|ChunkLoadError/, contextOptions: { reducedMotion: null } });
+
+  test('the page is again what it is without script', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).not.toHaveClass(/(^| )js( |$)/);
+    // What has no box is a control that does nothing without script.
+    const hidden = () =>
+      page.locator('main p, main h3, main button span').evaluateAll((all) =>
+        all
+          .filter((node) => node.getClientRects().length > 0 && !node.closest('details:not([open])'))
+          .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((node) => node.textContent),
+      );
+    await expect.poll(hidden).toEqual([]);
+  });
+
+  test('on the way to another page, that page is loaded whole', async ({ page }) => {
+    await page.goto('/about');
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Bitcoin Journey, home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('money changed');
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: null } });
+
+  test('back leads to the same place at once', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    const end = await page.evaluate(() => scrollY);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    const places = await page.evaluate(async () => {
+      const seen: number[] = [];
+      for (let i = 0; i < 40; i++) {
+        seen.push(scrollY);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return seen;
+    });
+    expect(places.filter((y) => y > 1 && Math.abs(y - end) > 1)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(end);
+  });
+});
