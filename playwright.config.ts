@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: tests wait for the page more than they compute.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Patient: a busy machine is no fault of the site.
   timeout: 120_000,

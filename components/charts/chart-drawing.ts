@@ -9,7 +9,7 @@ const LABEL_LINE_EM = 1.2;
 const LABEL_X_PX = 15;
 
 /** The lines themselves, their markers, and their names where they end. */
-export function drawLines(id: string, layout: ChartLayout, lines: readonly LineSpec[]): string {
+export function drawLines(id: string, layout: ChartLayout, lines: readonly LineSpec[], hasKey: boolean): string {
   const pairs = lines.flatMap((line, i) => {
     const place = layout.lines[i];
     return place?.end ? [{ line, place, end: place.end }] : [];
@@ -68,17 +68,19 @@ export function drawLines(id: string, layout: ChartLayout, lines: readonly LineS
       ),
     ),
     // A phone has no room beside the plot.
-    el(
-      'g',
-      { 'text-anchor': 'end', class: clsx('@sm:hidden', halo) },
-      ...pairs.map(({ line, place }) =>
-        drawLabel(
-          lines.length > MOST_LASTS_INSIDE ? { ...line, last: undefined } : line,
-          place.inside[1],
-          `${place.inside[0]}%`,
+    hasKey
+      ? ''
+      : el(
+          'g',
+          { 'text-anchor': 'end', class: clsx('@sm:hidden', halo) },
+          ...pairs.map(({ line, place }) =>
+            drawLabel(
+              lines.length > MOST_LASTS_INSIDE ? { ...line, last: undefined } : line,
+              place.inside[1],
+              `${place.inside[0]}%`,
+            ),
+          ),
         ),
-      ),
-    ),
   ].join('');
 }
 

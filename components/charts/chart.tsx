@@ -4,6 +4,7 @@ import { type ChartInput, layOut } from '@/lib/charts/layout';
 import type { LineSpec, ScaleKind } from '@/lib/charts/types';
 import { drawLines } from './chart-drawing';
 import { drawGround } from './chart-ground';
+import { ChartKey } from './chart-key';
 import { el } from './markup';
 
 /** Classes that show one of two drawings by the radio buttons of the figure (`group/chart`), without script. */
@@ -22,7 +23,7 @@ export interface ChartProps extends Pick<ChartInput, 'xs' | 'marks' | 'include'>
   /** Ids of the title and of a sentence that says in words what the lines do. */
   labelledBy: string;
   describedBy?: string;
-  /** Room to the right for the names of the lines; below 24rem they stand inside the plot instead. */
+  /** Room to the right for the names of the lines; below 24rem they stand inside the plot or, crowded, in a key. */
   room?: 'narrow' | 'wide';
   /** What lies on top of the plot: the reader. */
   children?: ReactNode;
@@ -35,6 +36,7 @@ export interface ChartProps extends Pick<ChartInput, 'xs' | 'marks' | 'include'>
 export function Chart(props: ChartProps) {
   const { id, xs, lines, marks, include, scales = ['linear'], room = 'wide' } = props;
   const layouts = scales.map((kind) => layOut({ xs, lines, marks, include, kind }));
+  const hasKey = layouts.some((layout) => layout.isCrowded);
   const drawing = [
     drawClip(`${id}-clip`),
     ...layouts.map((layout) =>
@@ -42,12 +44,13 @@ export function Chart(props: ChartProps) {
         'g',
         { 'data-scale': layout.kind, class: layouts.length > 1 ? shownFor[layout.kind] : undefined },
         drawGround(layout, props.printTick),
-        drawLines(id, layout, lines),
+        drawLines(id, layout, lines, hasKey),
       ),
     ),
   ].join('');
   return (
     <div className="@container flow-root rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
+      {hasKey && <ChartKey lines={lines} />}
       <div
         data-plot=""
         className={clsx(

@@ -4,10 +4,11 @@
  */
 
 import { monthAfter } from '@/components/calculators/dca-backtest/prices';
+import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
 import { growth } from '@/components/calculators/time-preference/rates';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
-import { hardwareWallet } from '@/lib/calculators/hardware-wallet';
+import { HARDWARE_WALLET_DEFAULTS, hardwareWallet } from '@/lib/calculators/hardware-wallet';
 import { MINING_DEFAULTS, mining, NETWORK_HASH_RATE_THS } from '@/lib/calculators/mining';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
 import { getGuide } from '@/lib/content/guides';
@@ -108,6 +109,7 @@ describe('why-bitcoin-matters-now', () => {
       `in ${lower} of the ${spans.length} twelve-month spans between ${month(firstMonth)} and ${month(lastMonth)}`,
       `bitcoin fell ${number(-rise(yearEnd(2021), yearEnd(2022)))}%.`,
       `from the end of 2022 to the end of ${month(lastMonth)} paid about three and a half times as much.`,
+      `at the end of ${month(lastMonth)} bitcoin cost ${number(-rise(close('2021-10'), close(lastMonth)))}% less than at the end of October 2021.`,
       `bought at the end of July 2025 was down ${number(-rise(close('2025-07'), close(lastMonth)))}% at the end of ${month(lastMonth)}.`,
     );
   });
@@ -115,11 +117,17 @@ describe('why-bitcoin-matters-now', () => {
   it('prices, pay and houses', () => {
     const perIncome = (year: number) =>
       number(getValue('median-house-price', year, 'price') / getValue('median-household-income', year, 'income'), 1);
+    const perFamilyIncome =
+      getValue('median-house-price', 2024, 'price') / getValue('median-family-income', 2024, 'income');
     const cpi = (year: number) => getValue('cpi-u', year, 'cpi');
+    const cpiRise = `${number(rise(cpi(2019), cpi(2024)))}%`;
     const gold = (year: number) => getValue('gold-price', year, 'price');
     expectIn(
       'why-bitcoin-matters-now',
       `about ${perIncome(1985)} times a typical household's yearly income. In 2024 it cost ${perIncome(2024)} times.`,
+      `counts family incomes, which are higher: ${number(perFamilyIncome, 1)}.`,
+      `| All consumer prices | ${cpiRise} |`,
+      `If your pay rose less than ${cpiRise}, you lost ground everywhere.`,
       `What $1,000 bought in 2019 took ${usd((1000 * cpi(2024)) / cpi(2019))} in 2024.`,
       `Gold's average price rose ${number(rise(gold(2019), gold(2024)))}% from 2019 to 2024.`,
       `| Average hourly pay | ${number(change('hourlyEarnings'))}% |`,
@@ -152,6 +160,12 @@ it('bitcoin-success-stories: how far the price fell', () => {
     'saw it lose two thirds of its value by the end of 2022.',
   );
   expect(rise(170e6 / 3318, yearEnd(2022))).toBeCloseTo(-68, 0);
+  const average = 75_644;
+  expectIn(
+    'bitcoin-success-stories',
+    `bought at ${usd(average)} each on average. At the end of ${month(lastMonth)} one bitcoin cost ${usd(close(lastMonth))}, ` +
+      `which is ${number(-rise(average, close(lastMonth)))}% less.`,
+  );
 });
 
 it('bitcoin-mining: the network and what a machine earns on it', () => {
@@ -183,14 +197,25 @@ it('fees: the yearly averages', () => {
   for (const year of [2021, 2022, 2023, 2024, 2025]) expectIn('send-receive-bitcoin', `| ${year} | ${fee(year)} |`);
 });
 
-it('hardware-wallets: the price of a device against two holdings', () => {
-  const cost = (btcPriceUsd: number) => {
-    const outcome = hardwareWallet({ bitcoinAmount: 1, btcPriceUsd, exchangeRiskPercent: 5, walletCostUsd: 79 });
-    return outcome.ok ? (outcome.value.protectionCostPercent ?? 0) : 0;
+it('hardware-wallets: the price of a device against two holdings, and from which holding it pays', () => {
+  const { exchangeRiskPercent, walletCostUsd } = HARDWARE_WALLET_DEFAULTS;
+  const result = (change: Partial<typeof HARDWARE_WALLET_DEFAULTS>) => {
+    const outcome = hardwareWallet({ ...HARDWARE_WALLET_DEFAULTS, bitcoinAmount: 1, ...change });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.value;
   };
+  const cost = (btcPriceUsd: number) => result({ btcPriceUsd }).protectionCostPercent ?? 0;
+  const paysFrom = (lessRisk: number, years: number) =>
+    usd(
+      result({ exchangeRiskPercent: exchangeRiskPercent - lessRisk, walletCostUsd: walletCostUsd / years })
+        .breakEvenHoldingUsd ?? 0,
+    );
   expect(cost(4300)).toBeLessThan(2);
   expectIn(
     'hardware-wallets',
-    `a $79 device costs about ${number(cost(500))}% of what it protects. At $4,300 it costs less`,
+    `a ${usd(walletCostUsd)} device costs about ${number(cost(500))}% of what it protects. At $4,300 it costs less`,
+    `At an exchange risk of ${exchangeRiskPercent}% a year, the device pays for itself within the first year from a holding of ${paysFrom(0, 1)}.`,
+    `Count ${OWN_RISK_EXAMPLE_PERCENT}% a year for your own slips, and it takes ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 1)}.`,
+    `Spread over four years of use, those lines fall to ${paysFrom(0, 4)} and ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 4)}.`,
   );
 });

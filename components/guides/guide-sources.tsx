@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/format/number';
 /** The sources in the order of the text, each with its date and the way back to where it is first cited. */
 export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides.page;
+  const undated = fill(words.undated, { month: formatDate(guide.lastChecked.slice(0, 7), locale) });
   return (
     <section aria-labelledby={PAGE_ANCHORS.sources} className="mt-20 border-line border-t pt-10">
       <h2 id={PAGE_ANCHORS.sources} className="text-3xl">
@@ -25,7 +26,7 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
       <ol className="sources">
         {guide.sources.map((source, place) => {
           // One text, not five: React would send a mark between each two of them.
-          const details = `. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : words.undated}. `;
+          const details = `. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : undated}. `;
           return (
             <li key={source.id} id={sourceAnchor(place + 1)}>
               <a href={source.url} rel="noopener">

@@ -11,7 +11,7 @@ import { Heading2, Heading3 } from './heading';
 import { inLanguage } from './in-language';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
-import { ProseTable, TableCell, TableHead } from './prose-table';
+import { ProseTable } from './prose-table';
 import { StrikeTerm } from './strike-term';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
@@ -25,8 +25,6 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     h3: Heading3,
     a: bound(ProseLink),
     table: bound(ProseTable),
-    th: TableHead,
-    td: TableCell,
     Cite: createCite(guide.sources, locale),
     Term,
     Callout: bound(Callout),

@@ -3,7 +3,7 @@ import { getTable } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { ScrollFrame } from './prose-table';
+import { ScrollFrame, stacked } from './prose-table';
 
 type Priority = 'low' | 'medium' | 'high' | 'emergency';
 
@@ -17,23 +17,31 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
   return (
     <div className="wide figure">
       <ScrollFrame label={words.caption}>
-        <table>
+        <table {...stacked('table')}>
           <caption>{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.priority}</th>
-              <th scope="col">{words.columns.rate}</th>
-              <th scope="col">{words.columns.time}</th>
-              <th scope="col">{words.columns.use}</th>
+          <thead {...stacked('rowgroup')}>
+            <tr {...stacked('row')}>
+              <th scope="col" {...stacked('columnheader')}>
+                {words.columns.priority}
+              </th>
+              <th scope="col" {...stacked('columnheader')}>
+                {words.columns.rate}
+              </th>
+              <th scope="col" {...stacked('columnheader')}>
+                {words.columns.time}
+              </th>
+              <th scope="col" {...stacked('columnheader')}>
+                {words.columns.use}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...stacked('rowgroup')}>
             {levels.map(([key, rateMin, rateMax, minutesMin, minutesMax], index) => {
               const isHours = Number(minutesMin) > MINUTES_PER_HOUR;
               const inUnit = (minutes: unknown) => number(Number(minutes) / (isHours ? MINUTES_PER_HOUR : 1));
               return (
-                <tr key={key} className={`priority-${key}`}>
-                  <th scope="row">
+                <tr key={key} {...stacked('row')} className={`priority-${key}`}>
+                  <th scope="row" {...stacked('rowheader')}>
                     <span className="priority">
                       <svg viewBox="0 0 22 16" aria-hidden="true" className="priority-bars">
                         {levels.map(([other], bar) => (
@@ -47,16 +55,16 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
                       {words.rows[key as Priority].name}
                     </span>
                   </th>
-                  <td className="nowrap">
+                  <td {...stacked('cell', words.columns.rate)} className="nowrap">
                     {fill(rateMax === null ? words.atLeast : words.range, {
                       min: number(rateMin),
                       max: number(rateMax),
                     })}
                   </td>
-                  <td className="nowrap">
+                  <td {...stacked('cell', words.columns.time)} className="nowrap">
                     {fill(isHours ? words.hours : words.minutes, { min: inUnit(minutesMin), max: inUnit(minutesMax) })}
                   </td>
-                  <td>{words.rows[key as Priority].use}</td>
+                  <td {...stacked('cell', words.columns.use)}>{words.rows[key as Priority].use}</td>
                 </tr>
               );
             })}

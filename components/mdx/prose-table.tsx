@@ -6,16 +6,32 @@ import { textOf } from './text-of';
 
 type Cell = { children?: ReactNode };
 
-/** The names of the columns: what a table in Markdown has for a title. */
-function columnsOf(table: ReactNode): string {
-  const head = Children.toArray(table).find((part) => isValidElement<Cell>(part) && part.type === 'thead');
-  if (!isValidElement<Cell>(head)) return '';
-  const row = Children.toArray(head.props.children).find((part) => isValidElement<Cell>(part));
-  if (!isValidElement<Cell>(row)) return '';
-  return Children.toArray(row.props.children)
-    .map((cell) => textOf(cell).trim())
-    .filter(Boolean)
-    .join(', ');
+/** Letters that stand side by side on the narrowest phone, and the lines up to which a cell is no tower of words. */
+const PHONE_LETTERS = 39;
+const PHONE_LINES = 4;
+const GAP = 2;
+
+const partsOf = (node: ReactNode) => Children.toArray(node).filter((part) => isValidElement<Cell>(part));
+
+/** Whether a phone has room for a table of these texts, row by row, with its columns side by side. */
+export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
+  const letters = (rows[0] ?? []).map((_, column) =>
+    Math.max(
+      ...rows.flatMap(({ [column]: text = '' }) => [
+        text.length / PHONE_LINES,
+        ...text.split(/[\s-]/).map((word) => word.length),
+      ]),
+    ),
+  );
+  return letters.length < 3 || letters.reduce((sum, count) => sum + GAP + count, -GAP) <= PHONE_LETTERS;
+}
+
+/**
+ * What makes an element part of a table that a phone stacks: each row a block, each cell with the name of its column (see
+ * guide.css). The roles say again what the elements are, for browsers that forget it when CSS changes their display.
+ */
+export function stacked(role: string, label?: string) {
+  return label ? { role, 'data-label': label } : { role };
 }
 
 /** A frame in which a table scrolls by itself where the screen is narrow; reachable by keyboard. */
@@ -29,19 +45,45 @@ export function ScrollFrame({ label, children }: { label: string; children: Reac
   );
 }
 
+/** A table of Markdown, which has nothing but its columns for a title. An empty corner is no header. */
 export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
+  const rows = partsOf(children).flatMap((part) => partsOf(part.props.children));
+  const texts = rows.map((row) => partsOf(row.props.children).map((cell) => textOf(cell).trim()));
+  const columns = texts[0] ?? [];
+  // Attributes only where they are needed: the page holds each of them twice.
+  const part = fitsPhone(texts) ? () => ({}) : stacked;
   return (
-    <ScrollFrame label={fill(getContent(locale).guides.table, { columns: columnsOf(children) })}>
-      <table>{children}</table>
+    <ScrollFrame label={fill(getContent(locale).guides.table, { columns: columns.filter(Boolean).join(', ') })}>
+      <table {...part('table')}>
+        <thead {...part('rowgroup')}>
+          <tr {...part('row')}>
+            {Children.map(partsOf(rows[0]?.props.children), ({ props }, column) =>
+              columns[column] ? (
+                <th scope="col" {...part('columnheader')}>
+                  {props.children}
+                </th>
+              ) : (
+                <td {...part('cell')} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody {...part('rowgroup')}>
+          {Children.map(rows.slice(1), (row) => (
+            <tr {...part('row')}>
+              {Children.map(partsOf(row.props.children), ({ props }, column) =>
+                column === 0 ? (
+                  <th scope="row" {...part('rowheader', columns[column])}>
+                    {props.children}
+                  </th>
+                ) : (
+                  <td {...part('cell', columns[column])}>{props.children}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </ScrollFrame>
   );
-}
-
-/** An empty corner is no header. */
-export function TableHead({ children }: Cell) {
-  return textOf(children).trim() ? <th scope="col">{children}</th> : <td />;
-}
-
-export function TableCell({ children }: Cell) {
-  return <td>{children}</td>;
 }

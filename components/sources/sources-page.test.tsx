@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CLAIM_IDS } from '@/content/claims';
+import { FIGURE_IDS } from '@/content/figures';
 import { SourcesPage } from './sources-page';
 
 const html = renderToStaticMarkup(<SourcesPage locale="en" />);
@@ -8,6 +9,12 @@ const row = (id: string) => html.match(new RegExp(`<article id="${id}".*?</artic
 it('has one row for every claim, with no place left unfilled', () => {
   for (const id of CLAIM_IDS) expect([id, html.split(`id="${id}"`).length - 1]).toEqual([id, 1]);
   expect(html).not.toMatch(/\{\w+\}|NaN/);
+});
+
+it('lists every row on top, once, under the number it states', () => {
+  const list = html.match(/<nav.*<\/nav>/s)?.[0] ?? '';
+  for (const id of [...CLAIM_IDS, ...FIGURE_IDS]) expect([id, list.split(`href="#${id}"`).length - 1]).toEqual([id, 1]);
+  expect(list).toMatch(/href="#argentina-inflation-2023"[^>]*><strong[^>]*>211\.4% <\/strong>Inflation in Argentina/);
 });
 
 it('says of a number that was read where, and for when', () => {

@@ -1,5 +1,7 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { claimGroups } from '@/content/claims';
 import { site } from '@/content/site';
-import { getClaims } from '@/lib/content/claims';
+import { formatClaim, getClaims } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
@@ -9,13 +11,27 @@ import { ClaimRow } from './claim-row';
 import { FigureRow } from './figure-row';
 
 export function SourcesPage({ locale }: { locale: Locale }) {
-  const { sources, corrections } = getContent(locale);
+  const { sources, corrections, claimWords, figureWords } = getContent(locale);
   const claims = getClaims();
   const parts = [
     ['claims', sources.claims, claims.filter(({ source }) => !source)],
     ['read', sources.read, claims.filter(({ source }) => source)],
   ] as const;
   const figures = getFigures();
+  const groups = [
+    ...claimGroups.map(([group, rows]) => {
+      const listed = claims.filter(({ id }) => Object.hasOwn(rows, id));
+      return [
+        group,
+        listed.map((claim) => ({
+          id: claim.id,
+          title: claimWords[claim.id].title,
+          value: formatClaim(claim, locale),
+        })),
+      ] as const;
+    }),
+    ['figures', figures.map(({ id }) => ({ id, title: figureWords[id].title, value: '' }))] as const,
+  ];
   return (
     <div className="page py-16 md:py-24">
       <header className="max-w-3xl">
@@ -36,6 +52,21 @@ export function SourcesPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
+        <h2 className="mt-10 mb-2 text-2xl">{sources.contents.find}</h2>
+        {groups.map(([group, rows]) => (
+          <Disclosure key={group} title={sources.contents.groups[group]}>
+            <ul className="gap-x-10 sm:columns-2 lg:columns-3">
+              {rows.map(({ id, title, value }) => (
+                <li key={id} className="break-inside-avoid">
+                  <a href={`#${id}`} className="block min-h-11 py-2 text-base hover:text-bitcoin">
+                    {value && <strong className="tabular-nums">{value} </strong>}
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
       </nav>
       {parts.map(([id, words, rows]) => (
         <Part key={id} id={id} title={words.title} intro={words.intro}>

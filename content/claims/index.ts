@@ -18,6 +18,16 @@ export const claims = {
   ...readClaims,
 } satisfies Record<string, ClaimRow>;
 
+/** The same rows by what they are about, for the list on top of the sources page. */
+export const claimGroups = [
+  ['headline', headlineClaims],
+  ['home', homeClaims],
+  ['housing', housingClaims],
+  ['paired', pairedClaims],
+  ['inflation', inflationClaims],
+  ['read', readClaims],
+] as const;
+
 export type ClaimId = keyof typeof claims;
 
 export const CLAIM_IDS = Object.keys(claims) as ClaimId[];

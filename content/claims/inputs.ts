@@ -64,6 +64,7 @@ export const claimInputs = {
   cpiAverage2024: [number(1), (read) => read.value('cpi-u', 2024, 'cpi')],
   cpiMay2025: [number(3), (read) => read.value('cpi-u', '2025-05', 'cpi', 'monthly')],
   cpiBaseDifference: [percent(1), (read) => fall(read.value('owner', 2024, 'cpi'), read.value('cpi-u', 2024, 'cpi'))],
+  pricesSince1971: [multiple(1), (read) => read.value('owner', 2024, 'cpi') / read.value('owner', 1971, 'cpi')],
   house1971: [usd(0), (read) => house(read, 1971)],
   house2024: [usd(0), ownerHouse2024],
   houseRise: [number(1), (read) => rise(house(read, 1971), ownerHouse2024(read)) / 100],

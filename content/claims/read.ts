@@ -6,7 +6,8 @@ import { bitcoinVsCryptoCards } from '../bitcoin-vs-crypto';
 import { crisisSources } from '../crisis';
 import { moralCases } from '../moral-code';
 import { goldPriceUsd } from '../timeline';
-import { compact, number, percent, trimmedPercent, usd, usdCompact } from './parts';
+import { compact, multiple, number, percent, trimmedPercent, usd, usdCompact } from './parts';
+import { billsMultiple, billsSource } from './treasury-bills';
 import type { ReadRow, ReadSource } from './types';
 
 interface Link {
@@ -48,6 +49,7 @@ export const readClaims = {
     value: (100 * GOLD_TONNES.addedTo) / GOLD_TONNES.stock,
     source: from(crisisSources[0], '2017'),
   },
+  'treasury-bills-since-1971': { format: multiple(1), value: billsMultiple, source: billsSource },
   'house-size-1973': { format: number(0), value: 1525, source: from(houseSizes, '1973') },
   'house-size-2015': { format: number(0), value: 2467, source: from(houseSizes, '2015') },
   'argentina-inflation-2023': { format: percent(1), value: 211.4, source: moral('inflation', 0, '2023-12') },
@@ -58,6 +60,15 @@ export const readClaims = {
   'adults-without-account-with-phone': { format: compact, value: 9e8, source: moral('exclusion', 0, '2024') },
   'false-coins-2010': { format: compact, value: 1.84e11, source: moral('manipulation', 1, '2010-08-15') },
   'exchange-theft-2025': { format: usdCompact, value: 1.5e9, source: moral('war-financing', 1, '2025-02') },
+  'days-before-the-program': {
+    format: number(0),
+    value: 5,
+    source: {
+      title: 'Satoshi Nakamoto: Bitcoin v0.1 released, cryptography mailing list',
+      url: 'https://satoshi.nakamotoinstitute.org/emails/cryptography/threads/2/',
+      date: '2009-01-08',
+    },
+  },
   'coins-of-satoshi': { format: compact, value: 1e6, source: from(satoshi, '2013-04-17') },
   'mining-nuclear-share': { format: percent(1), value: 9.8, source: from(cambridgeReport, '2024-06') },
   'gold-price-before-1934': { format: usd(2), value: goldPriceUsd.before, source: from(goldReserveAct, '1934-01-30') },

@@ -35,10 +35,11 @@ export const about = {
   privacy: {
     title: 'What we know about you',
     paragraphs: [
-      'There is no account, no cookie and no tracker of another company. Your progress, your theme and your calculator entries stay in your browser. Nothing is loaded from elsewhere until you press play on a video.',
+      'There is no account, no cookie and nothing that follows you to other sites. Your progress, your theme and your calculator entries stay in your browser. Nothing is loaded from elsewhere until you press play on a video.',
       'The computer that serves these pages sees your internet address, as every web server does.',
     ],
-    withInsights: 'This copy of the site also counts page views and loading times, without cookies.',
+    withInsights:
+      'This copy of the site also counts page views and loading times, without cookies. Vercel, the company that serves it, does the counting.',
   },
   errors: {
     title: 'How to correct an error',

@@ -64,7 +64,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     own: 'This site set {own} of the price levels, those of {from} and {to} among them.',
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose {incomeTimes}, so the typical family can buy more than in 1959.',
-      'Savings earn interest, which this leaves out. Since 2001, the interest on short-term government bills has often been lower than inflation.',
+      'Whoever kept renewing short-term government bills earned the whole loss back, before tax. Since 2001, their interest has often been lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [

@@ -39,7 +39,10 @@ export const checklist = {
         { id: 'device-screen-lock', text: 'Lock every device with a long PIN or password.' },
         { id: 'device-official-apps', text: 'Get wallet apps only through a link on the maker’s own website.' },
         { id: 'device-remove-unused', text: 'Remove apps and browser extensions that you do not use.' },
-        { id: 'device-hardware-wallet', text: 'Keep savings above $500 on a hardware wallet bought from its maker.' },
+        {
+          id: 'device-hardware-wallet',
+          text: 'Keep savings that would hurt to lose on a hardware wallet bought from its maker.',
+        },
         {
           id: 'device-check-screen',
           text: 'Compare the address and amount on your wallet’s screen before every payment.',
@@ -102,7 +105,10 @@ export const checklist = {
       title: 'Regular maintenance',
       icon: 'calendar-check',
       items: [
-        { id: 'maintenance-test-backup', text: 'Test once a year that your words restore the wallet.' },
+        {
+          id: 'maintenance-test-backup',
+          text: 'Test your words once a year, on a second device or by the maker’s backup check.',
+        },
         { id: 'maintenance-wallet-updates', text: 'Update your wallet app and device from the maker’s own site.' },
         { id: 'maintenance-old-logins', text: 'Remove old phones, apps and sign-ins from your accounts.' },
         {

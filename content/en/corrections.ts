@@ -9,6 +9,26 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-21',
+    what: 'Under the Time Machine we wrote that Treasury bills would have paid some of the loss back. Since 1971 they paid back all of it, before tax.',
+    why: 'We had not done the sum. It now has a row of its own here, with its source.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A card named all the warring states of 1914 as leaving gold, and the United States with them. Britain kept it in law, and the United States paid in gold at home.',
+    why: 'Germany, France and Russia did leave. The card now names them, and says that the United States joined the war in 1917.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A card said that anyone could mine bitcoin from its first block on. The program came out five days later.',
+    why: 'A fair start is part of our argument, so its dates must be exact.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'Two numbers about the dollar were said to be of “now”. One is of November 2024, the other of May 2025.',
+    why: 'Our data do not reach today. The sentences now name the month.',
+  },
+  {
+    date: '2026-11-21',
     what: 'Seven numbers of the timeline were marked as remembered. We have now read each of them, and its row names where.',
     why: 'The interest rate of 1981 stands lower in that source than in our memory. Its row now shows the lower number.',
   },

@@ -379,9 +379,8 @@ export const figureWords: Record<FigureId, FigureWords> = {
     },
     caveats: [
       'A monthly average hides the daily slide. In November 1923 alone the rate went from 130 billion to 4.2 trillion.',
-      'Bread prices differ by town, by weight and by kind of bread. Local records and popular tables disagree.',
     ],
     estimateNote: 'The monthly averages are from memory. Single days that were read are listed beside them.',
-    series: { marksPerDollar: 'Marks per dollar', marks: 'Marks per kilogram of bread' },
+    series: { marksPerDollar: 'Marks per dollar' },
   },
 };

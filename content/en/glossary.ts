@@ -139,7 +139,7 @@ export const glossary: GlossaryEntry[] = [
     term: 'Double spend',
     definition:
       'An attempt to spend the same coins twice. Bitcoin nodes accept only one of two conflicting transactions into the chain, which is why receivers wait for confirmations.',
-    see: '/guides/send-receive-bitcoin',
+    see: '/guides/what-is-bitcoin',
   },
   {
     id: 'drawdown',
@@ -166,8 +166,8 @@ export const glossary: GlossaryEntry[] = [
     id: 'fiat',
     term: 'Fiat money',
     definition:
-      'Money that is not backed by a commodity such as gold and is issued by a state or its central bank. Dollars, euros and yen are fiat money.',
-    see: '/guides/why-bitcoin-matters-now',
+      'Money that is not backed by a commodity such as gold. Central banks issue the notes, and commercial banks create most of the rest when they lend. Dollars, euros and yen are fiat money.',
+    see: '/guides/time-preference',
   },
   {
     id: 'fork',
@@ -216,7 +216,7 @@ export const glossary: GlossaryEntry[] = [
     term: 'Hot wallet',
     definition:
       'A wallet whose keys are on a device that connects to the internet, such as a phone. It is handy for small sums and easier to attack than cold storage.',
-    see: '/guides/first-wallet',
+    see: '/guides/hardware-wallets',
   },
   {
     id: 'inbound-liquidity',

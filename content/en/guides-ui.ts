@@ -64,9 +64,9 @@ export const guidesUi = {
       'The link is a plain search at the bookstore. It carries no partner code, and this site earns nothing from it.',
     sources: 'Sources',
     sourcesNote:
-      'The sources were read when this guide was last checked, on {date}; where one was not, it says so. Prices, fees and rules change, so look at the date of a source before you rely on it.',
+      'We read these sources, some of them as stored copies, up to the last check of this guide on {date}. One without a date of its own says when it was read; one that was not read says so. Prices, fees and rules change, so look at the date before you rely on a source.',
     memory: 'Not read again at the last check, so treat it as approximate.',
-    undated: 'no date given',
+    undated: 'no date, read in {month}',
     backToText: 'Back to the text',
     corrections: 'Found a mistake? See how we correct errors',
     helpful: 'Found this helpful?',

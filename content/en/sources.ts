@@ -9,6 +9,16 @@ export const sources = {
     read: '{n} numbers read elsewhere',
     figures: '{n} data series',
     corrections: 'Corrections log',
+    find: 'Find a number',
+    groups: {
+      headline: 'Dollar, money, homes and bitcoin: the main numbers',
+      home: 'Further numbers of the home page',
+      housing: 'A house in bitcoin',
+      paired: 'Our figures beside published ones',
+      inflation: 'Housing, groceries and wages since 2020',
+      read: 'Numbers read elsewhere',
+      figures: 'Data series',
+    },
   },
   claims: {
     title: 'Numbers we computed',
@@ -25,7 +35,8 @@ export const sources = {
   },
   read: {
     title: 'Numbers we read elsewhere',
-    intro: 'We did not compute these. Each row names the source of its number and says where we read it.',
+    intro:
+      'None of these follows from our data series. Each row names the source of its number and says where we read it.',
   },
   figures: {
     title: 'Data series',

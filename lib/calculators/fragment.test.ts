@@ -16,7 +16,7 @@ describe('a calculator\u2019s address', () => {
     expect(parseFragment(`#${fragment}`, 'dca', schema)).toEqual(state);
   });
 
-  it('drops what it does not know and what does not fit', () => {
+  it('drops what it does not know, and takes all of a link or none of it', () => {
     const read = (query: string) => parseFragment(`#dca?${query}`, 'dca', schema);
     expect(read('amountUsd=5&admin=1&__proto__=2')).toEqual({ amountUsd: 5 });
     expect(read('amountUsd=1001')).toEqual({});
@@ -26,6 +26,8 @@ describe('a calculator\u2019s address', () => {
     expect(read('amountUsd=')).toEqual({});
     expect(read('frequency=hourly&startMonth=2018-13')).toEqual({});
     expect(read('done=a.x.a')).toEqual({ done: ['a'] });
+    expect(read('frequency=hourly&amountUsd=5')).toEqual({});
+    expect(read('amountUsd=5&startMonth=1923-99')).toEqual({});
   });
 
   it('belongs to one calculator only', () => {

@@ -38,7 +38,7 @@ export function toFragment(
 }
 
 /**
- * Reads a fragment back. Unknown keys, and values that do not fit their field, are dropped; no text makes it throw.
+ * Reads a fragment back. Unknown keys are dropped; a value that does not fit its field drops all of them. No text makes it throw.
  *
  * @param fragment with or without the leading "#"
  * @returns null where the fragment belongs to another calculator or to none
@@ -54,14 +54,17 @@ export function parseFragment<const Schema extends FragmentSchema>(
   const params = new URLSearchParams(text.slice(start + 1));
   const state: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(schema)) {
-    const value = readField(params.get(key), field);
-    if (value !== undefined) state[key] = value;
+    const text = params.get(key);
+    if (text === null) continue;
+    const value = readField(text, field);
+    // Half of a link would give a result that nobody sent.
+    if (value === undefined) return {};
+    state[key] = value;
   }
   return state as FragmentState<Schema>;
 }
 
-function readField(text: string | null, field: FragmentField): number | string | string[] | undefined {
-  if (text === null) return undefined;
+function readField(text: string, field: FragmentField): number | string | string[] | undefined {
   switch (field.kind) {
     case 'number': {
       const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;

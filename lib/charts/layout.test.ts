@@ -43,6 +43,30 @@ describe('the layout of a chart', () => {
     expect(lines[0]).toMatchObject({ path: '', end: undefined });
   });
 
+  it('asks for a key where a name finds no place near its line, and only there', () => {
+    const xs = Array.from({ length: 30 }, (_, i) => i);
+    // Twenty lines a percent apart: their names are six percent high and cannot all stand within ten of their own.
+    const many = xs.slice(0, 20).map((from) =>
+      line(
+        xs.map((x) => x + from / 4),
+        `line number ${from}`,
+      ),
+    );
+    expect(layOut({ xs, lines: many }).isCrowded).toBe(true);
+    expect(
+      layOut({
+        xs,
+        lines: [
+          line(xs),
+          line(
+            xs.map(() => 2),
+            'b',
+          ),
+        ],
+      }).isCrowded,
+    ).toBe(false);
+  });
+
   it('never leaves the plot and never prints NaN', () => {
     const value = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }));
     fc.assert(

@@ -1,5 +1,5 @@
 import { spreadLabels } from './end-labels';
-import { placeInside } from './inside-labels';
+import { type LabelBox, placeInside } from './inside-labels';
 import { linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY } from './scale';
 import type { LineSpec, Mark, ScaleKind, Spot } from './types';
@@ -35,12 +35,17 @@ const LIGHT_LETTER = 3;
 /** With more lines than these, the last values would not find a place beside the names. */
 export const MOST_LASTS_INSIDE = 3;
 
+/** How far a name inside the plot may stand from its own line. */
+const NEAR = 10;
+
 export interface ChartLayout {
   kind: ScaleKind;
   yTicks: { value: number; y: number }[];
   xTicks: { value: number; x: number; isMinor: boolean }[];
   marks: (Mark & { at: number })[];
   lines: LineLayout[];
+  /** A name inside the plot would stand too far from its line: there a key must say which is which. */
+  isCrowded: boolean;
 }
 
 /** Places everything a chart draws in a space of 0–100 percent each way, so that text is never scaled with the lines. */
@@ -71,16 +76,13 @@ export function layOut({
   const drawnMarks = marks
     .filter((mark) => mark.x >= first && mark.x <= last)
     .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) }));
+  const boxes = drawn.map(({ end }, i): LabelBox => {
+    const line = lines[i] as LineSpec;
+    const named = lines.length > MOST_LASTS_INSIDE ? { ...line, last: undefined } : line;
+    return { end: end ?? [100, 0], width: widthOf(named.label, named.last), height: rowsOf(named).length * labelLine };
+  });
   const inside = placeInside(
-    drawn.map(({ end }, i) => {
-      const line = lines[i] as LineSpec;
-      const named = lines.length > MOST_LASTS_INSIDE ? { ...line, last: undefined } : line;
-      return {
-        end: end ?? [100, 0],
-        width: widthOf(named.label, named.last),
-        height: rowsOf(named).length * labelLine,
-      };
-    }),
+    boxes,
     drawn.map((line) => line.spots),
     // The name of the main mark stands above the plot.
     drawnMarks.map(({ at, label, kind }) =>
@@ -100,7 +102,17 @@ export function layOut({
     xTicks: timeTicks([first, last]).map((tick) => ({ ...tick, x: round(x.percent(tick.value)) })),
     marks: drawnMarks,
     lines: drawn.map((line, i) => ({ ...line, labelY: round(labels[i] ?? 0), inside: inside[i] ?? [100, 0] })),
+    isCrowded: drawn.some(
+      ({ spots }, i) => spots.length > 0 && !isNear(spots, inside[i] as Spot, boxes[i] as LabelBox),
+    ),
   };
+}
+
+/** Whether a line passes close to a name that ends at `right` and has its middle at `middle`. */
+function isNear(spots: readonly Spot[], [right, middle]: Spot, { width, height }: LabelBox): boolean {
+  return spots.some(
+    ([x, y]) => x >= right - width - NEAR && x <= right + NEAR && Math.abs(y - middle) <= height / 2 + NEAR,
+  );
 }
 
 /** A log axis cannot show zero or less; such a point is left out rather than bent to the floor. */

@@ -33,7 +33,7 @@ const availableSchema = z.strictObject({
   status: z.literal('available'),
   minutes: z.int('must be a whole number of minutes').min(1).max(60),
   book: z.enum(bookIds).nullable(),
-  lastChecked: day,
+  lastChecked: day.refine((date) => date <= new Date().toISOString().slice(0, 10), 'must not be a day to come'),
   sources: z.array(sourceSchema).min(1, 'must name at least one source'),
 });
 

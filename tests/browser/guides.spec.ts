@@ -85,10 +85,21 @@ for (const path of guidePaths) {
       expect(level).toBeGreaterThan(1);
       expect(level - (levels[index] ?? 1), `heading ${index + 2} of the page`).toBeLessThanOrEqual(1);
     });
-    for (const link of await page.locator('main a[href^="http"]').all()) {
-      expect(await link.getAttribute('href')).toMatch(/^https:/);
-      expect(await link.getAttribute('rel')).toContain('noopener');
+    const outside = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')]));
+    expect(outside.length).toBeGreaterThan(await page.locator('.sources > li').count());
+    for (const [href, rel] of outside) {
+      expect(href).toMatch(/^https:/);
+      expect(rel, String(href)).toContain('noopener');
     }
+    await page.setViewportSize({ width: 360, height: 800 });
+    const cut = await page
+      .locator('.table-frame')
+      .evaluateAll((frames) =>
+        frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.ariaLabel),
+      );
+    expect(cut, 'tables that a phone cuts').toEqual([]);
   });
 }
 
@@ -151,6 +162,18 @@ test.describe('a guide', () => {
     await inContents.click();
     await expect(page.getByRole('heading', { name: 'What mining is' })).toBeInViewport();
     await expect(link.first()).toBeAttached();
+  });
+
+  test('stacks a table of words on a phone, each cell with the name of its column', async ({ page }) => {
+    await page.goto('/guides/using-bitcoin-payments');
+    const table = page.getByRole('table').filter({ hasText: 'Who holds the keys' });
+    const cell = table.getByRole('cell', { name: 'Amount and route', exact: true });
+    const label = () => cell.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(await label()).toBe('none');
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await label()).toContain('"Lightning"');
+    await expect(table.getByRole('columnheader')).toHaveText(['On-chain', 'Lightning', 'Custodial app']);
+    await expect(table.getByRole('rowheader', { name: 'Cost depends on' })).toBeVisible();
   });
 
   test('opens the tab to which the contents lead', async ({ page }) => {

@@ -12,6 +12,17 @@ const minutes = (page: Page) => page.getByRole('region', { name: 'Your progress'
 const future = encodeRecord(initialState).replace('"version":1', '"version":2');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECORD);
 
+/** Puts a record into the browser before the first page, and leaves later ones alone. */
+async function storeOnce(page: Page, record: string) {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem(key, text);
+      sessionStorage.setItem('once', 'yes');
+    },
+    [RECORD, record] as const,
+  );
+}
+
 async function completeLesson(page: Page, id: string) {
   await page.goto(`/lesson/${id}`);
   // A second tab is not the fixture's page, which waits by itself.
@@ -159,9 +170,9 @@ test('two tabs show the same', async ({ page, context }) => {
   await expect(lessons(other)).toHaveText('0 of 32');
 });
 
-test('a record that cannot be read is set aside, and the page says so', async ({ page }) => {
+test('a record that cannot be read is set aside, and the page says so', async ({ page }, info) => {
   const shifts = await countShifts(page);
-  await page.addInitScript((key) => localStorage.setItem(key, '{"version":'), RECORD);
+  await storeOnce(page, '{"version":');
   await page.goto('/dashboard');
   await expect(page.getByText('The record was damaged.', { exact: false })).toBeInViewport();
   expect(await shifts()).toBeLessThan(0.01);
@@ -170,6 +181,116 @@ test('a record that cannot be read is set aside, and the page says so', async ({
   await expect(page.getByRole('button', { name: 'Save what could not be used' })).toBeVisible();
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(page.getByText('The record was damaged.', { exact: false })).toHaveCount(0);
+
+  // The next action writes a good record; what was set aside can be had on every later visit.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
+  await page.reload();
+  // The script of the panel comes with a reader.
+  await page.getByRole('heading', { name: 'Your data' }).hover();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save record 1' }).click();
+  const file = info.outputPath('copy.json');
+  await (await download).saveAs(file);
+  expect(readFileSync(file, 'utf8')).toBe('{"version":');
+  await page.getByRole('button', { name: 'Delete record 1' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeFocused();
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}-set-aside`), RECORD)).toBeNull();
+});
+
+for (const [act, lessonsLeft] of [
+  ['reset', '0 of 32'],
+  ['import', '9 of 32'],
+] as const) {
+  test(`a confirmed ${act} over the record of a newer version is kept, and that record is set aside`, async ({
+    page,
+  }) => {
+    await storeOnce(page, future);
+    await page.goto('/dashboard');
+    if (act === 'reset') {
+      await page.getByRole('button', { name: 'Reset to zero' }).click();
+      await page.getByRole('button', { name: 'Yes, reset to zero' }).click();
+      await expect(
+        page.getByText('Reset. You are at zero now. 4 of 32 lessons are written so far.').last(),
+      ).toBeVisible();
+    } else {
+      const text = encodeRecord({ ...initialState, completed: [...initialState.completed, '1'] });
+      await page.getByLabel('Import a file').focus();
+      await page
+        .getByLabel('Import a file')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      await page.getByRole('button', { name: 'Replace my progress' }).click();
+      await expect(page.getByText('Imported. You have 9 of 32 lessons.')).toBeVisible();
+    }
+    await page.reload();
+    await expect(lessons(page)).toHaveText(lessonsLeft);
+    expect(await page.evaluate((key) => localStorage.getItem(`${key}-set-aside`), RECORD)).toBe(future);
+    await expect(page.getByRole('button', { name: 'Delete record 1' })).toBeAttached();
+  });
+}
+
+test('a reset that the browser does not keep is not said to be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Reset to zero' }).click();
+  await page.getByRole('button', { name: 'Yes, reset to zero' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'for this visit only' })).toBeVisible();
+  await expect(page.getByText('Reset. You are at zero now.')).toHaveCount(0);
+});
+
+test('the notice covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await storeOnce(page, '{"version":');
+  await page.goto('/dashboard');
+  await expect(page.getByText('The record was damaged.', { exact: false })).toBeVisible();
+  let stops = 0;
+  for (; stops < 60; stops++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const stop = document.activeElement as HTMLElement;
+      const note = document.querySelector('main > .fixed[role=status]') as HTMLElement;
+      if (stop === document.body || note.contains(stop)) return 0;
+      return stop.getBoundingClientRect().bottom - note.getBoundingClientRect().top;
+    });
+    expect(covered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBeLessThanOrEqual(1);
+    if (await page.evaluate(() => document.activeElement?.closest('footer') !== null)) break;
+  }
+  expect(stops, 'the walk gets far down the page').toBeGreaterThan(20);
+});
+
+test.describe('on a line that fails', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  test('Complete Lesson goes on where the script of the dashboard is lost', async ({ page }) => {
+    await page.goto('/lesson/1');
+    let isLost = true;
+    await page.route('**/_next/static/chunks/**', (route) => (isLost ? route.abort() : route.continue()));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isLost = false;
+    });
+    await page.getByRole('button', { name: 'Complete Lesson' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(lessons(page)).toHaveText('9 of 32');
+  });
+});
+
+test('the way to a page stands whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [path, way] of [
+    ['/chapter/3', ['Dashboard', 'Chapter 3']],
+    ['/lesson/1', ['Dashboard', 'Chapter 3', 'Lesson 1']],
+  ] as const) {
+    await page.goto(path);
+    const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+    await expect(crumbs).toHaveText([...way], { useInnerText: true });
+    const tops = await crumbs.evaluateAll((all) => all.map((crumb) => crumb.getBoundingClientRect().bottom));
+    expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(20);
+  }
 });
 
 test('the record of a newer version is never written over, and can be saved to a file', async ({ page }, info) => {
@@ -323,6 +444,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Reset to zero' })).toBeHidden();
   });
 
+  test.describe('at an unknown address', () => {
+    test.use({ allowed: /status of 404/ });
+    test('one heading stands', async ({ page }) => {
+      await page.goto('/lesson/99');
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+    });
+  });
+
   test('a lesson can be read to its end, with every answer explained', async ({ page }) => {
     await page.goto('/lesson/1');
     const first = page.getByText('The right answer and the reasons:').first();
@@ -335,7 +464,10 @@ test.describe('without script', () => {
 });
 
 test('every chapter can be read, and lessons that are not written have no link', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Being written', { exact: true })).toHaveCount(6);
   await page.goto('/chapter/8');
+  await expect(page.getByText('This chapter is still being written.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Financial Future' })).toBeVisible();
   await expect(page.getByText('Coming Soon')).toHaveCount(4);
   await page.goto('/chapter/3');

@@ -111,16 +111,15 @@ describe('the back test', () => {
     expect(compareStarts(60, 1, getMonthlyCloses())?.ranked).toHaveLength(133);
   });
 
-  it('brings a link back, and drops from it what it does not know', async () => {
-    window.history.replaceState(
-      null,
-      '',
-      '/#dca-backtest?amountUsd=50&startMonth=2013-11&endMonth=2099-01&feePercent=x',
-    );
+  it.each([
+    ['brings a link back, and drops from it what it does not know', 'endMonth=2024-01&colour=x', '50', '2013', '2024'],
+    ['takes nothing of a link with a month that is not there', 'endMonth=2099-01', '100', '2021', '2026'],
+  ])('%s', async (_, rest, amount, first, last) => {
+    window.history.replaceState(null, '', `/#dca-backtest?amountUsd=50&startMonth=2013-11&${rest}`);
     await show();
-    expect(field('Amount per month ($)')).toHaveValue('50');
-    expect(part('First purchase', 'Year')).toHaveDisplayValue('2013');
-    expect(part('Last purchase', 'Year')).toHaveDisplayValue('2026');
+    expect(field('Amount per month ($)')).toHaveValue(amount);
+    expect(part('First purchase', 'Year')).toHaveDisplayValue(first);
+    expect(part('Last purchase', 'Year')).toHaveDisplayValue(last);
     expect(field('Fee (%)')).toHaveValue('1');
   });
 

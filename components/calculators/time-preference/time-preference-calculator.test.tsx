@@ -32,6 +32,8 @@ it('shows the example at once', async () => {
   expect(result('Purchasing power loss')).toHaveTextContent('15.5%');
   // 500 × g × (g^120 − 1) ÷ (g − 1) with g = 1 + 0.45 ÷ 12 = 1,132,997.84
   expect(result('Bitcoin value')).toHaveTextContent('$1,132,998');
+  // (1 + 0.035 ÷ 12)^120 = 1.41834; 1,132,997.84 ÷ 1.41834 = 798,817
+  expect(screen.getByText(/In the money of the first month: \$798,817\./)).toBeVisible();
 });
 
 it('shows the same plan at other returns, and what each is over a full year', async () => {

@@ -23,6 +23,7 @@ import { Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { OtherReturns } from './other-returns';
+import { growth } from './rates';
 import { type LatestPrice, Reality } from './reality';
 import { SavingsChart } from './savings-chart';
 import { scenariosOf } from './scenarios';
@@ -122,7 +123,9 @@ export function TimePreferenceCalculator({
                 id: 'bitcoin',
                 label: words.btcValue,
                 value: show(plan?.bitcoinValueUsd),
-                note: words.btcValueNote,
+                note: fill(words.btcValueNote, {
+                  real: show(plan ? plan.bitcoinValueUsd / growth(values.inflationPercent, plan.months) : undefined),
+                }),
                 ...(plan &&
                   plan.bitcoinValueUsd < plan.totalContributedUsd && { verdict: { kind: 'loss', word: words.less } }),
               },

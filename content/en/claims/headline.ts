@@ -28,7 +28,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'm2-increase-since-1959': {
     title: 'Rise in the money supply since 1959',
-    how: 'M2 went from {m2Feb1959} billion dollars in February 1959 to {m2Nov2024} billion dollars in November 2024, in the early-2025 edition of the data. For each dollar then there are about {m2PerDollar} now.',
+    how: 'M2 went from {m2Feb1959} billion dollars in February 1959 to {m2Nov2024} billion dollars in November 2024, in the early-2025 edition of the data. That is about {m2PerDollar} for each dollar of 1959.',
     caveat:
       'It compares two single months. The line drawn on this site runs from {m2DrawnFrom} to {m2DrawnTo} and rises {m2DrawnRise}. From January 1959 to December 2024 the 2026 edition gives {official}.',
   },
@@ -54,7 +54,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
     caveat: 'This is cash without interest. The exact result with the official yearly averages is a little lower.',
   },
   'purchasing-power-of-100-dollars': {
-    title: 'What 100 dollars of 1959 still buy',
+    title: 'What 100 dollars of 1959 still bought in May 2025',
     how: '100 times the price level of 1959 ({cpi1959}) divided by the price level called 2024 ({cpi2024}).',
     caveat: 'In dollars of 1959. The official yearly averages give {official}.',
   },

@@ -30,7 +30,7 @@ const epiCaveat =
 export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...coins,
   'price-of-a-1971-dollar': {
-    title: 'What a thing for one dollar of 1971 costs now',
+    title: 'What a thing for one dollar of 1971 cost in May 2025',
     how: 'The price level called 2024 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
     caveat: 'An average of many prices. Some things became far dearer than that, others cheaper.',
   },
@@ -111,7 +111,8 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   'thousand-dollars-lost-1980': {
     title: 'What 1,000 dollars in a drawer lost in the year to March 1980',
     how: '1,000 minus 1,000 divided by the rise in prices over the twelve months, rounded to tens.',
-    caveat: 'In buying power, for cash without interest. Savings accounts paid some of it back.',
+    caveat:
+      'In buying power, for cash without interest. Savings accounts paid some of it back, and Treasury bills most of it, before tax.',
   },
   'cpi-1914': {
     title: 'US price level of 1914',

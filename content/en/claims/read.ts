@@ -8,6 +8,12 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat:
       'The copy that was read carries no date and is from about 2017. Both are estimates. The story says “one or two percent”.',
   },
+  'treasury-bills-since-1971': {
+    title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
+    how: 'Our own sum. The interest of three-month bills, averaged for each year, is added up with interest on the interest. The months were read in two copies of the series.',
+    caveat:
+      'Prices of May 2025 were {pricesSince1971} those of 1971, so bills paid the whole loss back. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years since 2009.',
+  },
   'house-size-1973': {
     title: 'Size of the median new house in 1973, in square feet',
     how: 'Read in an article that repeats the table of the Census Bureau.',
@@ -57,6 +63,12 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     title: 'Value stolen from one exchange in February 2025',
     how: 'Read in a news report on the statement of the FBI.',
     caveat: 'A rounded value in dollars of that day. Most of it was ether and not bitcoin.',
+  },
+  'days-before-the-program': {
+    title: 'Days from Bitcoin’s first block to its program',
+    how: 'The first block bears the time of January 3, 2009. The program was announced on January 8.',
+    caveat:
+      'The block chain has no block of the days between: the second is of January 9. The coins of the first can never be spent.',
   },
   'coins-of-satoshi': {
     title: 'Bitcoins that Bitcoin’s maker may hold',

@@ -17,7 +17,7 @@ export const bitcoinVsCrypto = {
       label: 'Launch',
       sub: 'Who got the first coins?',
       title: 'No coins handed out before the start',
-      text: 'Many coins were sold to insiders before the public could buy. Bitcoin’s first block came two months after its plan was published, and anyone could mine from then on. Still, few people did, so early miners hold a lot. Its maker alone may hold around a million.',
+      text: 'Many coins were sold to insiders before the public could buy. Bitcoin’s first block came two months after its plan, and its program five days later. From then on anyone could mine. Still, few people did, so early miners hold a lot. Its maker alone may hold around a million.',
     },
     physics: {
       label: 'Physics',

@@ -142,7 +142,7 @@ const notes = {
   limits: {
     title: 'What this does not show',
     points: [
-      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. A savings account or Treasury bills would have paid some of the loss back.',
+      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. Since 1971, Treasury bills repaid all of the loss before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
       'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
     ],

@@ -4,14 +4,14 @@ export const chartsExhibit = {
     m2: {
       sign: '+',
       label: 'in the stock of dollars (M2) since 1959',
-      text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there are now about {perDollar}.',
+      text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there were about {perDollar} in November 2024.',
       footnote:
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The line drawn here runs from {drawnFrom} to {drawnTo} and rises {drawn}. Yearly averages give {averages}.',
     },
     power: {
       sign: '−',
       label: 'of the value of $100, kept as cash since 1959',
-      text: 'What {left} bought in 1959 costs about $100 in 2024. The bill is the same. The shop is not.',
+      text: 'What {left} bought in 1959 cost about $100 in May 2025.',
       footnote:
         'Cash without interest, by the consumer price index. The value for 2024 uses the index level {level}, which was reached in May 2025. The official average of 2024 is {average}, and with it the loss is {official}.',
     },

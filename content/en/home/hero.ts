@@ -18,12 +18,12 @@ export const hero = {
     lost: {
       label: 'Dollar value lost since 1971',
       title: 'A dollar in a drawer',
-      text: 'What cost $1 in 1971 costs about {price} now. Money in a drawer earns nothing, so it lost {lost} of its value. Wages rose too, and savings accounts paid interest. The loss is for cash that just lay there.',
+      text: 'What cost $1 in 1971 cost about {price} in May 2025. Money in a drawer earns nothing, so it lost {lost} of its value. Wages rose too, and savings accounts paid interest. The loss is for cash that just lay there.',
     },
     house: {
       label: 'Increase in house prices',
       title: 'The same house?',
-      text: 'The median price of a new home was {from} in 1971. The figure we use for today is {to}. Homes also got bigger and better equipped, and pay rose as well. The Great Divergence further down compares price with income.',
+      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. Homes also got bigger and better equipped, and pay rose as well. The Great Divergence further down compares price with income.',
     },
     year: {
       label: 'The year gold and the dollar parted',

@@ -79,7 +79,7 @@ export const moralCode: {
       title: 'War financing',
       fiatProblem: 'A government that can print can pay for a war before it asks its people.',
       fiatExample:
-        'In 1914 the warring states stopped swapping notes for gold and printed. US consumer prices, too, went from {cpi1914} to {cpi1920} on the index between 1914 and 1920.',
+        'In 1914 Germany, France and Russia stopped swapping notes for gold and printed. In the US, at war from 1917, the price index went from {cpi1914} in 1914 to {cpi1920} in 1920.',
       bitcoinSolution: 'Nobody can print bitcoin for a war. It would have to be taxed or borrowed in the open.',
       bitcoinExample: 'No central bank can change the 21 million limit by decree.',
       limit:

@@ -1,0 +1,22 @@
+import type { LineSpec } from '@/lib/charts/types';
+import { dashes, strokeClass } from './line-style';
+
+const lastOf = ({ values }: LineSpec) => values.findLast((value) => value !== null) ?? 0;
+
+/** On a phone, where the names of many lines find no place beside them: a sample of each with its name, the highest first. */
+export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
+  return (
+    <ul className="@sm:hidden mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      {lines
+        .toSorted((a, b) => lastOf(b) - lastOf(a))
+        .map((line) => (
+          <li key={line.id} className="flex items-center gap-2">
+            <svg aria-hidden="true" width="34" height="6" className={`stroke-[2.75px] ${strokeClass[line.tone]}`}>
+              <path d="M1 3h32" strokeDasharray={dashes[line.stroke]} strokeLinecap="round" />
+            </svg>
+            {line.label}
+          </li>
+        ))}
+    </ul>
+  );
+}

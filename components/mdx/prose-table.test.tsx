@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fitsPhone, ProseTable } from './prose-table';
+
+const table = (rows: string[][]) => {
+  const [head = [], ...body] = rows.map((row) => row.map((text, column) => <td key={String(column)}>{text}</td>));
+  return renderToStaticMarkup(
+    <ProseTable locale="en">
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      <tbody>
+        {body.map((cells, row) => (
+          <tr key={String(row)}>{cells}</tr>
+        ))}
+      </tbody>
+    </ProseTable>,
+  );
+};
+
+const numbers = [
+  ['First purchase', 'Last purchase', 'Monthly plan', 'Lump sum'],
+  ['End of December 2017', 'End of November 2018', '$654', '$342'],
+];
+const words = [
+  ['', 'On-chain', 'Lightning', 'Custodial app'],
+  ['Main risk', 'High fees on busy days', 'The receiver must usually be online', 'The company can freeze or fail'],
+];
+
+describe('a table on a phone', () => {
+  it('keeps its columns side by side where they fit', () => {
+    // Longest words: purchase 8, December or purchase 8, Monthly 7, Lump or $342 4; three gaps of 2: 33 of 39 letters.
+    expect(fitsPhone(numbers)).toBe(true);
+    // The same with 14 letters for the longest word of the last column: 8 + 8 + 7 + 14 and three gaps of 2 are 43.
+    expect(fitsPhone([...numbers, ['', '', '', 'w'.repeat(14)]])).toBe(false);
+  });
+
+  it('never stacks two columns', () => {
+    expect(fitsPhone([['a'.repeat(60), 'b'.repeat(60)]])).toBe(true);
+  });
+
+  it('names the column beside each cell of a stack, and keeps the roles of a table', () => {
+    const html = table([
+      ...words,
+      ['Cost depends on', 'Size of the transaction and how busy the network is', 'Amount and route', 'A price list'],
+    ]);
+    expect(html).toContain('<table role="table">');
+    expect(html).toContain('<th scope="row" role="rowheader">Main risk</th>');
+    expect(html).toContain('<td role="cell" data-label="Lightning">The receiver must usually be online</td>');
+    expect(html).toContain('<th scope="col" role="columnheader">Custodial app</th>');
+  });
+
+  it('says nothing twice where it is not stacked, and makes no header of an empty corner', () => {
+    const html = table([
+      ['', 'Alone'],
+      ['Income', 'a block'],
+    ]);
+    expect(html).toContain('aria-label="Table: Alone"');
+    expect(html).toContain(
+      '<thead><tr><td></td><th scope="col">Alone</th></tr></thead><tbody><tr><th scope="row">Income</th><td>a block</td></tr></tbody>',
+    );
+    expect(html).not.toContain('data-label');
+  });
+});
