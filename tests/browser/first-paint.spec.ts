@@ -104,6 +104,8 @@ test.describe('when script cannot be fetched', () => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).not.toHaveClass(/(^| )js( |$)/);
+    // Has the whole page laid out.
+    await page.keyboard.press('Home');
     // What has no box is a control that does nothing without script.
     const hidden = () =>
       page.locator('main p, main h3, main button span').evaluateAll((all) =>
