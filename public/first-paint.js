@@ -56,7 +56,7 @@
   const [opening] = performance.getEntriesByType('navigation');
   if (opening?.type !== 'navigate' || opening.name.includes('#')) return;
   root.classList.add('unread');
-  for (const sign of ['scroll', 'pointermove', 'touchstart']) {
+  for (const sign of ['scroll', 'wheel', 'touchstart']) {
     addEventListener(sign, layOutNext, { capture: true, passive: true, once: true });
   }
   for (const wish of ['keydown', 'focusin', 'popstate'])
