@@ -16,6 +16,13 @@ describe('the page for unknown addresses', () => {
     }
   });
 
+  it('says one thing where there is neither style nor script', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<NotFoundMessage words={en.notFound} />);
+    expect(page.querySelector('h1')).toHaveTextContent(/^Page Not Found$/);
+    for (const text of Object.values(en.notFound.lesson)) expect(page).not.toHaveTextContent(text);
+  });
+
   it('says Page Not Found for any address', () => {
     show('/nowhere');
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();

@@ -1,12 +1,15 @@
 'use client';
 
-import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 
 const KINDS = ['page', 'chapter', 'lesson'] as const;
 type Kind = (typeof KINDS)[number];
 type Words = Record<Kind, { title: string; text: string; dashboard: string }> & { home: string; guides: string };
+
+const PLACE = 'col-start-1 row-start-1';
+const GHOSTS =
+  'grid before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-first)] after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-second)]';
 
 const noChanges = () => () => {};
 
@@ -17,20 +20,18 @@ export function NotFoundMessage({ words }: { words: Words }) {
     () => kindOf(window.location.pathname),
     () => 'page' as const,
   );
-  /** The words of all kinds lie in the same place, so that nothing moves when the address has been read. */
-  const say = (part: 'title' | 'text' | 'dashboard') => (
-    <span className="grid">
-      {KINDS.map((one) => (
-        <span
-          key={one}
-          aria-hidden={one !== kind || undefined}
-          className={clsx('col-start-1 row-start-1', one !== kind && 'invisible')}
-        >
-          {words[one][part]}
-        </span>
-      ))}
-    </span>
-  );
+  /**
+   * The words of the other kinds make room, so that nothing moves when the address has been read. They are not in the text:
+   * a page without style or script says one thing.
+   */
+  const say = (part: 'title' | 'text' | 'dashboard') => {
+    const [first, second] = KINDS.filter((one) => one !== kind).map((one) => words[one][part]);
+    return (
+      <span data-first={first} data-second={second} className={GHOSTS}>
+        <span className={PLACE}>{words[kind][part]}</span>
+      </span>
+    );
+  };
   return (
     <div className="page flex min-h-[60vh] flex-col justify-center py-24">
       <title>{words[kind].title}</title>

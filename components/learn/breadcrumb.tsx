@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ChevronRight } from 'lucide';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageLink } from '@/components/layout/page-link';
@@ -9,7 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 
 export interface Crumb {
   name: string;
-  /** On a phone. */
+  /** On a phone, where the whole way has to stand in one line. */
   short?: string;
   path: `/${string}`;
 }
@@ -20,28 +19,18 @@ export function Breadcrumb({ label, trail, locale }: { label: string; trail: rea
     <nav aria-label={label} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-base">
         {trail.map(({ name, short, path }, index) => (
-          <li
-            key={path}
-            className={clsx('flex items-center gap-2', index > 0 && index === trail.length - 1 && 'max-sm:hidden')}
-          >
+          <li key={path} className="flex items-center gap-2">
             {index > 0 && <Icon node={ChevronRight} className="size-4 shrink-0 text-muted" />}
             {index < trail.length - 1 ? (
               <PageLink
                 href={localePath(locale, path)}
                 className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-bitcoin"
               >
-                {short ? (
-                  <>
-                    <span className="sm:hidden">{short}</span>
-                    <span className="max-sm:hidden">{name}</span>
-                  </>
-                ) : (
-                  name
-                )}
+                <Name {...{ name, short }} />
               </PageLink>
             ) : (
               <span aria-current="page" className="text-muted">
-                {name}
+                <Name {...{ name, short }} />
               </span>
             )}
           </li>
@@ -59,5 +48,15 @@ export function Breadcrumb({ label, trail, locale }: { label: string; trail: rea
         }}
       />
     </nav>
+  );
+}
+
+function Name({ name, short }: Pick<Crumb, 'name' | 'short'>) {
+  if (!short) return name;
+  return (
+    <>
+      <span className="sm:hidden">{short}</span>
+      <span className="max-sm:hidden">{name}</span>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { CircleCheck, X } from 'lucide';
+import { X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -19,11 +19,13 @@ export function FinishedNote({
   locale,
   dashboard,
   titles,
+  sign,
   words,
 }: {
   locale: Locale;
   dashboard: string;
   titles: Readonly<Record<string, string>>;
+  sign: ReactNode;
   words: { completed: string; completedAgain: string; close: string };
 }) {
   const { state } = useLearner();
@@ -50,7 +52,7 @@ export function FinishedNote({
     <div role="status" className="page empty:hidden">
       {shown && (
         <div className="mt-6 flex items-start gap-3 rounded-xl border border-gain bg-raised py-2 pr-2 pl-5">
-          <Icon node={CircleCheck} className="mt-2.5 size-6 shrink-0 text-gain" />
+          {sign}
           <p className="mr-auto py-2">
             {fill(shown.wasCompleted ? words.completedAgain : words.completed, {
               title: titles[shown.lesson] ?? shown.lesson,

@@ -1,4 +1,6 @@
+import { CircleCheck, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
@@ -12,6 +14,7 @@ import { writtenTitles } from './written-titles';
 /** The frame of the dashboard, the chapters and the lessons. */
 export function LearnFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { learn } = getContent(locale);
+  const { heading, ...words } = learn.storage;
   return (
     <LearnerProvider>
       <LearnBar locale={locale} />
@@ -20,13 +23,22 @@ export function LearnFrame({ locale, children }: { locale: Locale; children: Rea
           locale={locale}
           dashboard={localePath(locale, '/dashboard')}
           titles={writtenTitles(locale)}
+          sign={<Icon node={CircleCheck} className="mt-2.5 size-6 shrink-0 text-gain" />}
           words={{
             completed: learn.lesson.completed,
             completedAgain: learn.lesson.completedAgain,
             close: learn.storage.dismiss,
           }}
         />
-        <StorageNote words={learn.storage} />
+        <StorageNote
+          words={words}
+          heading={
+            <>
+              <Icon node={TriangleAlert} className="size-6 shrink-0 text-loss" />
+              <p className="mr-auto font-semibold">{heading}</p>
+            </>
+          }
+        />
         {children}
       </main>
       <LearnFooter locale={locale} />

@@ -1,6 +1,7 @@
 'use client';
 
-import { TriangleAlert, X } from 'lucide';
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
@@ -10,7 +11,6 @@ import { useLearner } from './learner';
 import { saveFile } from './save-file';
 
 export interface StorageWords {
-  heading: string;
   setAside: string;
   leftAlone: string;
   setAsideReasons: Record<RefusalReason, string>;
@@ -22,20 +22,20 @@ export interface StorageWords {
 
 /**
  * What the learner should know about the browser's storage: a record that could not be used, a change that was not kept.
- * It lies over the lower edge of the window, so that nothing moves when the storage has been read.
+ * It lies over the lower edge of the window, so that nothing moves when the storage has been read. While it is there, what
+ * takes the focus stays above it, and the end of the page can be scrolled clear of it.
  */
-export function StorageNote({ words }: { words: StorageWords }) {
+export function StorageNote({ words, heading }: { words: StorageWords; heading: ReactNode }) {
   const { notice, dismissNotice } = useLearner();
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-loss border-t-2 bg-raised shadow-lg empty:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[45vh] overflow-y-auto [body:has(&>*)]:pb-[45vh] [html:has(&>*)]:scroll-pb-[45vh] border-loss border-t-2 bg-raised shadow-lg empty:hidden print:hidden"
     >
       {notice && (
         <div className="page py-4">
           <div className="flex items-center gap-3">
-            <Icon node={TriangleAlert} className="size-6 shrink-0 text-loss" />
-            <p className="mr-auto font-semibold">{words.heading}</p>
+            {heading}
             <button
               type="button"
               aria-label={words.dismiss}

@@ -46,7 +46,8 @@ export const learn = {
       done: '{done} of {total} lessons done',
       minutesLeft: { one: '{count} minute left', other: '{count} minutes left' },
       status: { complete: 'Complete', in_progress: 'In progress', locked: 'Locked' },
-      lockedNote: 'Locked means that its turn has not come yet. You can look inside any chapter.',
+      planned: 'Being written',
+      lockedNote: 'You can look inside any chapter, whatever stands beside it.',
     },
     outcomes: { heading: 'What You’ll Learn' },
     progress: {
@@ -103,6 +104,7 @@ export const learn = {
     lesson: 'Lesson {order}',
     comingSoon: 'Coming Soon',
     completed: 'Completed',
+    planned: 'This chapter is still being written.',
     ahead: 'This chapter’s turn has not come yet on your path. You can look around all the same.',
     sampleStatus: {
       complete: 'In the sample: complete.',
@@ -192,9 +194,6 @@ export const learn = {
       loses: 'A month later, {percent} of its worth is gone.',
       gains: 'A month later, it is worth {percent} more.',
     },
-    bread: 'Bread on payday: about {kilograms} kg.',
-    breadNote: 'By one popular list of prices. Town records differ, some of them widely.',
-    noBread: 'Bread on payday: no price is recorded for this month.',
     reformVerdict: 'An average cannot tell.',
     reform:
       'On November 1 a dollar cost about 130 billion marks, on November 20 about 4.2 trillion, the rate of the reform. So the worth of a wage hung on the day, and the clock gives none for later.',
@@ -235,6 +234,7 @@ export const learn = {
     importYes: 'Replace my progress',
     importNo: 'Keep what I have',
     imported: 'Imported. You have {done} of {total} lessons.',
+    importedUnsaved: 'You have {done} of {total} lessons for this visit only: this browser has not saved them.',
     refused: 'The file was not imported, and nothing has changed.',
     refusals: {
       empty: 'There is nothing in this file.',
@@ -246,21 +246,35 @@ export const learn = {
     },
     resetHeading: 'Start over',
     reset: 'Reset to zero',
-    resetNote: 'Clears lessons, minutes and streak in this browser. You are asked once more first.',
+    resetNote:
+      'Clears lessons, minutes and streak in this browser, and records that were set aside. You are asked once more first.',
     resetConfirm:
-      'This clears your lessons, minutes and streak in this browser. It cannot be undone. Export a file first?',
+      'This clears your lessons, minutes and streak in this browser, and every record that was set aside. It cannot be undone. Export a file first?',
     resetYes: 'Yes, reset to zero',
     resetNo: 'Cancel',
-    resetDone: 'Reset. You are at zero now, and every lesson is waiting.',
+    resetDone: 'Reset. You are at zero now. {written} of {total} lessons are written so far.',
+    resetUnsaved: 'You are at zero now, for this visit only: this browser has not saved it.',
+    kept: {
+      heading: 'Set aside',
+      note: 'Progress saved in this browser that this version of the site could not use. It stays here until you delete it or reset.',
+      item: 'Record {number}, {size} characters.',
+      inPlace: 'It still stands in its place. A reset or an import moves it here.',
+      save: 'Save record {number}',
+      delete: 'Delete record {number}',
+      confirm: 'Delete record {number} from this browser? It cannot be undone.',
+      yes: 'Yes, delete it',
+      no: 'Keep it',
+      deleted: 'Record {number} is deleted.',
+    },
   },
 
   /** Notices about the browser's storage. */
   storage: {
     heading: 'About your saved progress',
     setAside:
-      'The progress saved in this browser could not be used, so it was set aside and kept. You see the sample instead.',
+      'The progress saved in this browser could not be used, so it was set aside and kept. You find it on the dashboard, under Your data.',
     leftAlone:
-      'The progress saved in this browser could not be used, so it was left as it is. What you do here is not saved: it stays until you close the page. Export a file to keep it.',
+      'The progress saved in this browser could not be used, so it was left as it is. What you do here is not saved: it stays until you close the page, or until you reset or import.',
     setAsideReasons: {
       empty: 'The record was empty.',
       'too-large': 'The record was far too large.',

@@ -8,10 +8,6 @@ const table: WeimarTable = {
     ['1923-08', 4_200_000],
     ['1923-11', 2_100_000_000_000],
   ],
-  bread: [
-    ['1923-03', 420],
-    ['1923-08', 70_000],
-  ],
   stableMarksPerDollar: 4_200_000_000_000,
 };
 
@@ -24,12 +20,10 @@ function clockOf(month: string, wage: number) {
 describe('the 1923 price clock', () => {
   it('says what a wage is worth on payday', () => {
     // 8,400,000 marks at 4,200,000 a dollar are 2 dollars, which were 2 x 4.20 = 8.40 marks before the war.
-    // Bread at 70,000 a kilogram: 8,400,000 / 70,000 = 120 kg.
     const clock = clockOf('1923-08', 8_400_000);
     expect(clock.today.dollars).toBe(2);
     expect(clock.today.prewarMarks).toBeCloseTo(8.4, 10);
     expect(clock.today.partLeft).toBe(1);
-    expect(clock.breadKg).toBe(120);
   });
 
   it('says what is left a month and a week later', () => {
@@ -51,10 +45,6 @@ describe('the 1923 price clock', () => {
     expect(clock.endsInReform).toBe(true);
     expect(clock.nextMonth.marksPerDollar).toBe(4_200_000_000_000);
     expect(clock.nextMonth.dollars).toBe(0.5);
-  });
-
-  it('gives no bread where no price is recorded', () => {
-    expect(clockOf('1923-11', 1_000).breadKg).toBeNull();
   });
 
   it.each([

@@ -3,8 +3,9 @@
  * later.
  *
  * The measure is the official dollar rate in Berlin: prices in shops followed it, with a delay early in the year and
- * within hours in the autumn. What the clock cannot know: the price on a given day in a given shop. Every mark figure
- * is an estimate, because the rates are monthly means, and between two months the clock assumes an even pace.
+ * within hours in the autumn. What the clock cannot know: the price on a given day in a given shop. So it names no
+ * goods: the price of one day divided by the mean rate of a month gave loaves that nobody could buy. Every mark figure is
+ * an estimate, because the rates are monthly means, and between two months the clock assumes an even pace.
  */
 
 /** Marks for one US dollar before the war, when a banknote could be changed into gold. */
@@ -20,8 +21,6 @@ export const MAX_WAGE_MARKS = 1e19;
 export interface WeimarTable {
   /** Month ("1923-08") and mean rate in marks per dollar, in the order of time. */
   readonly rates: readonly (readonly [month: string, marksPerDollar: number])[];
-  /** Month and price of one kilogram of bread in marks, where a price is recorded. */
-  readonly bread: readonly (readonly [month: string, marksPerKg: number])[];
   /** The official rate from the reform on: what the last month of the table goes to. */
   readonly stableMarksPerDollar: number;
 }
@@ -42,8 +41,6 @@ export interface PriceClock {
   readonly today: WageWorth;
   readonly nextWeek: WageWorth;
   readonly nextMonth: WageWorth;
-  /** Kilograms of bread on payday; null when no price is recorded for the month. */
-  readonly breadKg: number | null;
   /**
    * The month is the last of the table, and the reform came within it: `nextWeek` and `nextMonth` lead from its mean to
    * the rate of the reform, which no reader lived through. Show neither.
@@ -75,7 +72,6 @@ export function readPriceClock(table: WeimarTable, month: string, wageMarks: num
     prewarMarks: (wageMarks / marksPerDollar) * PREWAR_MARKS_PER_DOLLAR,
     partLeft: rate / marksPerDollar,
   });
-  const breadPrice = table.bread.find(([name]) => name === month)?.[1];
   return {
     ok: true,
     clock: {
@@ -84,7 +80,6 @@ export function readPriceClock(table: WeimarTable, month: string, wageMarks: num
       today: worth(rate),
       nextWeek: worth(rateAfterDays(rate, later, DAYS_PER_WEEK)),
       nextMonth: worth(later),
-      breadKg: breadPrice ? wageMarks / breadPrice : null,
       endsInReform: index === table.rates.length - 1,
     },
   };

@@ -9,7 +9,6 @@ export function getWeimarTable(): WeimarTable & { readonly estimatedMonths: read
   if (!reform) throw new Error('content/figures/weimar-1923.json needs the rate of the reform as its last read point');
   return {
     rates,
-    bread: getSeries<string>('weimar-1923', 'marks', 'breadPopular'),
     stableMarksPerDollar: reform[1],
     estimatedMonths: rates
       .map(([month]) => month)

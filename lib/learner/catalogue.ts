@@ -56,6 +56,11 @@ export function findChapter(id: string): Chapter | null {
 /** The first lesson somebody can read: where a learner without progress begins. */
 export const firstLesson: Lesson = (writtenLessons[0] ?? allLessons[0]) as Lesson;
 
+/** Whether at least one lesson of the chapter is written. */
+export function isBegun({ lessons }: Chapter): boolean {
+  return lessons.some(({ status }) => status === 'written');
+}
+
 /** For the progress header: which of its modules carries the lesson, "2 of 3". */
 export function modulePosition(lesson: Pick<Lesson, 'modules' | 'main'>): { position: number; total: number } {
   return { position: lesson.modules.indexOf(lesson.main) + 1, total: lesson.modules.length };

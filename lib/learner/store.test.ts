@@ -136,6 +136,20 @@ describe('the learner’s store', () => {
     expect(store.getSnapshot().isStored).toBe(true);
   });
 
+  it.each([{ type: 'reset' }, { type: 'import', state: { ...initialState, minutes: 99 } }] as const)(
+    'lets a $type take the place of a newer version’s record, which is set aside',
+    (action) => {
+      const storage = memory({ [RECORD_KEY]: futureRecord });
+      const store = createLearnerStore(() => storage);
+      store.subscribe(() => {});
+      expect(store.dispatch(complete('1'))).toBe(false);
+      expect(store.dispatch(action)).toBe(true);
+      expect(storage.data.get(SET_ASIDE_KEY)).toBe(futureRecord);
+      expect(stored(storage)).toEqual(store.getSnapshot().state);
+      expect(count(store)).toBe(action.type === 'reset' ? 0 : 8);
+    },
+  );
+
   it('sets a second bad record aside beside the first', () => {
     const storage = memory({ [RECORD_KEY]: 'new', [SET_ASIDE_KEY]: 'old' });
     const store = createLearnerStore(() => storage);
@@ -162,6 +176,8 @@ describe('the learner’s store', () => {
           storage.data.set(RECORD_KEY, text);
           store.refresh();
           for (const lesson of ['1', '2', '3']) store.dispatch(complete(lesson));
+          if (text.length % 2) store.dispatch({ type: 'reset' });
+          else store.dispatch({ type: 'import', state: initialState });
           expect([...storage.data.values()]).toContain(text);
         }
       }),

@@ -6,13 +6,17 @@ import type { LearnerAction, LearnerState } from './types';
 export const RECORD_KEY = 'bitcoin-journey:progress';
 /** Where a record that cannot be used is kept, so that nobody's progress is destroyed by a reader that was too old. */
 export const SET_ASIDE_KEY = 'bitcoin-journey:progress-set-aside';
-/** How many different records are set aside; none takes the place of another. */
-const MOST_SET_ASIDE = 9;
+/** Where copies lie: several different records can be set aside, and none takes the place of another. */
+export const COPY_KEYS: readonly string[] = [
+  SET_ASIDE_KEY,
+  ...[2, 3, 4, 5, 6, 7, 8, 9].map((place) => `${SET_ASIDE_KEY}-${place}`),
+];
 
 /**
  * Something the learner should know about the storage.
  * - `set-aside`: the stored record could not be used and was put aside, for this reason
  * - `left-alone`: it could not be used and must not be written over, so what happens in this tab is not saved
+ *   (a reset or an import sets it aside after all: the learner asked for another one in its place)
  * - `full`, `refused`: the browser did not keep the last change; it lives until the page is closed
  */
 export type StorageNotice =
@@ -41,7 +45,8 @@ export interface LearnerStore {
   getServerSnapshot(): LearnerSnapshot;
   /** Shaped for React's useSyncExternalStore. The stored record is read when the first listener comes. */
   subscribe(listener: () => void): () => void;
-  dispatch(action: LearnerAction): void;
+  /** @returns whether the browser has saved it */
+  dispatch(action: LearnerAction): boolean;
   /** Reads the record again: another tab changed it, or the page came back from the browser's cache. */
   refresh(): void;
   dismissNotice(): void;
@@ -99,21 +104,22 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
   function setAside(text: string): boolean {
     try {
       const storage = openStorage();
-      for (let place = 1; storage && place <= MOST_SET_ASIDE; place++) {
-        const key = place === 1 ? SET_ASIDE_KEY : `${SET_ASIDE_KEY}-${place}`;
-        const kept = storage.getItem(key);
-        if (kept === text) return true;
-        if (kept === null) return write(key, text) === null;
-      }
+      // A copy may have been deleted, so the same text can lie behind a free place.
+      if (COPY_KEYS.some((key) => storage?.getItem(key) === text)) return true;
+      const free = COPY_KEYS.find((key) => storage?.getItem(key) === null);
+      return free !== undefined && write(free, text) === null;
     } catch {
       // Storage that cannot be read keeps no copy either.
+      return false;
     }
-    return false;
   }
 
-  /** What is wrong with the stored record. A newer version's record stays where that version looks for it. */
-  function noticeOf(text: string, { reason, field }: Decoded & { ok: false }): StorageNotice {
-    const isFree = reason !== 'future-version' && setAside(text);
+  /**
+   * What is wrong with the stored record. A newer version's record stays where that version looks for it, until the learner
+   * replaces it.
+   */
+  function noticeOf(text: string, { reason, field }: Decoded & { ok: false }, isReplaced: boolean): StorageNotice {
+    const isFree = (isReplaced || reason !== 'future-version') && setAside(text);
     return { kind: isFree ? 'set-aside' : 'left-alone', reason, ...(field ? { field } : {}), text };
   }
 
@@ -131,7 +137,10 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
       } else {
         // An action goes on from what the learner sees; without one, the page shows what the storage gives.
         if (!action) base = initialState;
-        if (stored && !stored.decoded.ok) notice = noticeOf(stored.text, stored.decoded);
+        if (stored && !stored.decoded.ok) {
+          const isReplaced = [...pending, action].some((one) => one?.type === 'reset' || one?.type === 'import');
+          notice = noticeOf(stored.text, stored.decoded, isReplaced);
+        }
       }
     }
 
@@ -165,7 +174,10 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
         listeners.delete(listener);
       };
     },
-    dispatch: (action) => sync(action),
+    dispatch(action) {
+      sync(action);
+      return snapshot.isStored;
+    },
     refresh,
     dismissNotice() {
       if (!snapshot.notice) return;

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import type { Chapter } from '@/lib/learner/catalogue';
+import { type Chapter, isBegun } from '@/lib/learner/catalogue';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
@@ -19,7 +19,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
   const words = learn.chapter;
   const text = chapterTexts[chapter.id];
   const minutes = chapter.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
-  const isPlanned = chapter.lessons.every(({ status }) => status === 'coming-soon');
+  const isPlanned = !isBegun(chapter);
   const written = await getLessons(chapter.lessons, locale);
   const item = fill(words.item, { order: chapter.order });
   return (
@@ -32,6 +32,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
             { name: learn.dashboard.title, path: '/dashboard' },
             {
               name: fill(words.metaTitle, { order: chapter.order, title: text.title }),
+              short: item,
               path: `/chapter/${chapter.id}`,
             },
           ]}
@@ -50,7 +51,15 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           </p>
           <ChapterStatusLine
             chapter={chapter.id}
-            words={{ own: words.status, sample: words.sampleStatus, ahead: words.ahead }}
+            words={
+              isPlanned
+                ? {
+                    own: { ...words.status, locked: words.planned },
+                    sample: { ...words.sampleStatus, locked: words.planned },
+                    ahead: '',
+                  }
+                : { own: words.status, sample: words.sampleStatus, ahead: words.ahead }
+            }
           />
         </div>
         <p

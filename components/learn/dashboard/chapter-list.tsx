@@ -1,9 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { BookOpen, CircleCheck, Lock } from 'lucide';
+import type { ReactNode } from 'react';
 import { PageLink } from '@/components/layout/page-link';
-import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -19,19 +18,26 @@ export interface ChapterListWords {
   lockedNote: string;
 }
 
-const signs = { complete: CircleCheck, in_progress: BookOpen, locked: Lock } as const;
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
 /** The chapters in order, each with its state on the reader's path. All of them can be opened. */
 export function ChapterList({
   locale,
   words,
+  signs,
   chapters,
 }: {
   locale: Locale;
   words: ChapterListWords;
+  signs: Record<ChapterStatus, ReactNode>;
   /** In the order of the path. */
-  chapters: readonly { title: string; description: string; href: string }[];
+  chapters: readonly {
+    title: string;
+    description: string;
+    href: string;
+    /** What is said where the lock stands: its turn has not come, or its lessons are being written. */
+    locked: string;
+  }[];
 }) {
   const { state } = useLearner();
   return (
@@ -40,7 +46,6 @@ export function ChapterList({
       <ol className="mt-6 border-line border-b">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
           const text = chapters[index];
-          const Sign = signs[status];
           return (
             <li
               key={chapter.id}
@@ -69,8 +74,8 @@ export function ChapterList({
               </div>
               <div className="col-start-2 mt-3 text-base sm:col-start-3 sm:mt-0 sm:w-44 sm:pr-2">
                 <p className={clsx('flex items-center gap-2 font-semibold', signColor[status])}>
-                  <Icon node={Sign} className="size-5 shrink-0" />
-                  {words.status[status]}
+                  {signs[status]}
+                  {status === 'locked' ? text?.locked : words.status[status]}
                 </p>
                 <p className="mt-1 text-muted tabular-nums">
                   {fill(words.done, {

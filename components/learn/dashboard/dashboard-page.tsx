@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { ArrowRight, BookOpen, Check, CircleCheck, Lock } from 'lucide';
 import { Timeline } from '@/components/timeline/timeline';
 import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
@@ -9,7 +9,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, estimatedHours, writtenLessons } from '@/lib/learner/catalogue';
+import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/catalogue';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
@@ -18,6 +18,13 @@ import { DataPanel } from './data-panel';
 import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
 import { UpNextPanel } from './up-next-panel';
+import { zeroSentence } from './zero-sentence';
+
+const signs = {
+  complete: <Icon node={CircleCheck} className="size-5 shrink-0" />,
+  in_progress: <Icon node={BookOpen} className="size-5 shrink-0" />,
+  locked: <Icon node={Lock} className="size-5 shrink-0" />,
+};
 
 /** The reading room: what comes next, how far it is, every chapter, and the wall of the museum. */
 export async function DashboardPage({ locale }: { locale: Locale }) {
@@ -50,7 +57,8 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           unsaved: words.unsaved,
           startAtZero: words.startAtZero,
           saveIt: words.saveIt,
-          atZero: learn.data.resetDone,
+          atZero: zeroSentence(learn.data.resetDone, locale),
+          atZeroUnsaved: learn.data.resetUnsaved,
         }}
       />
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
@@ -62,6 +70,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           pictures={Object.fromEntries(
             [...written].map(([id, { content }]) => [id, <SceneDrawing key={id} {...content.cover} />]),
           )}
+          arrow={<Icon node={ArrowRight} className="size-5" />}
           words={{ upNext: words.upNext, streak: words.streak }}
         />
         <ProgressPanel locale={locale} words={words.progress} />
@@ -75,9 +84,11 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           <ChapterList
             locale={locale}
             words={words.chapters}
-            chapters={allChapters.map(({ id }) => ({
-              ...chapterTexts[id],
-              href: localePath(locale, `/chapter/${id}`),
+            signs={signs}
+            chapters={allChapters.map((chapter) => ({
+              ...chapterTexts[chapter.id],
+              href: localePath(locale, `/chapter/${chapter.id}`),
+              locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
             }))}
           />
         </section>

@@ -4,9 +4,10 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
+import { allChapters } from '@/lib/learner/catalogue';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
-import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
+import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from '@/lib/learner/store';
 import { LearnerProvider } from '../learner';
 import { StorageNote } from '../storage-note';
 import { allTitles } from '../written-titles';
@@ -23,14 +24,19 @@ jest.mock('../save-file', () => ({ saveFile: (name: string, text: string) => sav
 
 const all = (
   <>
-    <StorageNote words={storage} />
-    <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone }} />
-    <UpNextPanel locale="en" titles={allTitles('en')} pictures={{}} words={dashboard} />
+    <StorageNote words={storage} heading={storage.heading} />
+    <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
+    <UpNextPanel locale="en" titles={allTitles('en')} pictures={{}} arrow={null} words={dashboard} />
     <ProgressPanel locale="en" words={dashboard.progress} />
     <ChapterList
       locale="en"
       words={dashboard.chapters}
-      chapters={Object.entries(en.chapterTexts).map(([id, text]) => ({ ...text, href: `/chapter/${id}` }))}
+      signs={{ complete: null, in_progress: null, locked: null }}
+      chapters={allChapters.map(({ id }) => ({
+        ...en.chapterTexts[id],
+        href: `/chapter/${id}`,
+        locked: `Locked ${id}`,
+      }))}
     />
     <DataControls locale="en" words={data} />
   </>
@@ -62,11 +68,11 @@ describe('at first', () => {
     expect(screen.getByText('3 days')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
-    expect(rows.map((row) => /Complete|In progress|Locked/.exec(row)?.[0])).toEqual([
+    expect(rows.map((row) => /Complete|In progress|Locked \d/.exec(row)?.[0])).toEqual([
       'Complete',
       'Complete',
       'In progress',
-      ...Array(5).fill('Locked'),
+      ...['4', '5', '6', '7', '8'].map((id) => `Locked ${id}`),
     ]);
     expect(screen.getAllByRole('link', { name: /^Chapter \d: / })).toHaveLength(8);
   });
@@ -165,6 +171,59 @@ describe('the storage', () => {
     expect(saved).toEqual([{ name: 'bitcoin-journey-set-aside.json', text: '{broken' }]);
     await userEvent.click(screen.getByRole('button', { name: storage.dismiss }));
     expect(note).not.toBeInTheDocument();
+  });
+
+  it('holds a record set aside until it is deleted, on whatever visit', async () => {
+    localStorage.setItem(RECORD_KEY, '{broken');
+    show().unmount();
+    localStorage.setItem(RECORD_KEY, encodeRecord(initialState));
+    show();
+    expect(screen.queryByText(storage.setAside, { exact: false })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save record 1' }));
+    expect(saved).toEqual([{ name: 'bitcoin-journey-set-aside.json', text: '{broken' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete record 1' }));
+    await userEvent.click(screen.getByRole('button', { name: data.kept.no }));
+    expect(localStorage.getItem(SET_ASIDE_KEY)).toBe('{broken');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete record 1' }));
+    await userEvent.click(screen.getByRole('button', { name: data.kept.yes }));
+    expect(localStorage.getItem(SET_ASIDE_KEY)).toBeNull();
+    expect(screen.getByText('Record 1 is deleted.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: data.kept.heading })).not.toBeInTheDocument();
+  });
+
+  it('is cleared by a reset, with what was set aside', async () => {
+    localStorage.setItem(RECORD_KEY, '{broken');
+    show();
+    await userEvent.click(screen.getByRole('button', { name: data.reset }));
+    await userEvent.click(screen.getByRole('button', { name: data.resetYes }));
+    expect(Object.keys(localStorage)).toEqual([RECORD_KEY]);
+    expect(localStorage.getItem(RECORD_KEY)).toBe(encodeRecord(zeroState('en')));
+    expect(screen.queryByText(storage.setAside, { exact: false })).not.toBeInTheDocument();
+  });
+
+  it('that holds a newer version’s record gives way to a reset, which sets that aside', async () => {
+    const future = encodeRecord(initialState).replace('"version":1', '"version":9');
+    localStorage.setItem(RECORD_KEY, future);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: data.reset }));
+    await userEvent.click(screen.getByRole('button', { name: data.resetYes }));
+    expect(screen.getByText(data.resetDone)).toBeVisible();
+    expect(localStorage.getItem(RECORD_KEY)).toBe(encodeRecord(zeroState('en')));
+    expect(localStorage.getItem(SET_ASIDE_KEY)).toBe(future);
+    expect(screen.getByRole('button', { name: 'Delete record 1' })).toBeVisible();
+  });
+
+  it('that keeps nothing is not said to hold what was imported or reset', async () => {
+    show(all, () => null);
+    const text = encodeRecord({ ...initialState, minutes: 99 });
+    await userEvent.upload(screen.getByLabelText(data.import), file(text));
+    await userEvent.click(await screen.findByRole('button', { name: data.importYes }));
+    expect(screen.getByRole('alert')).toHaveTextContent('You have 8 of 32 lessons for this visit only');
+    await userEvent.click(screen.getByRole('button', { name: data.reset }));
+    await userEvent.click(screen.getByRole('button', { name: data.resetYes }));
+    expect(screen.getByRole('alert')).toHaveTextContent(data.resetUnsaved);
+    expect(screen.queryByText(data.resetDone)).not.toBeInTheDocument();
+    expect(value(/^Lessons completed/)).toBe('0 of 32');
   });
 
   it('that is refused breaks nothing and is spoken of when something is lost', async () => {

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { totalLessons } from '@/lib/learner/catalogue';
 import type { RefusalReason } from '@/lib/learner/codec';
+import type { KeptRecord } from '@/lib/learner/kept';
 import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { exportFile, importBlob } from '@/lib/learner/transfer';
@@ -16,6 +17,7 @@ import type { LearnerState } from '@/lib/learner/types';
 import { LearnerProvider, useLearner } from '../learner';
 import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
+import { KeptRecords, type KeptWords, useKeptRecords } from './kept-records';
 
 export interface DataWords {
   exportHeading: string;
@@ -29,6 +31,7 @@ export interface DataWords {
   importYes: string;
   importNo: string;
   imported: string;
+  importedUnsaved: string;
   refused: string;
   refusals: Record<RefusalReason, string>;
   resetHeading: string;
@@ -38,17 +41,24 @@ export interface DataWords {
   resetYes: string;
   resetNo: string;
   resetDone: string;
+  resetUnsaved: string;
+  kept: KeptWords;
 }
 
 type Step = { kind: 'idle' } | { kind: 'import'; state: LearnerState } | { kind: 'reset' };
 
 /** Saving progress to a file, taking it in again, and starting over. */
 export function DataControls({ locale, words }: { locale: Locale; words: DataWords }) {
-  const { state, dispatch } = useLearner();
+  const { state, notice, dispatch, dismissNotice } = useLearner();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const { kept, remove } = useKeptRecords(state, notice, step);
+  const forget = (copies: readonly KeptRecord[]) => {
+    remove(copies);
+    dismissNotice();
+  };
 
   const counts = (of: LearnerState) => ({
     done: formatNumber(lessonsCompleted(of), locale),
@@ -88,9 +98,18 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
     chooseFirst.current();
   }, []);
 
-  function finish(sentence: string) {
-    setStep({ kind: 'idle' });
-    setSaid(sentence);
+  /** Says what has happened, and no more than that: what was not saved is gone with the page. */
+  function finish(isSaved: boolean, saved: string, unsaved: string) {
+    begin({ kind: 'idle' });
+    if (isSaved) setSaid(saved);
+    else setRefusal(unsaved);
+  }
+
+  function reset() {
+    const isSaved = dispatch({ type: 'reset' });
+    // The copies that were there. A record that stood in its place has just been set aside, and stays.
+    if (isSaved) forget(kept);
+    finish(isSaved, words.resetDone, words.resetUnsaved);
   }
 
   return (
@@ -136,8 +155,8 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
           yes={words.importYes}
           no={words.importNo}
           onYes={() => {
-            dispatch({ type: 'import', state: step.state });
-            finish(fill(words.imported, counts(step.state)));
+            const isSaved = dispatch({ type: 'import', state: step.state });
+            finish(isSaved, fill(words.imported, counts(step.state)), fill(words.importedUnsaved, counts(step.state)));
           }}
           onNo={() => setStep({ kind: 'idle' })}
           returnTo="import-file"
@@ -148,10 +167,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
           question={words.resetConfirm}
           yes={words.resetYes}
           no={words.resetNo}
-          onYes={() => {
-            dispatch({ type: 'reset' });
-            finish(words.resetDone);
-          }}
+          onYes={reset}
           onNo={() => setStep({ kind: 'idle' })}
           returnTo="reset"
         >
@@ -167,6 +183,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: DataWor
       <p role="alert" className="mt-6 font-semibold text-loss empty:hidden">
         {refusal}
       </p>
+      <KeptRecords {...{ locale, kept }} remove={forget} words={words.kept} say={setSaid} />
     </>
   );
 }

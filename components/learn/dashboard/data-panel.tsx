@@ -1,18 +1,20 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { LateDataControls } from './late-data-controls';
+import { zeroSentence } from './zero-sentence';
 
 /** Where the progress is kept, and what can be done with it. */
 export function DataPanel({ locale }: { locale: Locale }) {
   const { heading, where, safari, ...words } = getContent(locale).learn.data;
+  const resetDone = zeroSentence(words.resetDone, locale);
   return (
     <section id="data" aria-labelledby="data-title" className="mt-20 scroll-mt-6 border-line border-t pt-12">
-      <h2 id="data-title" className="text-3xl md:text-4xl">
+      <h2 id="data-title" tabIndex={-1} className="text-3xl md:text-4xl">
         {heading}
       </h2>
       <p className="mt-4 max-w-prose">{where}</p>
       <p className="mt-2 max-w-prose">{safari}</p>
-      <LateDataControls locale={locale} words={words} />
+      <LateDataControls locale={locale} words={{ ...words, resetDone }} />
     </section>
   );
 }

@@ -28,6 +28,7 @@ export function OwnerLine({
     startAtZero: string;
     saveIt: string;
     atZero: string;
+    atZeroUnsaved: string;
   };
 }) {
   const { state, isStored, dispatch } = useLearner();
@@ -39,8 +40,7 @@ export function OwnerLine({
     <Button
       className="no-js:hidden"
       onClick={() => {
-        dispatch({ type: 'reset' });
-        setSaid(words.atZero);
+        setSaid(dispatch({ type: 'reset' }) ? words.atZero : words.atZeroUnsaved);
         // The button is gone with its sentence, so the sentence that comes instead takes the focus.
         box.current?.focus();
       }}

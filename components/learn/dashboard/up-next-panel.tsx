@@ -1,11 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -36,12 +34,14 @@ export function UpNextPanel({
   locale,
   titles,
   pictures,
+  arrow,
   words,
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
   /** Covers of the lessons that have one. */
   pictures: Readonly<Record<string, ReactNode>>;
+  arrow: ReactNode;
   words: { upNext: UpNextWords; streak: StreakWords };
 }) {
   const { state } = useLearner();
@@ -61,7 +61,7 @@ export function UpNextPanel({
               {next.kind === 'lesson' && (
                 <PageLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
                   {words.upNext.continue}
-                  <Icon node={ArrowRight} className="size-5" />
+                  {arrow}
                 </PageLink>
               )}
             </NextText>

@@ -37,7 +37,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
               short: fill(learn.chapter.item, { order: chapter?.order ?? '' }),
               path: `/chapter/${row.chapterId}`,
             },
-            { name: title, path: `/lesson/${row.id}` },
+            { name: title, short: fill(learn.chapter.lesson, { order: row.order }), path: `/lesson/${row.id}` },
           ]}
         />
       </div>

@@ -10,6 +10,12 @@ export function printDollars(value: number, locale: Locale, less: string): strin
   return value < CENT ? fill(less, { value: formatMoney(CENT, locale) }) : formatMoney(value, locale);
 }
 
+/** The same in marks of 1914. */
+export function printPrewarMarks(value: number, locale: Locale, less: string): string {
+  const printed = formatNumber(Math.max(value, CENT), locale, 2);
+  return value < CENT ? fill(less, { value: printed }) : printed;
+}
+
 /** A part of one as percent: whole, with one decimal below ten, and never rounded down to nothing. */
 export function printPart(part: number, locale: Locale, less: string): string {
   const percent = part * 100;

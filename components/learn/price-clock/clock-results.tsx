@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { clockVerdict, type PriceClock, type PriceClockResult, type WageWorth } from '@/lib/calculators/weimar';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { formatDate, NO_VALUE } from '@/lib/format/number';
 import { clockFace } from './clock-face';
-import { printDollars, printLoss, printPart, printRate } from './clock-print';
+import { printDollars, printLoss, printPart, printPrewarMarks, printRate } from './clock-print';
 import type { PriceClockWords } from './clock-words';
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
@@ -44,16 +44,7 @@ export function ClockResults({
       </dl>
       <div className="mt-7 border-line border-t pt-6">
         <p className="font-display text-3xl leading-tight">{advice?.[0] ?? NO_VALUE}</p>
-        {clock && (
-          <>
-            <p className="mt-1.5">{advice?.[1]}</p>
-            <p className="mt-4 text-base">
-              {clock.breadKg === null
-                ? words.noBread
-                : `${fill(words.bread, { kilograms: formatNumber(clock.breadKg, locale, clock.breadKg < 10 ? 1 : 0) })} ${words.breadNote}`}
-            </p>
-          </>
-        )}
+        {advice && <p className="mt-1.5">{advice[1]}</p>}
       </div>
     </div>
   );
@@ -120,7 +111,7 @@ function ClockRow({
             })}
             {isStart && (
               <span className="block">
-                {fill(words.prewarMarks, { marks: formatNumber(worth.prewarMarks, locale, 2) })}
+                {fill(words.prewarMarks, { marks: printPrewarMarks(worth.prewarMarks, locale, words.less) })}
               </span>
             )}
           </dd>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import { clockFace } from './clock-face';
-import { printDollars, printLoss, printPart } from './clock-print';
+import { printDollars, printLoss, printPart, printPrewarMarks } from './clock-print';
 import { PriceClock } from './price-clock';
 
 const words = en.learn.priceClock;
@@ -60,7 +60,25 @@ test('what is no wage gives no result and a sentence', async () => {
   expect(await screen.findByText(words.problems['not-positive'])).toBeVisible();
 });
 
+test('names no goods: lesson 1 tells how far prices of bread differed, and a monthly rate knows none of them', async () => {
+  show();
+  for (const [value] of getWeimarTable().rates) {
+    await userEvent.selectOptions(month(), value);
+    expect(document.body).not.toHaveTextContent(/bread|loaf|loaves|\bkg\b/i);
+  }
+});
+
+test('a link gives all it says or nothing of it', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  window.history.replaceState(null, '', '/#price-clock?month=1923-99&wage=5');
+  show();
+  expect(month()).toHaveValue('1923-08');
+  expect(wage()).toHaveValue('23,000,000');
+});
+
 test('small amounts are never printed as nothing', () => {
+  expect(printPrewarMarks(0.004, 'en', words.less)).toBe('less than 0.01');
+  expect(printPrewarMarks(20.909, 'en', words.less)).toBe('20.91');
   expect(printDollars(0.004, 'en', words.less)).toBe('less than $0.01');
   expect(printPart(0.0004, 'en', words.less)).toBe('less than 0.1%');
   expect(printPart(0.0467, 'en', words.less)).toBe('4.7%');

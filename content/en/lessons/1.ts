@@ -292,7 +292,7 @@ export const lesson: LessonContent = {
           id: 'bank',
           label: 'Put them in the bank for a month',
           outcome: {
-            text: 'At this pace prices stand about 276 times higher after thirty days. Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. A law of 1925 later gave some savers a part back.',
+            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month. Prices and the dollar did not move in step.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. A law of 1925 later gave some savers a part back.',
             sources: ['savings-banks', 'freiburg'],
           },
         },

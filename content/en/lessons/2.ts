@@ -87,7 +87,7 @@ export const lesson: LessonContent = {
           content: {
             year: '2000 to 2006',
             location: 'Harare',
-            character: 'Gideon Gono, governor of the central bank',
+            character: 'The Reserve Bank of Zimbabwe, the central bank',
             scene: 'The bank that paid for everything',
             narrative: [
               {
@@ -243,7 +243,7 @@ export const lesson: LessonContent = {
           id: 'obey',
           label: 'Sell it for 60, as ordered',
           outcome: {
-            text: 'Your shop is empty by noon, and each bottle cost you 40. With what you took in you can buy 60 bottles for every 100 you sold. After a few rounds there is no shop.',
+            text: 'Your shop is empty by noon, and you lost 40 on each bottle. With what you took in you can buy 60 bottles for every 100 you sold. After a few rounds there is no shop.',
           },
         },
         {

@@ -129,8 +129,8 @@ export const lesson: LessonContent = {
           text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
         },
         {
-          text: 'The clock has limits. Its rates are averages of a month, and in October or November a single day could halve them. Between two averages it assumes an even pace. Its monthly rates come from memory of the official list and are marked as estimates. Five of them, January and July to October 1923, stand the same in a published list. Bread is shown only for months with a recorded price, and records differ from town to town.',
-          sources: ['monthly-list'],
+          text: 'The clock has limits. Its rates are averages of a month, and between two averages it assumes an even pace. Real days did not keep to it: on October 9 a dollar cost 1.2 billion marks, and the day after almost 3 billion. The monthly rates come from memory of the official list and are marked as estimates. Five of them, January and July to October 1923, stand the same in a published list. And the clock names no goods: prices differed from town to town and from noon to evening.',
+          sources: ['daily-rates', 'monthly-list'],
         },
         {
           text: 'One more warning. In hindsight it is easy to know when to spend. On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. The calm lasted until April 17, and nobody rang a bell.',

@@ -1,0 +1,103 @@
+'use client';
+
+import { Download, Trash2 } from 'lucide';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { deleteCopies, type KeptRecord, keptRecords } from '@/lib/learner/kept';
+import { saveFile } from '../save-file';
+import { Confirm } from './confirm';
+
+export interface KeptWords {
+  heading: string;
+  note: string;
+  item: string;
+  inPlace: string;
+  save: string;
+  delete: string;
+  confirm: string;
+  yes: string;
+  no: string;
+  deleted: string;
+}
+
+const openStorage = () => window.localStorage;
+
+/** What could not be used, as long as the browser has it: to be saved, or deleted. */
+export function useKeptRecords(...changes: readonly unknown[]) {
+  const [kept, setKept] = useState<readonly KeptRecord[]>([]);
+  const read = () => setKept(keptRecords(openStorage));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something may have put one there
+  useEffect(read, changes);
+  return {
+    kept,
+    remove(copies: readonly KeptRecord[]) {
+      deleteCopies(openStorage, copies);
+      read();
+    },
+  };
+}
+
+export function KeptRecords({
+  locale,
+  words,
+  kept,
+  remove,
+  say,
+}: {
+  locale: Locale;
+  words: KeptWords;
+  say: (sentence: string) => void;
+} & ReturnType<typeof useKeptRecords>) {
+  const [asked, setAsked] = useState<string | null>(null);
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="kept" className="mt-10 border-line border-t pt-6">
+      <h3 id="kept" className="text-xl">
+        {words.heading}
+      </h3>
+      <p className="mt-2 max-w-prose text-base text-muted">{words.note}</p>
+      <ul className="mt-2">
+        {kept.map((record, index) => {
+          const place = { number: index + 1, size: formatNumber(record.text.length, locale) };
+          return (
+            <li key={record.key} className="border-line border-b py-4 last:border-b-0">
+              <p className="text-base">
+                {fill(words.item, place)} {record.isInPlace && words.inPlace}
+              </p>
+              <div className="mt-3 flex flex-wrap gap-3">
+                <Button onClick={() => saveFile('bitcoin-journey-set-aside.json', record.text)}>
+                  <Icon node={Download} className="size-4" />
+                  {fill(words.save, place)}
+                </Button>
+                {!record.isInPlace && (
+                  <Button onClick={() => setAsked(record.key)}>
+                    <Icon node={Trash2} className="size-4" />
+                    {fill(words.delete, place)}
+                  </Button>
+                )}
+              </div>
+              {asked === record.key && (
+                <Confirm
+                  question={fill(words.confirm, place)}
+                  yes={words.yes}
+                  no={words.no}
+                  onYes={() => {
+                    remove([record]);
+                    setAsked(null);
+                    say(fill(words.deleted, place));
+                  }}
+                  onNo={() => setAsked(null)}
+                  returnTo="data-title"
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
