@@ -17,8 +17,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // More than cores: tests wait for the page more than they compute.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Patient: a busy machine is no fault of the site.
   timeout: 120_000,
