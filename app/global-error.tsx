@@ -11,7 +11,8 @@ import { failure } from '@/content/en/failure';
 export default function GlobalError() {
   useEffect(() => {
     const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (opening?.type !== 'reload') window.location.reload();
+    const isSecondTry = opening?.type === 'reload' && new URL(opening.name).pathname === window.location.pathname;
+    if (!isSecondTry) window.location.reload();
   }, []);
   return (
     <html lang="en">

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentType } from 'react';
 import { island } from '@/components/ui/island';
 
 /*
@@ -7,53 +8,35 @@ import { island } from '@/components/ui/island';
  * its own, which its guide asks for at the first sign of reading; its HTML is complete all the same, and stays as it is where
  * the file cannot be had.
  */
-export const AddressIdentifier = island(
-  'address',
-  () => import('./address-identifier/address-identifier').then((module) => module.AddressIdentifier),
-  'wide',
+function wide<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+  return island(id, load, 'wide');
+}
+
+export const AddressIdentifier = wide('address', () =>
+  import('./address-identifier/address-identifier').then((module) => module.AddressIdentifier),
 );
-export const DcaBacktest = island(
-  'dca-backtest',
-  () => import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest),
-  'wide',
+export const DcaBacktest = wide('dca-backtest', () =>
+  import('./dca-backtest/dca-backtest').then((module) => module.DcaBacktest),
 );
-export const DcaCalculator = island(
-  'dca',
-  () => import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),
-  'wide',
+export const DcaCalculator = wide('dca', () =>
+  import('./dollar-cost-averaging/dca-calculator').then((module) => module.DcaCalculator),
 );
-export const FeeCalculator = island(
-  'fee',
-  () => import('./fee/fee-tools').then((module) => module.FeeCalculator),
-  'wide',
+export const FeeCalculator = wide('fee', () => import('./fee/fee-tools').then((module) => module.FeeCalculator));
+export const HardwareWalletCalculator = wide('hardware-wallet', () =>
+  import('./hardware-wallet/hardware-wallet-calculator').then((module) => module.HardwareWalletCalculator),
 );
-export const HardwareWalletCalculator = island(
-  'hardware-wallet',
-  () => import('./hardware-wallet/hardware-wallet-calculator').then((module) => module.HardwareWalletCalculator),
-  'wide',
+export const InflationByYear = wide('inflation-by-year', () =>
+  import('./inflation-by-year/inflation-by-year').then((module) => module.InflationByYear),
 );
-export const InflationByYear = island(
-  'inflation-by-year',
-  () => import('./inflation-by-year/inflation-by-year').then((module) => module.InflationByYear),
-  'wide',
+export const MiningCalculator = wide('mining', () =>
+  import('./mining/mining-calculator').then((module) => module.MiningCalculator),
 );
-export const MiningCalculator = island(
-  'mining',
-  () => import('./mining/mining-calculator').then((module) => module.MiningCalculator),
-  'wide',
+export const SecurityChecklist = wide('checklist', () =>
+  import('./security-checklist/security-checklist').then((module) => module.SecurityChecklist),
 );
-export const SecurityChecklist = island(
-  'checklist',
-  () => import('./security-checklist/security-checklist').then((module) => module.SecurityChecklist),
-  'wide',
+export const TimePreferenceCalculator = wide('time-preference', () =>
+  import('./time-preference/time-preference-calculator').then((module) => module.TimePreferenceCalculator),
 );
-export const TimePreferenceCalculator = island(
-  'time-preference',
-  () => import('./time-preference/time-preference-calculator').then((module) => module.TimePreferenceCalculator),
-  'wide',
-);
-export const TransactionSizer = island(
-  'transaction-size',
-  () => import('./fee/fee-tools').then((module) => module.TransactionSizer),
-  'wide',
+export const TransactionSizer = wide('transaction-size', () =>
+  import('./fee/fee-tools').then((module) => module.TransactionSizer),
 );

@@ -39,7 +39,7 @@ export function FinishedNote({
     if (shown) {
       wasShown.current = true;
       document.getElementById('main')?.focus({ preventScroll: true });
-      // At once: the page's smooth scrolling would pass the whole lesson and come to rest below the note.
+      // The router comes to rest at the page's title, below the note.
       document.documentElement.scrollTo?.({ top: 0, behavior: 'instant' });
     } else if (!isHere && wasShown.current) {
       // Said once: whoever walks on and comes back does not read it again.

@@ -1,4 +1,5 @@
 export const FILE_TYPE = 'application/json';
+export const SET_ASIDE_FILE = 'bitcoin-journey-set-aside.json';
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(name: string, text: string): void {

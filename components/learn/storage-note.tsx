@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/fill';
 import type { RefusalReason } from '@/lib/learner/codec';
 import type { StorageNotice } from '@/lib/learner/store';
 import { useLearner } from './learner';
-import { saveFile } from './save-file';
+import { SET_ASIDE_FILE, saveFile } from './save-file';
 
 export interface StorageWords {
   setAside: string;
@@ -47,7 +47,7 @@ export function StorageNote({ words, heading }: { words: StorageWords; heading: 
           </div>
           <p className="max-w-prose text-base">{sentence(notice, words)}</p>
           {'text' in notice && (
-            <Button className="mt-3" onClick={() => saveFile('bitcoin-journey-set-aside.json', notice.text)}>
+            <Button className="mt-3" onClick={() => saveFile(SET_ASIDE_FILE, notice.text)}>
               {words.save}
             </Button>
           )}

@@ -306,3 +306,15 @@ describe('a writer’s mistake', () => {
     expect(() => parseLesson(row, 'content/en/lessons/1.ts', undefined)).toThrow(/lesson: is missing/);
   });
 });
+
+it('says the same of a source in every lesson that cites it', async () => {
+  const said = new Map<string, string>();
+  for (const { id } of writtenLessons) {
+    for (const { url, title, publisher, date, status } of (await contentOf(id)).sources) {
+      const one = [title, publisher, date, status].join(' | ');
+      expect(said.get(url) ?? one).toBe(one);
+      said.set(url, one);
+    }
+  }
+  expect(said.size).toBeGreaterThan(writtenLessons.length);
+});

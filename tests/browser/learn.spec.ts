@@ -264,7 +264,7 @@ test('the notice covers nothing that has the focus', async ({ page }) => {
 });
 
 test.describe('on a line that fails', () => {
-  test.use({ allowed: /ERR_FAILED/ });
+  test.use({ allowed: /ERR_FAILED|ChunkLoadError/ });
 
   test('Complete Lesson goes on where the script of the dashboard is lost', async ({ page }) => {
     await page.goto('/lesson/1');

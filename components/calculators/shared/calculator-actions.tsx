@@ -4,10 +4,7 @@ import { Link2, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
-import { useSettled } from './use-settled';
-
-/** As long as the complaint at the field waits: typing must rest first. */
-const REST_MS = 600;
+import { TYPING_RESTS_MS, useSettled } from './use-settled';
 
 export interface ActionWords {
   copyLink: string;
@@ -29,7 +26,8 @@ export function CalculatorActions({
   link: (() => string) | null;
   onReset: () => void;
 }) {
-  const isMissing = useSettled(link === null, REST_MS) && link === null;
+  // It waits as long as the complaint at the field.
+  const isMissing = useSettled(link === null, TYPING_RESTS_MS) && link === null;
   return (
     <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
       {link ? (

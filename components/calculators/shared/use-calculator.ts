@@ -14,10 +14,7 @@ import {
   withState,
 } from './fields';
 import { textsInPage } from './texts-in-page';
-import { useSettled } from './use-settled';
-
-/** How long typing must rest before a complaint appears or the address is rewritten: "1," is on its way to "1,000". */
-const REST_MS = 600;
+import { TYPING_RESTS_MS, useSettled } from './use-settled';
 
 /** After a page is opened by Back, the browser goes to where it believes the reader was; by then it has done so. */
 const BROWSER_SETTLES_MS = 300;
@@ -49,7 +46,7 @@ export function useCalculator<const Fields extends CalculatorFields>({
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const [texts, setTexts] = useState<Texts<Fields>>(() => initialTexts(fields, locale));
-  const rested = useSettled(texts, REST_MS);
+  const rested = useSettled(texts, TYPING_RESTS_MS);
 
   const values = useMemo(() => readValues(fields, texts, locale), [fields, texts, locale]);
   const errors = findErrors(fields, texts, errorWords, locale);

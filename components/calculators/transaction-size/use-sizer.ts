@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
-import { useSettled } from '../shared/use-settled';
+import { TYPING_RESTS_MS, useSettled } from '../shared/use-settled';
 import {
   fromHash,
   initialState,
@@ -17,9 +17,6 @@ import {
   toHash,
 } from './sizer-state';
 
-/** As in `useCalculator`: how long typing rests before a complaint appears or the address is rewritten. */
-const REST_MS = 600;
-
 /**
  * What `useCalculator` does, for a calculator whose rows come and go.
  *
@@ -29,7 +26,7 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const [state, setState] = useState(() => initialState(locale));
-  const rested = useSettled(state, REST_MS);
+  const rested = useSettled(state, TYPING_RESTS_MS);
   const errors = sizerErrors(state, errorWords, locale);
   const hashOf = useCallback(
     (from: SizerState) => {

@@ -20,7 +20,10 @@ import { UpNextPanel } from './up-next-panel';
 const { dashboard, data, storage } = en.learn;
 const saved: { name: string; text: string }[] = [];
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-jest.mock('../save-file', () => ({ saveFile: (name: string, text: string) => saved.push({ name, text }) }));
+jest.mock('../save-file', () => ({
+  ...jest.requireActual('../save-file'),
+  saveFile: (name: string, text: string) => saved.push({ name, text }),
+}));
 
 const all = (
   <>

@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { deleteCopies, type KeptRecord, keptRecords } from '@/lib/learner/kept';
-import { saveFile } from '../save-file';
+import { SET_ASIDE_FILE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
 
 export interface KeptWords {
@@ -69,7 +69,7 @@ export function KeptRecords({
                 {fill(words.item, place)} {record.isInPlace && words.inPlace}
               </p>
               <div className="mt-3 flex flex-wrap gap-3">
-                <Button onClick={() => saveFile('bitcoin-journey-set-aside.json', record.text)}>
+                <Button onClick={() => saveFile(SET_ASIDE_FILE, record.text)}>
                   <Icon node={Download} className="size-4" />
                   {fill(words.save, place)}
                 </Button>

@@ -2,7 +2,6 @@
 
 import { Check } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
@@ -23,27 +22,13 @@ export function CompleteButton({
   const { setFinished } = useFinished();
   const router = useRouter();
   const isDone = isCompleted(state, lesson);
-  const isLeaving = useRef(false);
-
-  // Where the script of the next page cannot be fetched, the router has nothing to show. The browser opens the page then: it
-  // is complete without script, and what was saved is read there. What was not saved would be lost on the way.
-  useEffect(() => {
-    const onError = ({ target }: Event) => {
-      if (isLeaving.current && target instanceof HTMLScriptElement) window.location.assign(dashboard);
-    };
-    // Such an error does not bubble.
-    window.addEventListener('error', onError, true);
-    return () => window.removeEventListener('error', onError, true);
-  }, [dashboard]);
-
   return (
     <Button
       variant="primary"
       className="min-h-12 px-7 text-lg no-js:hidden"
       onClick={() => {
-        const isSaved = dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
+        dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
         setFinished({ lesson, wasCompleted: isDone });
-        isLeaving.current = isSaved;
         router.push(dashboard);
       }}
     >
