@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const STEP_PX = 320;
 const THRESHOLD_PX = 10;
 
-type Side = 'left' | 'right';
+const SIDES = ['left', 'right'] as const;
+type Side = (typeof SIDES)[number];
 
 /** A row that scrolls by itself, with snap; script adds an arrow to each side to which it can still scroll. */
 export function ScrollRow({
@@ -29,11 +30,10 @@ export function ScrollRow({
     const look = () => {
       const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
       const next = { left: list.scrollLeft > THRESHOLD_PX, right: rest > THRESHOLD_PX };
-      // An arrow that goes away hands the focus to the other one.
-      const focused = (['left', 'right'] as const).find((side) => arrows.current[side] === document.activeElement);
       setCan((now) => (now.left === next.left && now.right === next.right ? now : next));
-      if (focused && !next[focused])
-        requestAnimationFrame(() => arrows.current[focused === 'left' ? 'right' : 'left']?.focus());
+      // An arrow that goes away hands the focus to the row. The other arrow would run back while the key is still held.
+      const focused = SIDES.find((side) => arrows.current[side] === document.activeElement);
+      if (focused && !next[focused]) list.focus({ preventScroll: true });
     };
     // Tells the first size too, when the browser has laid the row out; to ask for it would force that.
     const observer = new ResizeObserver(look);
@@ -55,7 +55,7 @@ export function ScrollRow({
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-loss-fill border-l-3 pl-4">
         <div className="min-w-0 flex-1">{heading}</div>
         <div className="flex shrink-0 gap-2 no-js:hidden print:hidden">
-          {(['left', 'right'] as const).map((side) => (
+          {SIDES.map((side) => (
             <button
               key={side}
               ref={(button) => {
@@ -77,6 +77,7 @@ export function ScrollRow({
       </div>
       <ul
         ref={row}
+        tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
         className="scroll-row -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-mx-10 md:scroll-px-10 md:px-10 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
 
 test.describe('security checklist', () => {
@@ -134,19 +133,3 @@ test.describe('without its script', () => {
     });
   }
 });
-
-for (const [path, id] of [
-  ['/guides/security-checklist', '#checklist'],
-  ['/guides/bitcoin-addresses', '#address'],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path}: no accessibility fault in ${colorScheme}, no sideways scroll at 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      const { violations } = await new AxeBuilder({ page }).include(id).analyze();
-      expect(violations).toEqual([]);
-    });
-  }
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
 
 /** The value that stands under a label in a list of results. */
@@ -94,19 +93,3 @@ test.describe('mining calculator', () => {
     await expect(mining.getByRole('alert').filter({ hasText: 'not a number' })).toBeVisible();
   });
 });
-
-for (const [path, ids] of [
-  ['/guides/bitcoin-fees', ['#fee', '#transaction-size']],
-  ['/guides/bitcoin-mining', ['#mining']],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path}: no accessibility fault in ${colorScheme}, no sideways scroll at 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      const { violations } = await new AxeBuilder({ page }).include([...ids]).analyze();
-      expect(violations).toEqual([]);
-    });
-  }
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
@@ -112,24 +111,6 @@ test('the year of the inflation figures is kept in the link', async ({ page }) =
   await expect(inflation).toBeInViewport();
   await expect(inflation.getByText('What pay bought in 2022')).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      test('nothing runs over the edge, and axe finds nothing', async ({ page }) => {
-        for (const path of [DCA, SAVINGS, WALLET, INFLATION]) {
-          await page.goto(path);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('.calculator').analyze();
-          expect(violations.map(({ id, nodes }) => [path, id, nodes.map((node) => node.html)])).toEqual([]);
-        }
-      });
-    });
-  }
-}
 
 test('a guide reached from the catalogue has its calculator too', async ({ page }) => {
   await page.goto('/guides');

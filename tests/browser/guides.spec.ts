@@ -47,10 +47,10 @@ test.describe('the catalogue', () => {
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(320);
     await expect(left).toBeVisible();
     await right.focus();
-    for (let press = 0; press < 6 && (await right.isVisible()); press++) await page.keyboard.press('Enter');
+    // More presses than there are steps, as of a key that is held: none of them runs back.
+    for (let press = 0; press < 6; press++) await page.keyboard.press('Enter');
     await expect(right).toBeHidden();
-    // The arrow that went away hands the focus on.
-    await expect(left).toBeFocused();
+    await expect(row).toBeFocused();
 
     await page.setViewportSize({ width: 2600, height: 900 });
     await row.evaluate((list) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
+import { faults } from '../axe';
 import { expect, test } from '../fixtures';
 
 const navigatorOf = (page: Page) => page.getByRole('navigation', { name: 'Exhibits on this page' });
@@ -157,18 +157,14 @@ test.describe('on a phone', () => {
     expect(await navigatorOf(page).locator(':focus').count()).toBe(0);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the open list has no accessibility violation in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await enter(page);
-      await walkTo(page, 'crisis');
-      await navigatorOf(page).getByRole('button').tap();
-      await page.clock.resume();
-      await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('nav[data-shown]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    });
-  }
+  test('the open list has no accessibility violation', async ({ page }) => {
+    await enter(page);
+    await walkTo(page, 'crisis');
+    await navigatorOf(page).getByRole('button').tap();
+    await page.clock.resume();
+    await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();
+    expect(await faults(page, 'nav[data-shown]', [360])).toEqual([]);
+  });
 });
 
 test.describe('without script', () => {

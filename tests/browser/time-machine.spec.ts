@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from '../axe';
 import { expect, test } from '../fixtures';
 
 const machine = (page: Page) => page.locator('#time-machine');
@@ -179,19 +179,12 @@ test.describe('without script', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`has no barrier that axe finds, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/#time-machine?mode=present-to-past&amount=2&year=1971');
-      await expect(ticket(page)).toContainText('$0.25');
-      await page.getByText('Data sources and methodology').click();
-      await page.getByText('Bitcoin housing comparison').click();
-      await page.getByRole('textbox', { name: 'Dollar amount' }).fill('abc');
-      await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);
-      const { violations } = await new AxeBuilder({ page }).include('#calculator').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-}
+test('has no barrier that axe finds, all opened and with a complaint', async ({ page }) => {
+  await page.goto('/#time-machine?mode=present-to-past&amount=2&year=1971');
+  await expect(ticket(page)).toContainText('$0.25');
+  await page.getByText('Data sources and methodology').click();
+  await page.getByText('Bitcoin housing comparison').click();
+  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('abc');
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);
+  expect(await faults(page, '#calculator')).toEqual([]);
+});
