@@ -57,9 +57,14 @@ for (const path of walked) {
     const left: string[] = [];
     let used = 0;
     for (let i = 0; i < (await controls.count()); i++) {
-      const { kind, name, isFocused } = await controls.nth(i).evaluate((element) => {
+      const { kind, name, isFocused } = await controls.nth(i).evaluate(async (element) => {
         const control = element as HTMLElement;
         control.focus();
+        // The contents open at the section that the press before has led to, when the page has come there.
+        for (let frame = 0; frame < 20 && document.activeElement !== control; frame++) {
+          await new Promise(requestAnimationFrame);
+          control.focus();
+        }
         return {
           kind: control instanceof HTMLInputElement ? control.type : control.localName,
           name: control.getAttribute('aria-label') ?? control.textContent ?? '',

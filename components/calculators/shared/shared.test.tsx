@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { NumberField } from '@/components/ui/field';
@@ -47,6 +48,12 @@ function Sample({ locale = 'en' }: { locale?: Locale }) {
       />
     </CalculatorFrame>
   );
+}
+
+/** Does something when the fields are React's, before its effects. */
+function Born({ onBirth }: { onBirth: () => void }) {
+  useLayoutEffect(onBirth, [onBirth]);
+  return <Sample />;
 }
 
 beforeEach(() => {
@@ -167,6 +174,22 @@ describe('a calculator of the shared parts', () => {
     expect(size()).toBe(typed);
     expect(size()).toHaveValue('300');
     // 300 × 20
+    expect(result()).toHaveTextContent('6,000');
+    wait(600);
+    expect(window.location.hash).toBe('#sample?sizeVbytes=300&rateSatsPerVbyte=20');
+    act(() => root.unmount());
+    page.remove();
+  });
+
+  it('takes over what is typed at the very moment in which it comes to life', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<Sample />);
+    const typeNow = () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(size(), '300');
+      size().dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const root = await act(async () => hydrateRoot(page, <Born onBirth={typeNow} />));
+    expect(size()).toHaveValue('300');
     expect(result()).toHaveTextContent('6,000');
     wait(600);
     expect(window.location.hash).toBe('#sample?sizeVbytes=300&rateSatsPerVbyte=20');

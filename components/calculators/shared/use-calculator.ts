@@ -45,7 +45,8 @@ export function useCalculator<const Fields extends CalculatorFields>({
 }) {
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
-  const [texts, setTexts] = useState<Texts<Fields>>(() => initialTexts(fields, locale));
+  const [start] = useState(() => initialTexts(fields, locale));
+  const [texts, setTexts] = useState(start);
   const rested = useSettled(texts, TYPING_RESTS_MS);
 
   const values = useMemo(() => readValues(fields, texts, locale), [fields, texts, locale]);
@@ -63,39 +64,43 @@ export function useCalculator<const Fields extends CalculatorFields>({
 
   useEffect(() => {
     const fragment = fragmentOf(rested);
-    if (isTouched.current && fragment) window.history.replaceState(null, '', fragment);
-  }, [rested, fragmentOf]);
+    // Whoever types while the script comes to life is quicker than the effects below: the address still says nothing then.
+    if (isTouched.current && rested !== start && fragment) window.history.replaceState(null, '', fragment);
+  }, [rested, start, fragmentOf]);
 
   useEffect(() => {
-    const initial = initialTexts(fields, locale);
     const comeIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
     const restore = () => {
-      // Whoever changed the address wants it so: what was typed just before does not take it back.
-      isTouched.current = false;
       const state = parseFragment(window.location.hash, id, fields);
       if (!state) return false;
-      setTexts(withState(state, initial, locale));
+      isTouched.current = false;
+      setTexts(withState(state, start, locale));
       comeIntoView();
       return true;
     };
     let settling: ReturnType<typeof setTimeout> | undefined;
     if (restore()) settling = setTimeout(comeIntoView, BROWSER_SETTLES_MS);
     else {
-      const typed = root.current && textsInPage(root.current, id, fields, initial);
+      const typed = root.current && textsInPage(root.current, id, fields, start);
       if (typed) {
         // An address that names another calculator stays as it is: only one at a time can stand in it.
         isTouched.current = window.location.hash === '';
-        setTexts({ ...initial, ...typed });
+        setTexts({ ...start, ...typed });
       }
       // A link to the calculator alone: where it came later than the page, the browser found nothing to go to.
       if (window.location.hash === `#${id}`) comeIntoView();
     }
-    window.addEventListener('hashchange', restore);
+    const follow = () => {
+      // Whoever changed the address wants it so: what was typed just before does not take it back.
+      isTouched.current = false;
+      restore();
+    };
+    window.addEventListener('hashchange', follow);
     return () => {
       clearTimeout(settling);
-      window.removeEventListener('hashchange', restore);
+      window.removeEventListener('hashchange', follow);
     };
-  }, [id, fields, locale]);
+  }, [id, fields, locale, start]);
 
   const fragment = fragmentOf(texts);
 
@@ -121,7 +126,7 @@ export function useCalculator<const Fields extends CalculatorFields>({
     }),
     reset() {
       isTouched.current = false;
-      setTexts(initialTexts(fields, locale));
+      setTexts(start);
       const { pathname, search, hash } = window.location;
       if (hash.startsWith(`#${id}?`)) window.history.replaceState(null, '', pathname + search);
     },

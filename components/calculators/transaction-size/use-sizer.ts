@@ -39,16 +39,20 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
 
   useEffect(() => {
     const restore = () => {
-      isTouched.current = false;
       const restored = fromHash(window.location.hash, locale);
       if (!restored) return false;
+      isTouched.current = false;
       setState(restored);
       root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
       return true;
     };
     if (!restore()) setState((initial) => stateInPage(root.current, initial));
-    window.addEventListener('hashchange', restore);
-    return () => window.removeEventListener('hashchange', restore);
+    const follow = () => {
+      isTouched.current = false;
+      restore();
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [locale]);
 
   useEffect(() => {
