@@ -12,17 +12,14 @@ export function TopBar({ locale }: { locale: Locale }) {
   return (
     <HidingHeader>
       <nav aria-label={topBar.label} className="page flex h-16 items-center gap-1">
-        <PageLink
-          href={localePath(locale, '/')}
-          aria-label={topBar.home}
-          className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3"
-        >
+        <PageLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3">
           <Logo className="size-8 shrink-0" />
           <span className="font-display font-semibold text-lg leading-none sm:text-xl tracking-tight">
             {site.name}
             <span className="block font-body font-normal text-muted text-xs tracking-normal max-sm:sr-only">
               {tagline}
             </span>
+            <span className="sr-only">{topBar.home}</span>
           </span>
         </PageLink>
         {(['guides', 'about'] as const).map((page) => (

@@ -5,7 +5,8 @@ export const layout = {
   skipToContent: 'Skip to content',
   topBar: {
     label: 'Main',
-    home: 'Bitcoin Journey, home',
+    /** Heard after the name of the site. */
+    home: ', home page',
     guides: 'Guides',
     about: 'About',
   },

@@ -120,7 +120,7 @@ test.describe('when script cannot be fetched', () => {
   test('on the way to another page, that page is loaded whole', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Bitcoin Journey, home' }).click();
+    await page.getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('money changed');
   });

@@ -39,7 +39,7 @@ test.describe('the top bar', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
     await bar.getByRole('link', { name: 'Guides' }).click();
     await expect(page).toHaveURL(/\/guides$/);
-    await bar.getByRole('link', { name: 'Bitcoin Journey, home' }).click();
+    await bar.getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 });

@@ -160,6 +160,21 @@ test.describe('with reduced motion', () => {
     expect(seconds).toBe('0s');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('animation-name', 'none');
   });
+
+  for (const path of ['/', '/guides', '/guides/bitcoin-fees', '/dashboard', '/lesson/1']) {
+    test(`nothing of ${path} takes time to move or to change`, async ({ page }) => {
+      await page.goto(path);
+      const moving = await page.locator('body *').evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const { transitionProperty, transitionDuration } = getComputedStyle(element);
+            return transitionProperty !== 'none' && /[1-9]/.test(transitionDuration);
+          })
+          .map((element) => element.outerHTML.slice(0, 160)),
+      );
+      expect(moving).toEqual([]);
+    });
+  }
 });
 
 test('six problems and answers appear as the reader comes to them', async ({ page }) => {
