@@ -25,7 +25,7 @@ export async function whenAlive(page) {
 }
 
 /** The page asks for nothing more when it has asked for nothing so long. */
-const QUIET_MS = 1000;
+const QUIET_MS = 500;
 
 /**
  * @param {import('@playwright/test').Page} page an empty page of a fresh context

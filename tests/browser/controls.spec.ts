@@ -61,7 +61,8 @@ for (const path of walked) {
         const control = element as HTMLElement;
         control.focus();
         // The contents open at the section that the press before has led to, when the page has come there.
-        for (let frame = 0; frame < 20 && document.activeElement !== control; frame++) {
+        const isLink = control.localName === 'a';
+        for (let frame = 0; isLink && frame < 20 && document.activeElement !== control; frame++) {
           await new Promise(requestAnimationFrame);
           control.focus();
         }

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { type Weight, weigh } from '../../scripts/measure.mjs';
+import { faults } from '../axe';
 import { expect, test } from '../fixtures';
 import { exportedPaths, htmlOf } from '../site';
 
@@ -14,13 +16,30 @@ function budgetOf(path: string): Budget {
   return hasCalculator ? { ...everywhere, script: 135, html: 26 } : { ...everywhere, script: 125, html: 20 };
 }
 
+/** Axe finds nothing in both themes, narrow and wide, and nothing scrolls sideways. */
+async function checkBarriers(page: Page) {
+  expect.soft(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 320 px').toBeLessThanOrEqual(320);
+}
+
 for (const path of exportedPaths()) {
-  test(`${path} comes to life under the policy and stays within its weight before any scroll`, async ({ page }) => {
+  test(`${path} comes to life within its weight, and holds no barrier that axe finds`, async ({ page }) => {
     const weight = await weigh(page, path);
     for (const [kind, limit] of Object.entries(budgetOf(path))) {
       expect.soft(weight[kind as keyof Budget], `kB of ${kind}`).toBeLessThanOrEqual(limit);
     }
-    expect(weight.script, 'script is measured at all').toBeGreaterThan(50);
-    await expect(page.locator('template[data-flight]')).toHaveCount(0);
+    expect.soft(weight.script, 'script is measured at all').toBeGreaterThan(50);
+    await expect.soft(page.locator('template[data-flight]')).toHaveCount(0);
+    await checkBarriers(page);
   });
 }
+
+test.describe('a missing page', () => {
+  test.use({ allowed: /status of 404/ });
+
+  test('holds no barrier that axe finds', async ({ page }) => {
+    await page.goto('/nothing-here');
+    await checkBarriers(page);
+  });
+});
