@@ -2,6 +2,8 @@
 
 import type { ComponentType } from 'react';
 import { island } from '@/components/ui/island';
+// Here, not where it is used: what comes with the script would move the page under the reader's finger.
+import './calculator.css';
 
 /*
  * All guides are one route, whose client components the bundler puts into one heap. As an island each calculator is a file of

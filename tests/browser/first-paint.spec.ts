@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { exportedPaths, htmlOf } from '../site';
 
 /** The page below the first screens waits to be laid out (public/first-paint.js). */
 const isUnread = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('unread'));
@@ -23,6 +24,23 @@ test('script is fetched after the first paint', async ({ page }) => {
   expect(fetched.length).toBeGreaterThan(3);
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
 });
+
+for (const path of exportedPaths().filter((page) => htmlOf(page).includes('class="calculator '))) {
+  test(`the late script of the calculators of ${path} moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    const plates = page.locator('.calculator');
+    const heights = () => page.locator('.calculator, body').evaluateAll((all) => all.map((one) => one.clientHeight));
+    const before = await heights();
+    await page.keyboard.press('Shift');
+    await expect
+      .poll(() =>
+        plates.evaluateAll((all) => all.every((plate) => Object.keys(plate).some((key) => key.startsWith('__react')))),
+      )
+      .toBe(true);
+    expect(await heights()).toEqual(before);
+  });
+}
 
 test.describe('a page of which only the beginning is laid out', () => {
   for (const width of [360, 1280]) {

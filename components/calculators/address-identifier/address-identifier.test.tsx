@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { addressExamples } from '@/content/address-examples';
@@ -100,6 +101,21 @@ test('what was pasted before the script arrived is judged', async () => {
   page.innerHTML = renderToString(tool);
   screen.getByRole<HTMLTextAreaElement>('textbox').value = addressExamples.typo;
   const root = await act(async () => hydrateRoot(page, tool));
+  expect(result()).toHaveTextContent('Wrong checksum');
+  act(() => root.unmount());
+  page.remove();
+});
+
+/** Presses an example when the tool is React's, and before its effects. */
+function PressedAtOnce() {
+  useLayoutEffect(() => screen.getByRole('button', { name: words.exampleNames.typo }).click(), []);
+  return tool;
+}
+
+test('a press at the very moment in which the script arrives is not lost', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(tool);
+  const root = await act(async () => hydrateRoot(page, <PressedAtOnce />));
   expect(result()).toHaveTextContent('Wrong checksum');
   act(() => root.unmount());
   page.remove();

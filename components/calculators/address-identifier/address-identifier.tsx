@@ -1,8 +1,7 @@
 'use client';
 
-import '../calculator.css';
 import { Eraser, ShieldAlert } from 'lucide';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { identify } from '@/lib/addresses/identify';
@@ -36,8 +35,8 @@ export function AddressIdentifier({
   const found = useMemo(() => identify(isEmpty ? examples.p2wpkh : text), [isEmpty, text, examples]);
   const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, words) : '');
 
-  // Something can be pasted before the script is there.
-  useEffect(() => setText(field.current?.value ?? ''), []);
+  // Something can be pasted before the script is there. Read before the reader can do anything more.
+  useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   return (
     <section id={ID} aria-labelledby={`${ID}-title`} className="calculator wide plate my-10 overflow-hidden">

@@ -1,8 +1,7 @@
 'use client';
 
-import '../calculator.css';
 import { Printer, RotateCcw } from 'lucide';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { checklistScore } from '@/lib/calculators/checklist-score';
@@ -34,7 +33,8 @@ export function SecurityChecklist({
   const [isKept, setKept] = useState(false);
   const [notice, setNotice] = useState('');
 
-  useEffect(() => {
+  // Before the reader can do anything more.
+  useLayoutEffect(() => {
     const kept = recall(openStorage(), itemIds);
     // Boxes can be ticked before the script is there.
     const ticked = [...(root.current?.querySelectorAll<HTMLInputElement>('li input:checked') ?? [])].map(

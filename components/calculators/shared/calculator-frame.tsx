@@ -1,4 +1,3 @@
-import '../calculator.css';
 import type { ReactNode, RefObject } from 'react';
 
 /** The plate a guide's calculator lies on: fields left, results right; below each other on a phone. */

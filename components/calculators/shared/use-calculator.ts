@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { parseFragment, toFragment } from '@/lib/calculators/fragment';
 import type { Locale } from '@/lib/format/locale';
 import {
@@ -64,11 +64,12 @@ export function useCalculator<const Fields extends CalculatorFields>({
 
   useEffect(() => {
     const fragment = fragmentOf(rested);
-    // Whoever types while the script comes to life is quicker than the effects below: the address still says nothing then.
+    // What was typed before the script came has not rested yet.
     if (isTouched.current && rested !== start && fragment) window.history.replaceState(null, '', fragment);
   }, [rested, start, fragmentOf]);
 
-  useEffect(() => {
+  // Before the reader can do anything more: an effect would come later, and take back what was done meanwhile.
+  useLayoutEffect(() => {
     const comeIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
     const restore = () => {
       const state = parseFragment(window.location.hash, id, fields);

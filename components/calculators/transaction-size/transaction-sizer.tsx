@@ -1,6 +1,5 @@
 'use client';
 
-import '../calculator.css';
 import { ArrowUp, Plus } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
 import { TYPING_RESTS_MS, useSettled } from '../shared/use-settled';
@@ -37,7 +37,8 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
   );
   const hash = hashOf(state);
 
-  useEffect(() => {
+  // As in `useCalculator`, before the reader can do anything more.
+  useLayoutEffect(() => {
     const restore = () => {
       const restored = fromHash(window.location.hash, locale);
       if (!restored) return false;
