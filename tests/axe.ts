@@ -28,11 +28,11 @@ export async function faults(page: Page, inside = 'html', widths: readonly numbe
 async function run(page: Page, inside: string, rule?: string): Promise<string[]> {
   // No page holds a frame before a video is played, and the search for frames takes as long as all the rest.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(rule && { runOnly: [rule] }) };
-  const { violations, passes } = await page.evaluate(([where, how]) => window.axe.run(where, how), [
+  const { violations, passes, incomplete } = await page.evaluate(([where, how]) => window.axe.run(where, how), [
     inside,
     options,
   ] as const);
-  if (!rule && passes.length === 0) return ['axe had nothing to look at'];
+  if (passes.length + incomplete.length === 0) return ['axe had nothing to look at'];
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any, all }) => `${id}: ${html.slice(0, 160)} — ${(any[0] ?? all[0])?.message ?? ''}`),
   );

@@ -5,7 +5,7 @@ export const layout = {
   skipToContent: 'Skip to content',
   topBar: {
     label: 'Main',
-    /** Heard after the name of the site. */
+    /** Heard after the name of the site and the tagline. */
     home: ', home page',
     guides: 'Guides',
     about: 'About',

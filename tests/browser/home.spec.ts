@@ -162,7 +162,7 @@ test.describe('with reduced motion', () => {
   });
 
   for (const path of ['/', '/guides', '/guides/bitcoin-fees', '/dashboard', '/lesson/1']) {
-    test(`nothing of ${path} takes time to move or to change`, async ({ page }) => {
+    test(`no element of ${path} changes by degrees`, async ({ page }) => {
       await page.goto(path);
       const moving = await page.locator('body *').evaluateAll((all) =>
         all

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { NumberField } from '@/components/ui/field';
 
 /**
@@ -25,7 +25,7 @@ export function SliderField({
   const shown = Number.isFinite(value) ? value : min;
   const range = useRef<HTMLInputElement>(null);
   const atFirst = useRef(onSlide);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { value, defaultValue, valueAsNumber } = range.current as HTMLInputElement;
     // It can be dragged before the script is there. The calculator reads the address first.
     if (value !== defaultValue) queueMicrotask(() => atFirst.current(valueAsNumber));

@@ -74,7 +74,6 @@ export function useCalculator<const Fields extends CalculatorFields>({
     const restore = () => {
       const state = parseFragment(window.location.hash, id, fields);
       if (!state) return false;
-      isTouched.current = false;
       setTexts(withState(state, start, locale));
       comeIntoView();
       return true;

@@ -25,7 +25,8 @@ import {
 export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
-  const [state, setState] = useState(() => initialState(locale));
+  const [start] = useState(() => initialState(locale));
+  const [state, setState] = useState(start);
   const rested = useSettled(state, TYPING_RESTS_MS);
   const errors = sizerErrors(state, errorWords, locale);
   const hashOf = useCallback(
@@ -42,7 +43,6 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
     const restore = () => {
       const restored = fromHash(window.location.hash, locale);
       if (!restored) return false;
-      isTouched.current = false;
       setState(restored);
       root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
       return true;
@@ -58,8 +58,8 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
 
   useEffect(() => {
     const soundHash = hashOf(rested);
-    if (isTouched.current && soundHash) window.history.replaceState(null, '', soundHash);
-  }, [rested, hashOf]);
+    if (isTouched.current && rested !== start && soundHash) window.history.replaceState(null, '', soundHash);
+  }, [rested, start, hashOf]);
 
   function change(next: (before: SizerState) => SizerState) {
     isTouched.current = true;
@@ -84,7 +84,7 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
       change((before) => ({ ...before, outputs: before.outputs.filter((output) => output.key !== key) })),
     reset() {
       isTouched.current = false;
-      setState(initialState(locale));
+      setState(start);
       const { pathname, search, hash } = window.location;
       if (hash.startsWith(`#${SIZER_ID}?`)) window.history.replaceState(null, '', pathname + search);
     },
