@@ -11,6 +11,8 @@ const config: NextConfig = {
   // A variable that is not set stays a question for run time, and the bundler could not drop what hangs on it.
   env: { NEXT_PUBLIC_INSIGHTS: process.env.NEXT_PUBLIC_INSIGHTS ?? '' },
   pageExtensions: ['ts', 'tsx', 'mdx'],
+  // Types are checked once, by `npm run lint`, and with the tests, whose packages a build does not need.
+  typescript: { ignoreBuildErrors: true },
   // The build with analytics for the tests lies in a folder of its own and uses the packages of this one.
   turbopack: { root: process.env.PACKAGES_ROOT ?? import.meta.dirname },
   experimental: { globalNotFound: true },

@@ -88,7 +88,7 @@ await main(async () => {
     },
   });
   if (values.help) return console.log(usage);
-  await bootstrap();
+  await bootstrap('all');
   if (!existsSync(path.join(out, 'index.html'))) await build();
   const runs = values['no-lighthouse'] ? 0 : Number(values.runs);
   const rows = await benchPages(runs);

@@ -1,37 +1,51 @@
 // Runs before anything is installed: only `node:` modules may be imported here.
-import { statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { main, projectRoot, run, StepError } from './run.mjs';
 
-/** npm writes this file at the end of every installation. */
+/** npm writes this file, a list of what is there, at the end of every installation. */
 const installed = 'node_modules/.package-lock.json';
 const wanted = 'package-lock.json';
 
+/** @typedef {'site' | 'all'} Scope what builds the site, or also what tests it: half of all the time and space */
+
 /**
- * Whether packages are missing or older than the lock file.
+ * Which packages to install: none where all that is asked for is there and as new as the lock file.
  *
- * @param {string} root
+ * @param {string} root @param {Scope} scope
+ * @returns {Scope | undefined}
  */
-export function needsInstall(root) {
+export function missingPackages(root, scope) {
   const time = (/** @type {string} */ file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs;
   const done = time(installed);
-  return done === undefined || (time(wanted) ?? 0) > done;
+  if (done === undefined) return scope;
+  const testsAreThere = readFileSync(path.join(root, installed), 'utf8').includes('"node_modules/jest"');
+  // Building must not take away what somebody has installed for testing.
+  const kept = testsAreThere ? 'all' : scope;
+  const isOld = (time(wanted) ?? 0) > done;
+  return isOld || (scope === 'all' && !testsAreThere) ? kept : undefined;
 }
 
-/** Installs what is missing; takes no time when nothing is. */
-export async function bootstrap() {
+/**
+ * Installs what is missing; takes no time when nothing is.
+ *
+ * @param {Scope} scope
+ */
+export async function bootstrap(scope) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 12)) {
     throw new StepError(`Node ${process.versions.node} is too old for this project: it needs 20.12 or newer.`);
   }
-  if (!needsInstall(projectRoot)) return;
+  const missing = missingPackages(projectRoot, scope);
+  if (!missing) return;
   console.log('Installing packages …');
   // Not `npm ci`: a lock file made on one system lacks the optional binaries of others, and `ci` then refuses.
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['install', '--include=dev', '--include=optional', ...quiet]);
+  // Said either way: hosts set NODE_ENV, and npm would follow it.
+  await run('npm', ['install', missing === 'all' ? '--include=dev' : '--omit=dev', '--include=optional', ...quiet]);
   const now = new Date();
   utimesSync(path.join(projectRoot, installed), now, now);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(bootstrap);
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => bootstrap('all'));

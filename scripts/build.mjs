@@ -7,7 +7,7 @@ import { main, programs, projectRoot, runPackage } from './run.mjs';
 
 /** The export, its finishing steps, and a word about the owner's details that are still samples. */
 export async function build() {
-  await bootstrap();
+  await bootstrap('site');
   // A page that was removed must not live on in the export.
   rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });

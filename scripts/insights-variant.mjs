@@ -47,7 +47,7 @@ export default function Sample() { return <h1>Sample</h1>; }
 `;
 
 export async function buildInsightsVariant() {
-  await bootstrap();
+  await bootstrap('site');
   rmSync(folder, { recursive: true, force: true });
   for (const source of sources) {
     cpSync(path.join(projectRoot, source), path.join(folder, source), {

@@ -4,7 +4,7 @@ import { main, programs, runPackage } from './run.mjs';
 
 /** Style and types. Next writes the types of the routes first: a fresh clone has none. */
 export async function lint() {
-  await bootstrap();
+  await bootstrap('all');
   // Biome colors what goes to a file, too.
   await runPackage(programs.biome, ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']);
   await runPackage(programs.next, ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' });

@@ -7,7 +7,7 @@ import { main, programs, runPackage, StepError } from './run.mjs';
 
 /** Each step stops the run when it fails. @type {[name: string, work: () => Promise<unknown>][]} */
 const steps = [
-  ['packages', bootstrap],
+  ['packages', () => bootstrap('all')],
   ['browser', async () => console.log(await ensureChromium())],
   ['lint and types', lint],
   ['build', build],
