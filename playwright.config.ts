@@ -31,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.mjs',
-    env: { PORT: port, HOST: 'localhost' },
+    env: { PORT: port },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { kindsOfPages } from './bench/kinds.mjs';
+import { hasCalculator, kindsOfPages } from './bench/kinds.mjs';
 import { markdownTable } from './bench/table.mjs';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
@@ -27,10 +27,9 @@ async function listPages() {
       .split(path.sep)
       .join('/')
       .replace(/\.html$/, '');
-    const inMain = /<main[\s\S]*<\/main>/.exec(readFileSync(path.join(out, file), 'utf8'))?.[0] ?? '';
     return {
       path: clean === 'index' ? '/' : `/${clean}`,
-      hasCalculator: /<(input|select|textarea|output)\b/.test(inMain),
+      hasCalculator: hasCalculator(readFileSync(path.join(out, file), 'utf8')),
     };
   });
 }

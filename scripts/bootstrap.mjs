@@ -48,4 +48,4 @@ export async function bootstrap(scope) {
   utimesSync(path.join(projectRoot, installed), now, now);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => bootstrap('all'));
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => bootstrap('site'));

@@ -15,7 +15,7 @@ const kinds = { document: 'html', script: 'script', stylesheet: 'style', font: '
  *
  * @param {import('@playwright/test').Page} page
  */
-export async function whenAlive(page) {
+export async function whenPageAlive(page) {
   await page.waitForFunction(() => {
     // React marks what it has taken over with keys of its own, from top to bottom.
     const last = document.querySelector('footer') ?? document.body;
@@ -42,7 +42,7 @@ export async function weigh(page, address) {
   });
   await page.setViewportSize(phone);
   await page.goto(address);
-  await whenAlive(page);
+  await whenPageAlive(page);
   while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
   /** @type {Weight} */
   const weight = { html: 0, script: 0, style: 0, fonts: 0, other: 0 };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { listen, wantedPort } from './server/port.mjs';
 import { createSiteServer } from './server/site-server.mjs';
 
-export const host = process.env.HOST || 'localhost';
+export const host = 'localhost';
 
 /**
  * Serves an exported folder and prints its address.

@@ -12,7 +12,8 @@ const steps = [
   ['lint and types', lint],
   ['build', build],
   ['build with analytics', buildInsightsVariant],
-  ['unit and component tests (jest)', () => runPackage(programs.jest, ['--ci'])],
+  // With NODE_ENV=production React leaves out what its tests need.
+  ['unit and component tests (jest)', () => runPackage(programs.jest, ['--ci'], { NODE_ENV: 'test' })],
   ['browser tests on the export (Playwright)', () => runPackage(programs.playwright, ['test'])],
 ];
 

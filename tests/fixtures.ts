@@ -1,5 +1,5 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { whenAlive } from '../scripts/measure.mjs';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
+import { whenPageAlive } from '../scripts/measure.mjs';
 
 /**
  * The `test` of all browser specs. It fails when the page says anything in the console, throws, breaks the content policy, or
@@ -38,17 +38,48 @@ export const test = base.extend<Options>({
     const { goto, reload } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
-      if (options?.waitUntil !== 'commit') await whenAlive(page);
+      if (options?.waitUntil !== 'commit') await whenPageAlive(page);
       return response;
     };
     page.reload = async (options) => {
       const response = await reload.call(page, options);
-      if (options?.waitUntil !== 'commit') await whenAlive(page);
+      if (options?.waitUntil !== 'commit') await whenPageAlive(page);
       return response;
     };
     await use(page);
     expect(seen.filter((entry) => !allowed?.test(entry))).toEqual([]);
   },
 });
+
+/** Whether React has taken a part of the page over: it marks what it has taken with keys of its own. */
+export const isAlive = (part: Locator) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
+/** Waits for a part whose script comes after that of the page. */
+export const whenAlive = (part: Locator) => expect.poll(() => isAlive(part)).toBe(true);
+
+/** Comes near such a part, which fetches its script, and waits for it. */
+export async function wake(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  await whenAlive(part);
+}
+
+/** Adds up how far things move on the pages that are opened from now on, as Chromium counts it. */
+export async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(self, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // The frame in which something moved is drawn, and then reported.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return (self as unknown as { shifts: { sum: number } }).shifts.sum;
+    });
+}
 
 export { expect };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { kindsOfPages } from './kinds.mjs';
+import { hasCalculator, kindsOfPages } from './kinds.mjs';
 import { markdownTable, median } from './table.mjs';
 
 test('one page of each kind that is there, guides with and without a calculator apart', () => {
@@ -15,6 +15,11 @@ test('one page of each kind that is there, guides with and without a calculator 
     'guide with calculator /guides/a',
     'lesson /lesson/1/1',
   ]);
+});
+
+test('a page calculates where its main part has a field or a result', () => {
+  expect(hasCalculator('<header><select></select></header><main><p>1</p></main>')).toBe(false);
+  expect(hasCalculator('<header></header><main><p>1</p><output>1</output></main>')).toBe(true);
 });
 
 test('the median of an odd and of an even number of runs', () => {

@@ -1,3 +1,8 @@
+/** Whether a page calculates something. @param {string} html */
+export function hasCalculator(html) {
+  return /<main[\s\S]*<(input|select|textarea|output)\b[\s\S]*<\/main>/.test(html);
+}
+
 /**
  * One page of each kind that the site has.
  *

@@ -97,17 +97,16 @@ export function moveInlineScripts(html) {
   );
   // In the head, so that it is under way while the page still arrives.
   const tag = `<script src="${path}" defer="" data-next="${[...files].join(' ')}"></script>`;
-  const withScript = replaceLast(withoutFiles, '</head>', `${tag}</head>`, 'first');
+  const withScript = insertAt(withoutFiles, withoutFiles.indexOf('</head>'), tag);
   return {
-    html: replaceLast(withScript, '</body>', `${templates.join('')}</body>`),
+    html: insertAt(withScript, withScript.lastIndexOf('</body>'), templates.join('')),
     script: { path, code: bundle },
     files: [...files],
   };
 }
 
-/** @param {string} text @param {string} mark @param {string} by @param {'first' | 'last'} [which] */
-function replaceLast(text, mark, by, which = 'last') {
-  const at = which === 'first' ? text.indexOf(mark) : text.lastIndexOf(mark);
-  if (at < 0) throw new Error(`the page has no ${mark}`);
-  return text.slice(0, at) + by + text.slice(at + mark.length);
+/** @param {string} text @param {number} at below 0 where the place was not found @param {string} part */
+function insertAt(text, at, part) {
+  if (at < 0) throw new Error('the page has no end of its head or body');
+  return text.slice(0, at) + part + text.slice(at);
 }

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from '../fixtures';
 
 const DCA = '/guides/dollar-cost-averaging';
 const SAVINGS = '/guides/time-preference';
@@ -12,14 +12,6 @@ const term = (page: Page, name: string, label: string | RegExp) =>
   calculator(page, name)
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) });
-
-/** The script of a calculator comes with the first scroll. React marks what it has taken over with keys of its own. */
-async function wake(part: Locator) {
-  await part.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { countShifts, expect, isAlive, test } from '../fixtures';
 import { exportedPaths, htmlOf } from '../site';
 
 /** The page below the first screens waits to be laid out (public/first-paint.js). */
@@ -33,10 +33,7 @@ for (const path of calculating) {
   test(`the late script of the calculators of ${path} moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path);
-    const alive = () =>
-      page
-        .locator('.calculator')
-        .evaluateAll((all) => all.map((plate) => Object.keys(plate).some((key) => key.startsWith('__react'))));
+    const alive = async () => Promise.all((await page.locator('.calculator').all()).map(isAlive));
     const heights = () =>
       page.locator('.calculator, body').evaluateAll(async (all) => {
         for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
@@ -71,21 +68,11 @@ test.describe('a page of which only the beginning is laid out', () => {
   });
 
   test('is laid out to its end when somebody begins to read, and nothing in view moves', async ({ page }) => {
+    const shifts = await countShifts(page);
     await page.goto('/');
     await page.mouse.wheel(0, 400);
     await expect.poll(() => isUnread(page)).toBe(false);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.01);
   });
 
   test('keeps in place what a jump brought into view', async ({ page }) => {

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect, test, wake, whenAlive } from '../fixtures';
 
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
 
-/** The script of the machine comes with the first sign of reading. React marks what it has taken over with keys of its own. */
-async function wake(page: Page) {
-  await machine(page).scrollIntoViewIfNeeded();
-  await expectAwake(page);
-}
-
-const expectAwake = (page: Page) =>
-  expect
-    .poll(() => machine(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-
 test('a reader travels with an amount and shares the result', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await wake(machine(page));
   await page.getByRole('radio', { name: 'Present to Past' }).check();
   await page.getByRole('button', { name: '$10k' }).click();
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
@@ -87,7 +76,7 @@ test.describe('when the network is lost', () => {
   test.use({ allowed: /net::ERR_FAILED/ });
 
   test('the page stays whole, and the machine comes at a later sign of reading', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const tries = new Map<string, number>();
     await page.route('**/_next/static/chunks/**', (route) => {
       const url = route.request().url();
@@ -108,7 +97,7 @@ test.describe('when the network is lost', () => {
     await page.unroute('**/_next/static/chunks/**');
     await expect(async () => {
       await page.mouse.wheel(0, 1);
-      await expectAwake(page);
+      await whenAlive(machine(page));
     }).toPass();
     await page.getByRole('button', { name: '$10k' }).click();
     // 10,000 × 321.5 ÷ 40.5 = 79,382.72
@@ -118,7 +107,7 @@ test.describe('when the network is lost', () => {
 
 test('works by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await wake(machine(page));
   await page.getByRole('radio', { name: 'Past to Present' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Present to Past' })).toBeChecked();
@@ -135,7 +124,7 @@ test('works by keyboard alone', async ({ page }) => {
 
 test('the dial turns the year by mouse', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await wake(machine(page));
   const dial = machine(page).locator('svg.cursor-grab');
   await dial.scrollIntoViewIfNeeded();
   const box = await dial.boundingBox();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasCalculator } from '../../scripts/bench/kinds.mjs';
 import { type Weight, weigh } from '../../scripts/measure.mjs';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';
@@ -11,16 +12,26 @@ const everywhere: Budget = { html: 60, script: 130, style: 20, fonts: 60 };
 /** The limits of a page in kB, brotli, before any scroll. */
 function budgetOf(path: string): Budget {
   if (!/\/guides\/./.test(path)) return everywhere;
-  const main = /<main[\s\S]*<\/main>/.exec(htmlOf(path))?.[0] ?? '';
-  const hasCalculator = /<(input|select|textarea|output)\b/.test(main);
-  return hasCalculator ? { ...everywhere, script: 135, html: 26 } : { ...everywhere, script: 125, html: 20 };
+  return hasCalculator(htmlOf(path))
+    ? { ...everywhere, script: 135, html: 26 }
+    : { ...everywhere, script: 125, html: 20 };
 }
 
-/** Axe finds nothing in both themes, narrow and wide, and nothing scrolls sideways. */
+/** Axe finds nothing in both themes, narrow and wide, nothing scrolls sideways, and a phone cuts no table of a guide. */
 async function checkBarriers(page: Page) {
   expect.soft(await faults(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width at 320 px').toBeLessThanOrEqual(320);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`).toBeLessThanOrEqual(
+      width,
+    );
+    const cut = await page
+      .locator('.table-frame')
+      .evaluateAll((frames) =>
+        frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((it) => it.ariaLabel),
+      );
+    expect(cut, `tables that ${width} px cut`).toEqual([]);
+  }
 }
 
 for (const path of exportedPaths()) {

@@ -27,7 +27,7 @@ test('the policy stops an inline script, and the fixture of the tests sees that 
 });
 
 test('links between pages load data, not documents, and the new page lives', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.evaluate(() => Object.assign(self, { sameDocument: true }));
   await page.locator('a[href="/about"]:visible').first().click();
   await expect(page).toHaveURL('/about');
