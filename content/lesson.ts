@@ -34,7 +34,7 @@ export type BackgroundId = (typeof backgroundIds)[number];
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
 export type Mood = (typeof moods)[number];
 
-/** A paragraph and the ids of the lesson's sources that carry it. */
+/** A paragraph and the ids of the sources that carry it, from `sources.ts`. */
 export interface Paragraph {
   text: string;
   sources?: string[];
@@ -115,17 +115,6 @@ export interface CheckQuestion {
   options: { id: string; text: string; isCorrect: boolean; explanation: string }[];
 }
 
-export interface LessonSource {
-  id: string;
-  title: string;
-  publisher: string;
-  url: string;
-  /** Date of the source as far as it is known: "1923", "2023-03", "2009-02-02"; null when it has none. */
-  date: string | null;
-  /** 'read': the passage was read in a copy of this source. 'memory': remembered, so the text says "about". */
-  status: 'read' | 'memory';
-}
-
 export interface LessonContent {
   id: string;
   cover: LessonCover;
@@ -135,5 +124,4 @@ export interface LessonContent {
   takeaways: string[];
   /** What the lesson leaves open or where its figures are weak. */
   limits: string;
-  sources: LessonSource[];
 }

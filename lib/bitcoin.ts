@@ -15,11 +15,11 @@ export const FIRST_SUBSIDY_BTC = 50;
 /** Consensus. */
 export const HALVING_INTERVAL = 210_000;
 
-/** Consensus. New bitcoin per block from height 840,000 (April 2024) to 1,049,999. */
-export const SUBSIDY_BTC = 3.125;
-
 /** The last halving that has happened; time of its block in UTC. */
 export const LAST_HALVING = { height: 840_000, time: '2024-04-20T00:09:00Z' } as const;
+
+/** Consensus. New bitcoin per block from the last halving to the next: halved once for each halving so far. */
+export const SUBSIDY_BTC = FIRST_SUBSIDY_BTC / 2 ** (LAST_HALVING.height / HALVING_INTERVAL);
 
 export const NEXT_HALVING_HEIGHT = LAST_HALVING.height + HALVING_INTERVAL;
 
@@ -29,17 +29,16 @@ export const TARGET_BLOCK_MINUTES = 10;
 /** Follows from the target spacing: 24 × 60 / 10. */
 export const BLOCKS_PER_DAY = (24 * 60) / TARGET_BLOCK_MINUTES;
 
-/** Consensus. The difficulty changes every so many blocks, at most fourfold up or down. */
-export const DIFFICULTY_PERIOD_BLOCKS = 2016;
-
 /** The cap as people say it, and as amount.h limits any single amount. */
 export const SUPPLY_CAP_BTC = 21_000_000;
 
-/**
- * All that the schedule will ever issue, in satoshis: the sum over the halvings of 210,000 × the subsidy, each subsidy
- * cut down to a whole number of satoshis. A little under the cap, because of that cutting.
- */
-export const MAX_SUPPLY_SATS = 2_099_999_997_690_000;
+/** Satoshis issued while a subsidy holds and ever after; each halving cuts it down to a whole number of satoshis. */
+function issuedFrom(subsidySats: number): number {
+  return subsidySats > 0 ? subsidySats * HALVING_INTERVAL + issuedFrom(Math.floor(subsidySats / 2)) : 0;
+}
+
+/** All that will ever be issued, in satoshis. A little under the cap, because of that cutting. */
+export const MAX_SUPPLY_SATS = issuedFrom(FIRST_SUBSIDY_BTC * SATS_PER_BTC);
 
 /** Policy. Transactions heavier than this are not passed on. */
 export const MAX_STANDARD_WEIGHT = 400_000;
@@ -49,9 +48,6 @@ export const WEIGHT_PER_VBYTE = 4;
 
 /** Policy. Sats per virtual byte below which a node passes nothing on: 0.1 since Bitcoin Core 29.1 (1 before). */
 export const MIN_RELAY_SATS_PER_VBYTE = 0.1;
-
-/** Policy. Hours an unconfirmed transaction waits before a node forgets it. */
-export const MEMPOOL_EXPIRY_HOURS = 336;
 
 /**
  * Ways to lock coins that wallets use. The multisig kinds are counted as two signatures of three keys; "p2sh-p2wpkh" is

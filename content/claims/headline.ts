@@ -10,7 +10,6 @@ import {
   number,
   ownerHouse2024,
   percent,
-  priceToIncome,
   rise,
   sinceFirst,
   twh,
@@ -125,16 +124,6 @@ export const headlineClaims = {
     format: percent(1),
     figures: ['productivity-pay'],
     compute: (read) => sinceFirst(read, 'pay', 1979, 2024),
-  },
-  'house-price-to-income-1965': {
-    format: number(2),
-    figures: ['median-house-price', 'median-family-income'],
-    compute: (read) => priceToIncome(read, 1965),
-  },
-  'house-price-to-income-2021': {
-    format: number(2),
-    figures: ['median-house-price', 'median-family-income'],
-    compute: (read) => priceToIncome(read, 2021),
   },
   'btc-worst-drawdown': {
     format: percent(0),

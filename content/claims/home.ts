@@ -1,7 +1,4 @@
-/**
- * The further numbers of the home page. Where a chart or panel computes the same number for itself, lib/content/claims-on-pages.test.ts
- * holds both to each other.
- */
+/** The further numbers of the home page. */
 import {
   blockReward,
   cents,
@@ -101,7 +98,9 @@ export const homeClaims = {
     figures: ['median-family-income'],
     compute: (read) => income(read, 2024) / income(read, 1959),
   },
+  'house-price-to-income-1965': incomesPerHouse(1965),
   'house-price-to-income-1971': incomesPerHouse(1971),
+  'house-price-to-income-2021': incomesPerHouse(2021),
   'house-price-to-income-2024': incomesPerHouse(2024),
   'productivity-1948-to-2024': gained('productivity', 1948, 2024),
   'pay-1948-to-2024': gained('pay', 1948, 2024),

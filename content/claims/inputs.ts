@@ -115,6 +115,7 @@ export const claimInputs = {
   industryShare2022: sustainable('industrySurvey2022'),
   cambridgeShare2022: sustainable('cambridge2022'),
   cambridgeShare2024: sustainable('cambridge2024'),
+  cambridgeRenewable2024: sustainable('cambridgeRenewable2024'),
   halvingBlocks: [number(0), halvingBlocks],
   lastHalvingBlock: [number(0), (read) => 4 * halvingBlocks(read)],
   reward0: reward(0),

@@ -1,6 +1,6 @@
 /**
- * Every figure of the site by its id. To add one: put a file beside this one, add it to the two lists below, and write
- * its words in content/en/figures.ts. Read figures through lib/content/figures.ts, which checks them.
+ * Every figure of the site by its id. To add one: put a file beside this one, add it to the list below, and write its
+ * words in content/en/figures.ts. Read figures through lib/content/figures.ts, which checks them.
  */
 import btcNetwork from './btc-network.json';
 import btcPriceMonthly from './btc-price-monthly.json';
@@ -19,28 +19,8 @@ import owner from './owner.json';
 import productivityPay from './productivity-pay.json';
 import weimar from './weimar-1923.json';
 
-export const FIGURE_IDS = [
-  'owner',
-  'cpi-u',
-  'm2',
-  'median-house-price',
-  'median-family-income',
-  'median-household-income',
-  'productivity-pay',
-  'childhood-obesity',
-  'families-poverty',
-  'btc-price-monthly',
-  'btc-network',
-  'gold-price',
-  'item-prices',
-  'inflation-2020-2024',
-  'energy',
-  'weimar-1923',
-] as const;
-
-export type FigureId = (typeof FIGURE_IDS)[number];
-
-export const FIGURE_FILES: Record<FigureId, unknown> = {
+/** Their order is that of the rows on /sources. */
+export const FIGURE_FILES = {
   owner,
   'cpi-u': cpiU,
   m2,
@@ -57,7 +37,11 @@ export const FIGURE_FILES: Record<FigureId, unknown> = {
   'inflation-2020-2024': inflation,
   energy,
   'weimar-1923': weimar,
-};
+} satisfies Record<string, unknown>;
+
+export type FigureId = keyof typeof FIGURE_FILES;
+
+export const FIGURE_IDS = Object.keys(FIGURE_FILES) as FigureId[];
 
 /** The codes a figure may name as its unit; content/<language>/figures.ts says them in words. */
 export const UNITS = [

@@ -76,6 +76,6 @@ function expectedLengths(version: number, prefixLength: number): number[] {
   return version === 1 ? [frame + 52] : [];
 }
 
-function badLength(about: Partial<Identified>, found: number, expected: number[]): Result {
-  return { ...about, finding: 'bad-length', details: { found, expected: expected.join(' / ') } };
+function badLength(about: Partial<Identified>, found: number, expected: readonly number[]): Result {
+  return { ...about, finding: 'bad-length', details: { found, expected } };
 }

@@ -50,7 +50,7 @@ export interface PaymentLink {
 }
 
 /** A piece of a SegWit address, for showing how it is built. */
-export interface AddressPart {
+interface AddressPart {
   part: 'prefix' | 'divider' | 'version' | 'program' | 'checksum';
   text: string;
 }
@@ -66,8 +66,8 @@ export interface Identified {
   hadSpaces: boolean;
   link: PaymentLink | null;
   parts: AddressPart[];
-  /** Numbers and short texts that the sentence fills in. */
-  details: Record<string, string | number>;
+  /** Numbers and short texts that the sentence fills in; of several numbers, one would be right. */
+  details: Record<string, string | number | readonly number[]>;
 }
 
 /** What one of the lookers found; the rest is filled in with what most findings have. */

@@ -1,5 +1,5 @@
 /** Labels from best to worst; each holds from its percentage up. */
-export const SCORE_LABELS = [
+const SCORE_LABELS = [
   { label: 'excellent', fromPercent: 90 },
   { label: 'good', fromPercent: 70 },
   { label: 'fair', fromPercent: 50 },

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { DCA_BACKTEST_DEFAULTS, dcaBacktest, worstDrawdown } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
-import { buildMonthlyCpi, monthsOf } from '@/lib/calculators/monthly-table';
-import { getMonthlyCloses, getMonthlyCpi } from '@/lib/content/series';
+import {
+  buildMonthlyCpi,
+  monthAfter,
+  monthsBetween,
+  monthsOf,
+  packPrices,
+  unpackPrices,
+} from '@/lib/calculators/monthly-table';
+import { getSeries } from '@/lib/content/figures';
+import { getMonthlyPrices } from '@/lib/content/series';
 
-const tables = { closes: getMonthlyCloses(), cpi: getMonthlyCpi() };
+/** What the page computes with. */
+const tables = unpackPrices(getMonthlyPrices());
 
 /** Four months of round numbers. */
 const small = {
@@ -178,5 +187,36 @@ describe('the monthly price index', () => {
   it('covers every month from the first bitcoin price to its own last month', () => {
     const months = monthsOf(tables.closes).filter((month) => month <= '2026-05');
     expect(months.filter((month) => !(month in tables.cpi))).toEqual([]);
+  });
+});
+
+describe('the prices on their way to the browser', () => {
+  it('arrive as they left', () => {
+    const closes = getSeries<string>('btc-price-monthly', 'close');
+    expect(Object.entries(tables.closes)).toEqual(closes);
+    expect(tables.months).toEqual(closes.map(([month]) => month));
+  });
+
+  it('must have no gap', () => {
+    expect(() =>
+      packPrices(
+        [
+          ['2020-01', 1],
+          ['2020-03', 2],
+        ],
+        [],
+        [],
+      ),
+    ).toThrow('2020-03');
+  });
+
+  it('count months both ways', () => {
+    expect(monthAfter('2021-11', 2)).toBe('2022-01');
+    expect(monthAfter('2021-01', -1)).toBe('2020-12');
+    fc.assert(
+      fc.property(fc.integer({ min: -300, max: 300 }), (count) => {
+        expect(monthsBetween('2015-06', monthAfter('2015-06', count))).toBe(count + 1);
+      }),
+    );
   });
 });

@@ -9,8 +9,8 @@ export const DCA_BACKTEST_DEFAULTS = {
   savingsRatePercent: EXAMPLE_SAVINGS_RATE_PERCENT,
 };
 
-export type DcaBacktestInput = typeof DCA_BACKTEST_DEFAULTS & { startMonth: string; endMonth: string };
-export type DcaBacktestField = keyof DcaBacktestInput;
+type DcaBacktestInput = typeof DCA_BACKTEST_DEFAULTS & { startMonth: string; endMonth: string };
+type DcaBacktestField = keyof DcaBacktestInput;
 
 export const DCA_BACKTEST_RANGES: Record<'amountUsd' | 'feePercent' | 'savingsRatePercent', Range> = {
   amountUsd: { min: 0, max: 1e9 },
@@ -18,7 +18,7 @@ export const DCA_BACKTEST_RANGES: Record<'amountUsd' | 'feePercent' | 'savingsRa
   savingsRatePercent: { min: -20, max: 100 },
 };
 
-export interface DcaMonth {
+interface DcaMonth {
   month: string;
   investedUsd: number;
   valueUsd: number;
@@ -27,7 +27,7 @@ export interface DcaMonth {
   cashRealUsd: number;
 }
 
-export interface Drawdown {
+interface Drawdown {
   percent: number;
   peakMonth: string;
   lowMonth: string;
@@ -63,8 +63,11 @@ export interface DcaBacktest {
  *
  * The past of one asset that rose; it says nothing about the future. Not counted: taxes, withdrawal fees, lost coins.
  *
- * @param input.feePercent taken from each purchase, and once from the lump sum
- * @param tables.closes month-end closes; tables.cpi from buildMonthlyCpi in monthly-table.ts
+ * @param input.amountUsd dollars each month, 0 to 1e9
+ * @param input.startMonth, input.endMonth such as "2010-07", both in tables.closes
+ * @param input.feePercent taken from each purchase, and once from the lump sum, 0 to 50
+ * @param input.savingsRatePercent percent per year, paid monthly, −20 to 100
+ * @param tables.closes month-end closes in dollars; tables.cpi from buildMonthlyCpi in monthly-table.ts
  * @returns problems for numbers out of range, months without a price, and a start after the end
  */
 export function dcaBacktest(

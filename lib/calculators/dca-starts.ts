@@ -1,7 +1,7 @@
 import { type MonthlyTable, monthsOf } from '@/lib/calculators/monthly-table';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
-export interface StartPlan {
+interface StartPlan {
   startMonth: string;
   /** Final value as a multiple of what was paid in. */
   multiple: number;
@@ -20,8 +20,10 @@ export interface StartComparison {
 /**
  * The same plan from every month it could have started in, so that one lucky start does not stand for all.
  *
- * @param length months in the plan, at least 1
- * @returns null where the prices do not reach for one plan
+ * @param length months in the plan, whole, at least 1
+ * @param feePercent taken from each purchase, 0 to 100
+ * @param closes month-end closes in dollars, above 0, without a gap
+ * @returns null where the prices do not reach for one plan, and for a length or fee that is none
  */
 export function compareStarts(length: number, feePercent: number, closes: MonthlyTable): StartComparison | null {
   const months = monthsOf(closes);

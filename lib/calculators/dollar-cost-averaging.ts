@@ -1,7 +1,7 @@
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
 export const FREQUENCIES = ['daily', 'weekly', 'bi-weekly', 'monthly'] as const;
-export type Frequency = (typeof FREQUENCIES)[number];
+type Frequency = (typeof FREQUENCIES)[number];
 
 export const PURCHASES_PER_YEAR: Record<Frequency, number> = { daily: 365, weekly: 52, 'bi-weekly': 26, monthly: 12 };
 
@@ -12,7 +12,7 @@ export const DCA_SUGGESTED: Range = { min: 1, max: 10_000 };
 
 export const DCA_RANGES = { amountUsd: { min: 0, max: 1e12 } };
 
-export interface DcaPlan {
+interface DcaPlan {
   purchasesPerYear: number;
   annualTotalUsd: number;
 }

@@ -15,7 +15,7 @@ export const FEE_SLIDERS: Record<keyof typeof FEE_DEFAULTS, Range> = {
 /** A block holds a million virtual bytes; a rate of a million would cost a bitcoin for a hundred bytes. */
 export const FEE_RANGES = { sizeVbytes: { min: 0, max: 1_000_000 }, rateSatsPerVbyte: { min: 0, max: 1_000_000 } };
 
-export interface Fee {
+interface Fee {
   sats: number;
   btc: number;
   usd: number;
@@ -24,7 +24,9 @@ export interface Fee {
 /**
  * The fee of a transaction: size × rate. It does not depend on the amount that is sent.
  *
- * @param input.sizeVbytes virtual bytes; input.rateSatsPerVbyte satoshis per virtual byte
+ * @param input.sizeVbytes virtual bytes, 0 to 1,000,000
+ * @param input.rateSatsPerVbyte satoshis per virtual byte, 0 to 1,000,000; fractions are taken
+ * @returns the fee in satoshis (not rounded), bitcoin and dollars; a problem for each number out of range or none
  */
 export function fee(input: typeof FEE_DEFAULTS): Outcome<Fee, keyof typeof FEE_DEFAULTS> {
   const problems = findProblems(input, FEE_RANGES);

@@ -4,15 +4,13 @@ import { parseFragment, toFragment } from '@/lib/calculators/fragment';
 const schema = {
   amountUsd: { kind: 'number', min: 0, max: 1000 },
   frequency: { kind: 'choice', options: ['weekly', 'monthly'] },
-  startMonth: { kind: 'month' },
-  done: { kind: 'list', options: ['a', 'b', 'c'] },
 } as const;
 
 describe('a calculator\u2019s address', () => {
   it('comes back as it went', () => {
-    const state = { amountUsd: 12.5, frequency: 'monthly', startMonth: '2018-01', done: ['a', 'c'] } as const;
+    const state = { amountUsd: 12.5, frequency: 'monthly' } as const;
     const fragment = toFragment('dca', state);
-    expect(fragment).toBe('dca?amountUsd=12.5&frequency=monthly&startMonth=2018-01&done=a.c');
+    expect(fragment).toBe('dca?amountUsd=12.5&frequency=monthly');
     expect(parseFragment(`#${fragment}`, 'dca', schema)).toEqual(state);
   });
 
@@ -24,10 +22,8 @@ describe('a calculator\u2019s address', () => {
     expect(read('amountUsd=1e999')).toEqual({});
     expect(read('amountUsd=0x10')).toEqual({});
     expect(read('amountUsd=')).toEqual({});
-    expect(read('frequency=hourly&startMonth=2018-13')).toEqual({});
-    expect(read('done=a.x.a')).toEqual({ done: ['a'] });
     expect(read('frequency=hourly&amountUsd=5')).toEqual({});
-    expect(read('amountUsd=5&startMonth=1923-99')).toEqual({});
+    expect(read('amountUsd=5&frequency=hourly')).toEqual({});
   });
 
   it('belongs to one calculator only', () => {

@@ -3,36 +3,27 @@
  * send that part to any server, and numbers stand in it without grouping, so that a link works in every language.
  */
 
-export type FragmentField =
-  | { kind: 'number'; min?: number; max?: number }
-  | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'month' }
-  | { kind: 'list'; options: readonly string[] };
+type FragmentField = { kind: 'number'; min?: number; max?: number } | { kind: 'choice'; options: readonly string[] };
 
 export type FragmentSchema = Readonly<Record<string, FragmentField>>;
 
 type FieldValue<Field extends FragmentField> = Field extends { kind: 'number' }
   ? number
-  : Field extends { kind: 'list' }
-    ? string[]
-    : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
-      ? Option
-      : string;
+  : Field extends { options: readonly (infer Option)[] }
+    ? Option
+    : never;
 
 export type FragmentState<Schema extends FragmentSchema> = { [Key in keyof Schema]?: FieldValue<Schema[Key]> };
 
 /** Links longer than this are not ours. */
 const MAX_LENGTH = 4000;
 
-/** The fragment without "#". Values that are missing or not finite are left out. */
-export function toFragment(
-  calculatorId: string,
-  state: Readonly<Record<string, number | string | readonly string[] | undefined>>,
-): string {
+/** The fragment without "#", in the order of the state. Values that are missing or not finite are left out. */
+export function toFragment(calculatorId: string, state: Readonly<Record<string, number | string | undefined>>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(state)) {
     if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) continue;
-    params.set(key, Array.isArray(value) ? value.join('.') : String(value));
+    params.set(key, String(value));
   }
   return `${calculatorId}?${params}`;
 }
@@ -64,18 +55,9 @@ export function parseFragment<const Schema extends FragmentSchema>(
   return state as FragmentState<Schema>;
 }
 
-function readField(text: string, field: FragmentField): number | string | string[] | undefined {
-  switch (field.kind) {
-    case 'number': {
-      const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
-      const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
-      return fits ? value : undefined;
-    }
-    case 'choice':
-      return field.options.includes(text) ? text : undefined;
-    case 'month':
-      return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
-    case 'list':
-      return [...new Set(text.split('.'))].filter((entry) => field.options.includes(entry));
-  }
+function readField(text: string, field: FragmentField): number | string | undefined {
+  if (field.kind === 'choice') return field.options.includes(text) ? text : undefined;
+  const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
+  const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+  return fits ? value : undefined;
 }

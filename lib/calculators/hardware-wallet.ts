@@ -1,3 +1,4 @@
+import { SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
 export const HARDWARE_WALLET_DEFAULTS = {
@@ -7,10 +8,10 @@ export const HARDWARE_WALLET_DEFAULTS = {
   walletCostUsd: 79,
 };
 
-export type HardwareWalletField = keyof typeof HARDWARE_WALLET_DEFAULTS;
+type HardwareWalletField = keyof typeof HARDWARE_WALLET_DEFAULTS;
 
 export const HARDWARE_WALLET_RANGES: Record<HardwareWalletField, Range> = {
-  bitcoinAmount: { min: 0, max: 21_000_000 },
+  bitcoinAmount: { min: 0, max: SUPPLY_CAP_BTC },
   btcPriceUsd: { min: 0, max: 1e12 },
   exchangeRiskPercent: { min: 0, max: 100 },
   walletCostUsd: { min: 0, max: 1e9 },
@@ -24,7 +25,7 @@ export const HARDWARE_WALLET_DECIMALS = {
   valueProtectedUsd: 0,
 } as const;
 
-export interface HardwareWallet {
+interface HardwareWallet {
   portfolioValueUsd: number;
   /** What the stated risk costs in an average year. */
   annualRiskUsd: number;
@@ -38,6 +39,12 @@ export interface HardwareWallet {
 /**
  * Sets the price of a device against what an exchange might lose. The risk is the reader's assumption, in percent per
  * year; the reader's own mistakes with keys are not in it.
+ *
+ * @param input.bitcoinAmount bitcoin, 0 to the cap of 21 million
+ * @param input.btcPriceUsd dollars per bitcoin, 0 to 1e12
+ * @param input.exchangeRiskPercent part of the holding that is lost in an average year, 0 to 100 percent
+ * @param input.walletCostUsd dollars for the device, 0 to 1e9
+ * @returns a problem for each number that is none or out of range
  */
 export function hardwareWallet(input: typeof HARDWARE_WALLET_DEFAULTS): Outcome<HardwareWallet, HardwareWalletField> {
   const problems = findProblems(input, HARDWARE_WALLET_RANGES);

@@ -1,4 +1,4 @@
-import { INFLATION_DEFAULT_YEAR, inflationByYear } from '@/lib/calculators/inflation-by-year';
+import { INFLATION_DEFAULT_YEAR, inflationByYear, realChangePercent } from '@/lib/calculators/inflation-by-year';
 import { getInflationTable } from '@/lib/content/series';
 
 const table = getInflationTable();
@@ -27,4 +27,12 @@ describe('inflation by year', () => {
   it.each([2019, 2025, Number.NaN, 2020.5])('has no row for %p', (year) => {
     expect(inflationByYear(year, table)).toEqual({ ok: false, problem: 'unknown-year' });
   });
+});
+
+it.each([
+  [4, 1.8, 2.2], // 1.04 ÷ 1.018 = 1.0216
+  [4.9, 11.8, -6.2], // 1.049 ÷ 1.118 = 0.9383
+  [4, 4, 0],
+])('pay up %p%% and prices up %p%% let an hour of work buy %p%% more', (pay, prices, change) => {
+  expect(realChangePercent(pay, prices)).toBe(change);
 });

@@ -1,3 +1,5 @@
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+
 /** The owner's three rows and the official series that stand beside them; percent changes over a year. */
 export interface InflationYear {
   year: number;
@@ -8,10 +10,29 @@ export interface InflationYear {
 
 export const INFLATION_DEFAULT_YEAR = 2024;
 
-export type InflationResult = { ok: true; value: InflationYear } | { ok: false; problem: 'unknown-year' };
+type InflationResult = { ok: true; value: InflationYear } | { ok: false; problem: 'unknown-year' };
 
 /** The row of one year; a year outside the table is a problem, never a guess. */
 export function inflationByYear(year: number, table: readonly InflationYear[]): InflationResult {
   const value = table.find((row) => row.year === year);
   return value ? { ok: true, value } : { ok: false, problem: 'unknown-year' };
+}
+
+/**
+ * What an hour of pay buys, compared with a year earlier: (1 + rise in pay) ÷ (1 + rise in prices) − 1.
+ *
+ * @param payPercent rise of pay over the year, in percent; pricePercent that of prices, above −100
+ * @returns percent with one decimal, rounded half away from zero
+ */
+export function realChangePercent(payPercent: number, pricePercent: number): number {
+  return roundHalfAwayFromZero(((100 + payPercent) / (100 + pricePercent) - 1) * 100, 1);
+}
+
+/** Official pay against the official prices of food, shelter and houses, each as realChangePercent gives it. */
+export function realPay({ official }: InflationYear) {
+  return {
+    food: realChangePercent(official.wages, official.groceries),
+    shelter: realChangePercent(official.wages, official.shelter),
+    houses: realChangePercent(official.wages, official.housePrices),
+  };
 }

@@ -6,7 +6,7 @@ export const NETWORK_HASH_RATE_THS = 600_000_000;
 
 export const MINING_DEFAULTS = { hashRateThs: 100, powerW: 3000, electricityUsdPerKwh: 0.12, btcPriceUsd: 43_000 };
 
-export type MiningField = keyof typeof MINING_DEFAULTS;
+type MiningField = keyof typeof MINING_DEFAULTS;
 
 /** Electricity may cost less than nothing: some producers pay to be rid of it. */
 export const MINING_RANGES: Record<MiningField, Range> = {
@@ -38,6 +38,13 @@ export interface Mining {
  * Daily bitcoin = subsidy × (hash rate / network hash rate) × 144. Power cost = W / 1000 × 24 × price of a kWh.
  * Finding blocks alone is a Poisson process: chance in a year = 1 − e^(−expected blocks in 365 days).
  * Nothing is rounded on the way; round what is shown.
+ *
+ * @param input.hashRateThs terahashes per second, 0 to 1e12
+ * @param input.powerW watts, 0 to 1e12
+ * @param input.electricityUsdPerKwh dollars per kilowatt-hour, −1,000 to 1e6
+ * @param input.btcPriceUsd dollars per bitcoin, 0 to 1e12
+ * @param networkHashRateThs terahashes per second of all miners, above 0
+ * @returns a problem for each number of the input that is none or out of range
  */
 export function mining(
   input: typeof MINING_DEFAULTS,

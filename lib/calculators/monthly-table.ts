@@ -8,6 +8,20 @@ export function monthsOf(table: MonthlyTable): string[] {
   return Object.keys(table).sort();
 }
 
+/** Months since January of the year 0. */
+const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+const monthAt = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+/** The month so many months after another, both as "2010-07"; before it where the number is negative. */
+export function monthAfter(month: string, count: number): string {
+  return monthAt(monthIndex(month) + count);
+}
+
+/** How many months from one to the other, both included. */
+export function monthsBetween(start: string, end: string): number {
+  return monthIndex(end) - monthIndex(start) + 1;
+}
+
 /**
  * A consumer price index for every month, for discounting payments.
  *
@@ -15,6 +29,8 @@ export function monthsOf(table: MonthlyTable): string[] {
  * and the months between two such middles lie on a straight line. Months that were published are used as they are; the
  * one that never was (October 2025) lies between its neighbors. So the months before 2023 are an approximation, good to
  * about one percent, and must not be shown as the index itself.
+ *
+ * @param annual, monthly index points above 0, in any order; of a year with published months the average is not used
  */
 export function buildMonthlyCpi(
   annual: readonly (readonly [year: number, value: number])[],
@@ -23,15 +39,65 @@ export function buildMonthlyCpi(
   const publishedYears = new Set(monthly.map(([month]) => Number(month.slice(0, 4))));
   const anchors = [
     ...annual.filter(([year]) => !publishedYears.has(year)).map(([year, value]) => [year * 12 + 5.5, value] as const),
-    ...monthly.map(([month, value]) => [Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1, value] as const),
+    ...monthly.map(([month, value]) => [monthIndex(month), value] as const),
   ].sort((a, b) => a[0] - b[0]);
   const table: Record<string, number> = {};
   for (const [i, [at, value]] of anchors.entries()) {
     const [nextAt, nextValue] = anchors[i + 1] ?? [at + 0.5, value];
     for (let index = Math.ceil(at); index < nextAt; index++) {
-      const month = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-      table[month] = withoutBinaryNoise(value + ((nextValue - value) * (index - at)) / (nextAt - at));
+      table[monthAt(index)] = withoutBinaryNoise(value + ((nextValue - value) * (index - at)) / (nextAt - at));
     }
   }
   return table;
+}
+
+/** What the browser gets of the price series: the closes without their months, and the index as published. */
+export interface PackedPrices {
+  /** The month of the first close, "2010-07"; the others follow without a gap. */
+  firstMonth: string;
+  /** In dollars. */
+  closes: readonly number[];
+  cpiYears: readonly (readonly [year: number, value: number])[];
+  cpiMonths: readonly (readonly [month: string, value: number])[];
+}
+
+interface Prices {
+  months: readonly string[];
+  closes: MonthlyTable;
+  cpi: MonthlyTable;
+}
+
+/**
+ * Leaves out what the browser can count on its own.
+ *
+ * @param closes month-end closes in dollars, oldest first
+ * @param cpiYears, cpiMonths as buildMonthlyCpi takes them; years before the first close are dropped
+ * @throws where a month is missing
+ */
+export function packPrices(
+  closes: readonly (readonly [month: string, close: number])[],
+  cpiYears: PackedPrices['cpiYears'],
+  cpiMonths: PackedPrices['cpiMonths'],
+): PackedPrices {
+  const firstMonth = closes[0]?.[0] ?? '';
+  for (const [i, [month]] of closes.entries()) {
+    if (month !== monthAfter(firstMonth, i)) throw new Error(`The prices have a gap before ${month}`);
+  }
+  const firstYear = Number(firstMonth.slice(0, 4));
+  return {
+    firstMonth,
+    closes: closes.map(([, close]) => close),
+    cpiYears: cpiYears.filter(([year]) => year >= firstYear),
+    cpiMonths,
+  };
+}
+
+/** The prices as packPrices got them, and the price index by month. */
+export function unpackPrices({ firstMonth, closes, cpiYears, cpiMonths }: PackedPrices): Prices {
+  const months = closes.map((_, i) => monthAfter(firstMonth, i));
+  return {
+    months,
+    closes: Object.fromEntries(months.map((month, i) => [month, closes[i] as number])),
+    cpi: buildMonthlyCpi(cpiYears, cpiMonths),
+  };
 }

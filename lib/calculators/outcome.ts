@@ -6,7 +6,7 @@ export interface Range {
   max: number;
 }
 
-export type InputProblem = 'not-a-number' | 'too-small' | 'too-large' | 'unknown' | 'wrong-order';
+type InputProblem = 'not-a-number' | 'too-small' | 'too-large' | 'unknown' | 'wrong-order';
 
 export interface Problem<Field extends string> {
   field: Field;

@@ -6,15 +6,13 @@ import {
   buildCpiTable,
   clampAmount,
   cpiYears,
-  entryFor,
-  housingInBtc,
   ITEM_KEYS,
   itemsAffordable,
   TIME_MACHINE_MODES,
   timeMachine,
 } from '@/lib/calculators/time-machine';
 import { isEstimated } from '@/lib/content/figures';
-import { getCpiTable, getHousingRows, getItemPrices } from '@/lib/content/series';
+import { getCpiTable, getItemPrices } from '@/lib/content/series';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
 const cpi = getCpiTable();
@@ -138,29 +136,6 @@ describe('what an amount buys', () => {
   });
 });
 
-describe('the housing table', () => {
-  const btc = (prices: 'owner' | 'yearly-average') =>
-    housingInBtc(getHousingRows(prices)).map((row) => [row.year, roundHalfAwayFromZero(row.btcPerHouse, 1), row.basis]);
-
-  it('divides the house by the owner\u2019s bitcoin price and says which price that is', () => {
-    expect(btc('owner')).toEqual([
-      [2017, 23, 'year-end'], // 322,425 / 14,000 = 23.03
-      [2020, 11.3, 'year-end'], // 328,150 / 29,000 = 11.32
-      [2021, 8.1, 'average'], // 383,000 / 47,000 = 8.15 (8.1489)
-      [2024, 6.4, 'average'], // 422,800 / 65,964 = 6.41
-    ]);
-  });
-
-  it('has a second table with true yearly averages', () => {
-    expect(btc('yearly-average')).toEqual([
-      [2017, 80.7, 'average'], // 322,425 / 3,994.49 = 80.72
-      [2020, 29.5, 'average'], // 328,150 / 11,119.06 = 29.51
-      [2021, 8.1, 'average'], // 383,000 / 47,438.67 = 8.07
-      [2024, 6.4, 'average'], // 422,800 / 65,972.32 = 6.41
-    ]);
-  });
-});
-
 describe('any input', () => {
   it('gives finite numbers and never a negative zero', () => {
     fc.assert(
@@ -195,7 +170,8 @@ describe('the words for the six things', () => {
   it('say of every price what it stands for, and mark the estimates', () => {
     for (const { year } of items) {
       for (const key of ITEM_KEYS) {
-        const words = entryFor(itemWords[key].descriptions, year);
+        // Each description holds until the next one begins.
+        const words = itemWords[key].descriptions.findLast(({ from }) => from <= year);
         expect(words?.text).toBeTruthy();
         expect([key, year, words?.isEstimate ?? false]).toEqual([key, year, isEstimated('item-prices', year, key)]);
       }

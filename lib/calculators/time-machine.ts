@@ -22,7 +22,7 @@ export interface ItemPrices {
   prices: Partial<Record<ItemKey, number>>;
 }
 
-export interface AffordableItem {
+interface AffordableItem {
   key: ItemKey;
   priceUsd: number;
   /** Whole pieces, or percent of one piece. */
@@ -127,24 +127,4 @@ export function timeMachine(
     itemsThen: itemsAffordable(amountUsd, input.year, tables.items),
     itemsNow: itemsAffordable(amountUsd, BASE_YEAR, tables.items),
   };
-}
-
-export interface HousingInBtcRow {
-  year: number;
-  housePriceUsd: number;
-  btcPriceUsd: number;
-  /** What the price of a bitcoin is: the close of the year's last day, or the mean of its daily closes. */
-  basis: 'year-end' | 'average';
-}
-
-/** Adds house price / bitcoin price to each row; shown with one decimal. Rows without a positive price are left out. */
-export function housingInBtc(rows: readonly HousingInBtcRow[]): (HousingInBtcRow & { btcPerHouse: number })[] {
-  return rows
-    .filter((row) => row.btcPriceUsd > 0)
-    .map((row) => ({ ...row, btcPerHouse: withoutBinaryNoise(row.housePriceUsd / row.btcPriceUsd) }));
-}
-
-/** The last of the entries that start at or before a year: how item descriptions change over time. */
-export function entryFor<Entry extends { from: number }>(entries: readonly Entry[], year: number): Entry | undefined {
-  return entries.findLast((entry) => entry.from <= year);
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { OTHER_RETURNS_PERCENT, TIME_PREFERENCE_DEFAULTS, timePreference } from '@/lib/calculators/time-preference';
+import {
+  effectivePercent,
+  growth,
+  OTHER_RETURNS_PERCENT,
+  scenariosOf,
+  TIME_PREFERENCE_DEFAULTS,
+  timePreference,
+} from '@/lib/calculators/time-preference';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
 const run = (change: Partial<typeof TIME_PREFERENCE_DEFAULTS> = {}) => {
@@ -93,5 +100,28 @@ describe('time preference at the edges', () => {
       ),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('other rates', () => {
+  it('add a twelfth of the rate each month', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -100, max: 300, noNaN: true }), (rate) => {
+        expect(effectivePercent(rate)).toBeGreaterThanOrEqual(rate - 1e-9);
+        expect(growth(rate, 24)).toBeCloseTo(growth(rate, 12) ** 2, 6);
+      }),
+    );
+  });
+
+  it('stand beside the chosen one, and none does where the plan is at fault', () => {
+    const scenarios = scenariosOf(TIME_PREFERENCE_DEFAULTS, 2);
+    expect(scenarios.map(({ id, ratePercent }) => [id, ratePercent])).toEqual([
+      ['chosen', 45],
+      ['interest', 2],
+      ['zero', 0],
+      ['negative', -50],
+    ]);
+    expect(scenarios[0]?.endUsd).toBe(run().bitcoinValueUsd);
+    expect(scenariosOf({ ...TIME_PREFERENCE_DEFAULTS, years: -1 }, 2)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export const TIME_PREFERENCE_DEFAULTS = {
   bitcoinReturnPercent: 45,
 };
 
-export type TimePreferenceField = keyof typeof TIME_PREFERENCE_DEFAULTS;
+type TimePreferenceField = keyof typeof TIME_PREFERENCE_DEFAULTS;
 
 /** Wide enough for any question, narrow enough that a century of compounding stays a number. */
 export const TIME_PREFERENCE_RANGES: Record<TimePreferenceField, Range> = {
@@ -24,7 +24,7 @@ export const TIME_PREFERENCE_RANGES: Record<TimePreferenceField, Range> = {
  */
 export const OTHER_RETURNS_PERCENT = { negative: -50, zero: 0 } as const;
 
-export interface SavingsYear {
+interface SavingsYear {
   year: number;
   contributedUsd: number;
   realValueUsd: number;
@@ -43,9 +43,23 @@ export interface TimePreference {
   byYear: SavingsYear[];
 }
 
+/**
+ * What one dollar becomes after so many months at a yearly rate added in twelfths.
+ *
+ * @param ratePercent percent per year; at −1200 a month takes all
+ */
+export function growth(ratePercent: number, months: number): number {
+  return (1 + ratePercent / 100 / 12) ** months;
+}
+
+/** What a yearly rate, added in twelfths each month, comes to over a full year, in percent. */
+export function effectivePercent(ratePercent: number): number {
+  return (growth(ratePercent, 12) - 1) * 100;
+}
+
 /** Each deposit grows over the months that remain: deposit × (1 + monthly return)^(n − i). */
 function compounded(amountUsd: number, months: number, returnPercent: number): number {
-  const factor = 1 + returnPercent / 100 / 12;
+  const factor = growth(returnPercent, 1);
   let total = 0;
   for (let i = 0; i < months; i++) total = (total + amountUsd) * factor;
   return total;
@@ -53,9 +67,8 @@ function compounded(amountUsd: number, months: number, returnPercent: number): n
 
 /** Each deposit is worth less the later it is paid in: deposit / (1 + monthly inflation)^i. */
 function deflated(amountUsd: number, months: number, inflationPercent: number): number {
-  const factor = 1 + inflationPercent / 100 / 12;
   let total = 0;
-  for (let i = 0; i < months; i++) total += amountUsd / factor ** i;
+  for (let i = 0; i < months; i++) total += amountUsd / growth(inflationPercent, i);
   return total;
 }
 
@@ -64,6 +77,12 @@ function deflated(amountUsd: number, months: number, inflationPercent: number): 
  *
  * n = 12 × years months (rounded to whole months); deposits i = 0 … n−1. Monthly rates are yearly rates / 12, as the
  * specification has it. The return on bitcoin is the reader's assumption, not a forecast.
+ *
+ * @param input.monthlyAmountUsd dollars paid in each month, 0 to 1e9
+ * @param input.years 0 to 100; fractions are taken
+ * @param input.inflationPercent percent per year, −50 to 1,000
+ * @param input.bitcoinReturnPercent percent per year, −100 to 300
+ * @returns dollars; a problem for each number that is none or out of range
  */
 export function timePreference(input: typeof TIME_PREFERENCE_DEFAULTS): Outcome<TimePreference, TimePreferenceField> {
   const problems = findProblems(input, TIME_PREFERENCE_RANGES);
@@ -89,5 +108,35 @@ export function timePreference(input: typeof TIME_PREFERENCE_DEFAULTS): Outcome<
       year: i + 1,
       ...after(Math.min(months, (i + 1) * 12)),
     })),
+  });
+}
+
+export type ScenarioId = 'chosen' | 'interest' | 'zero' | 'negative';
+
+export interface Scenario {
+  id: ScenarioId;
+  /** Percent per year, a twelfth of it each month. */
+  ratePercent: number;
+  endUsd: number;
+  byYear: readonly SavingsYear[];
+}
+
+/**
+ * The same payments at four rates: the reader's, interest, none, and a long fall.
+ *
+ * @param plan as timePreference takes it
+ * @param interestPercent on savings, percent per year, in the range of bitcoinReturnPercent
+ * @returns only the scenarios that can be computed: none where a field of the plan is at fault
+ */
+export function scenariosOf(plan: typeof TIME_PREFERENCE_DEFAULTS, interestPercent: number): Scenario[] {
+  const rates: [ScenarioId, number][] = [
+    ['chosen', plan.bitcoinReturnPercent],
+    ['interest', interestPercent],
+    ['zero', OTHER_RETURNS_PERCENT.zero],
+    ['negative', OTHER_RETURNS_PERCENT.negative],
+  ];
+  return rates.flatMap(([id, ratePercent]) => {
+    const outcome = timePreference({ ...plan, bitcoinReturnPercent: ratePercent });
+    return outcome.ok ? [{ id, ratePercent, endUsd: outcome.value.bitcoinValueUsd, byYear: outcome.value.byYear }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
-import { type TransactionShape, transactionSize } from '@/lib/calculators/transaction-size';
+import { consolidation, type TransactionShape, transactionSize } from '@/lib/calculators/transaction-size';
 
 const outputs = (...types: ScriptType[]) => types.map((type) => ({ type }));
 const vbytes = (shape: TransactionShape) => {
@@ -90,5 +90,22 @@ describe('the size of a transaction', () => {
         expect(vbytes(longer)).toBeGreaterThan(vbytes(shape) as number);
       }),
     );
+  });
+});
+
+describe('joining ten coins first', () => {
+  const shape = { inputs: { p2wpkh: 10 }, outputs: outputs('p2wpkh', 'p2wpkh') };
+
+  it('pays above a rate that follows from the sizes', () => {
+    // Ten inputs, two outputs: 10.5 + 680 + 62 = 752.5 → 753. Ten to one: 10.5 + 680 + 31 = 721.5 → 722. One to two: 141.
+    // At 2 sat/vB joining costs 1,444; it pays above 1,444 ÷ (753 − 141) = 2.36 sat/vB.
+    const found = consolidation(shape, 2);
+    expect(found).toMatchObject({ vbytes: 753, joinVbytes: 722, laterVbytes: 141 });
+    expect(found?.breakEvenRate).toBeCloseTo(2.3595, 3);
+  });
+
+  it('says nothing for one coin, nor for counts that cannot be', () => {
+    expect(consolidation({ ...shape, inputs: { p2wpkh: 1 } }, 2)).toBeNull();
+    expect(consolidation({ ...shape, inputs: { p2wpkh: 1.5 } }, 2)).toBeNull();
   });
 });

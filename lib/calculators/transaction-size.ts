@@ -10,7 +10,7 @@ import {
 } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
-export interface TransactionOutput {
+interface TransactionOutput {
   type: ScriptType;
   /** Left out where only the size matters; then nothing is said about dust. */
   amountSats?: number;
@@ -21,7 +21,7 @@ export interface TransactionShape {
   outputs: TransactionOutput[];
 }
 
-export interface TransactionSize {
+interface TransactionSize {
   weight: number;
   /** Weight / 4, rounded up: what the fee is counted on. */
   vbytes: number;
@@ -78,4 +78,40 @@ export function transactionSize(shape: TransactionShape): Outcome<TransactionSiz
     isDust: shape.outputs.map(({ type, amountSats }) => amountSats !== undefined && amountSats < DUST_LIMIT_SATS[type]),
     isStandard: weight <= MAX_STANDARD_WEIGHT,
   });
+}
+
+/** All sizes in virtual bytes. */
+export interface Consolidation {
+  /** Size of the payment as it stands, of joining its coins into one, and of the same payment from that one coin. */
+  vbytes: number;
+  joinVbytes: number;
+  laterVbytes: number;
+  /**
+   * Joining at rate r now and paying at rate R later costs join × r + later × R; paying from many coins costs vbytes × R.
+   * The two are equal at R = r × join ÷ (vbytes − later).
+   */
+  breakEvenRate: number;
+}
+
+/**
+ * Whether to join the coins of a payment beforehand. The joined coin is of the kind most of them are.
+ *
+ * @param rateSatsPerVbyte the fee rate for joining now, in satoshis per virtual byte
+ * @returns null for a single coin, for counts that cannot be, and where joining saves nothing
+ */
+export function consolidation(shape: TransactionShape, rateSatsPerVbyte: number): Consolidation | null {
+  const count = (type: ScriptType) => shape.inputs[type] ?? 0;
+  const commonest = SCRIPT_TYPES.reduce((best, type) => (count(type) > count(best) ? type : best), SCRIPT_TYPES[0]);
+  const now = transactionSize(shape);
+  const join = transactionSize({ inputs: shape.inputs, outputs: [{ type: commonest }] });
+  const later = transactionSize({ inputs: { [commonest]: 1 }, outputs: shape.outputs });
+  if (!now.ok || !join.ok || !later.ok || now.value.inputs < 2) return null;
+  const saved = now.value.vbytes - later.value.vbytes;
+  if (saved <= 0) return null;
+  return {
+    vbytes: now.value.vbytes,
+    joinVbytes: join.value.vbytes,
+    laterVbytes: later.value.vbytes,
+    breakEvenRate: (rateSatsPerVbyte * join.value.vbytes) / saved,
+  };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clockVerdict, MAX_WAGE_MARKS, readPriceClock, type WeimarTable, wageWorth, worthByMonth } from './weimar';
+import { clockVerdict, MAX_WAGE_MARKS, readPriceClock, roundWage, type WeimarTable, worthByMonth } from './weimar';
 
 const table: WeimarTable = {
   rates: [
@@ -21,9 +21,9 @@ describe('the 1923 price clock', () => {
   it('says what a wage is worth on payday', () => {
     // 8,400,000 marks at 4,200,000 a dollar are 2 dollars, which were 2 x 4.20 = 8.40 marks before the war.
     const clock = clockOf('1923-08', 8_400_000);
-    expect(clock.today.dollars).toBe(2);
-    expect(clock.today.prewarMarks).toBeCloseTo(8.4, 10);
-    expect(clock.today.partLeft).toBe(1);
+    expect(clock.payday.dollars).toBe(2);
+    expect(clock.payday.prewarMarks).toBeCloseTo(8.4, 10);
+    expect(clock.payday.partLeft).toBe(1);
   });
 
   it('says what is left a month and a week later', () => {
@@ -32,7 +32,7 @@ describe('the 1923 price clock', () => {
     const clock = clockOf('1923-03', 42_000);
     expect(clock.nextMonth.partLeft).toBe(1 / 200);
     expect(clock.nextMonth.dollars).toBe(0.01);
-    expect(clock.nextWeek.partLeft).toBeCloseTo(0.29567, 4);
+    expect(clock.week.partLeft).toBeCloseTo(0.29567, 4);
   });
 
   it('knows that waiting paid once, when the mark rose', () => {
@@ -61,11 +61,11 @@ describe('the 1923 price clock', () => {
 
   it('offers a round wage that is worth about the dollars asked for', () => {
     // 5 x 4,200,000 = 21,000,000; 3 x 28,000 = 84,000; 1.5 x 21,000 = 31,500, and two digits of that are 32,000.
-    expect(wageWorth(table, '1923-08', 5)).toBe(21_000_000);
-    expect(wageWorth(table, '1923-02', 3)).toBe(84_000);
-    expect(wageWorth(table, '1923-03', 1.5)).toBe(32_000);
-    expect(wageWorth(table, '1999-01', 5)).toBeNull();
-    expect(wageWorth(table, '1923-08', 0)).toBeNull();
+    expect(roundWage(table, '1923-08', 5)).toBe(21_000_000);
+    expect(roundWage(table, '1923-02', 3)).toBe(84_000);
+    expect(roundWage(table, '1923-03', 1.5)).toBe(32_000);
+    expect(roundWage(table, '1999-01', 5)).toBeNull();
+    expect(roundWage(table, '1923-08', 0)).toBeNull();
   });
 
   it('lists the worth of the same notes month by month', () => {
@@ -84,13 +84,13 @@ describe('the 1923 price clock', () => {
         fc.constantFrom(...table.rates.map(([month]) => month)),
         fc.double({ min: 0.01, max: MAX_WAGE_MARKS, noNaN: true }),
         (month, wage) => {
-          const { today, nextWeek, nextMonth } = clockOf(month, wage);
-          for (const worth of [today, nextWeek, nextMonth]) {
+          const { payday, week, nextMonth } = clockOf(month, wage);
+          for (const worth of [payday, week, nextMonth]) {
             expect(Number.isFinite(worth.dollars) && worth.dollars > 0).toBe(true);
           }
-          const [low, high] = [today.dollars, nextMonth.dollars].sort((a, b) => a - b) as [number, number];
-          expect(nextWeek.dollars).toBeGreaterThanOrEqual(low * 0.999999);
-          expect(nextWeek.dollars).toBeLessThanOrEqual(high * 1.000001);
+          const [low, high] = [payday.dollars, nextMonth.dollars].sort((a, b) => a - b) as [number, number];
+          expect(week.dollars).toBeGreaterThanOrEqual(low * 0.999999);
+          expect(week.dollars).toBeLessThanOrEqual(high * 1.000001);
         },
       ),
     );
@@ -99,7 +99,7 @@ describe('the 1923 price clock', () => {
 
 describe('clockVerdict', () => {
   const left = (week: number, month: number) =>
-    clockVerdict({ nextWeek: { partLeft: week }, nextMonth: { partLeft: month } } as never);
+    clockVerdict({ week: { partLeft: week }, nextMonth: { partLeft: month } } as never);
 
   it('says when to spend', () => {
     expect(left(0.55, 0.08)).toBe('spend');

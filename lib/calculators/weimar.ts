@@ -38,11 +38,12 @@ export interface WageWorth {
 export interface PriceClock {
   readonly month: string;
   readonly wageMarks: number;
-  readonly today: WageWorth;
-  readonly nextWeek: WageWorth;
+  readonly payday: WageWorth;
+  /** A week after payday. */
+  readonly week: WageWorth;
   readonly nextMonth: WageWorth;
   /**
-   * The month is the last of the table, and the reform came within it: `nextWeek` and `nextMonth` lead from its mean to
+   * The month is the last of the table, and the reform came within it: `week` and `nextMonth` lead from its mean to
    * the rate of the reform, which no reader lived through. Show neither.
    */
   readonly endsInReform: boolean;
@@ -77,8 +78,8 @@ export function readPriceClock(table: WeimarTable, month: string, wageMarks: num
     clock: {
       month,
       wageMarks,
-      today: worth(rate),
-      nextWeek: worth(rateAfterDays(rate, later, DAYS_PER_WEEK)),
+      payday: worth(rate),
+      week: worth(rateAfterDays(rate, later, DAYS_PER_WEEK)),
       nextMonth: worth(later),
       endsInReform: index === table.rates.length - 1,
     },
@@ -93,14 +94,22 @@ function rateAfterDays(from: number, to: number, days: number): number {
 /**
  * A round wage in marks that is worth about so many dollars in a month: the clock's starting value, so that a reader
  * who changes the month need not invent a number with eleven zeros. Two significant digits.
+ *
+ * @param dollars above 0
+ * @returns paper marks; null for an unknown month and for what is no amount
  */
-export function wageWorth(table: WeimarTable, month: string, dollars: number): number | null {
+export function roundWage(table: WeimarTable, month: string, dollars: number): number | null {
   const rate = table.rates.find(([name]) => name === month)?.[1];
   if (rate === undefined || !Number.isFinite(dollars) || dollars <= 0) return null;
   return Number((rate * dollars).toPrecision(2));
 }
 
-/** What the same pile of notes is worth in each month from payday on, for the table under the clock. */
+/**
+ * What the same pile of notes is worth in each month from payday on, for the table under the clock.
+ *
+ * @param wageMarks paper marks, above 0
+ * @returns dollars, and the part that is left (1 in the first month); nothing for an unknown month or no wage
+ */
 export function worthByMonth(
   table: WeimarTable,
   month: string,
@@ -124,10 +133,14 @@ const NOTICED = 0.02;
  * - `wait`: it is worth more a month later
  * - `same`: less than 2% one way or the other
  */
-export type ClockVerdict = 'spend' | 'hurry' | 'wait' | 'same';
+type ClockVerdict = 'spend' | 'hurry' | 'wait' | 'same';
 
-export function clockVerdict({ nextWeek, nextMonth }: Pick<PriceClock, 'nextWeek' | 'nextMonth'>): ClockVerdict {
+/**
+ * The verdict by the `partLeft` of a week and of a month later; it takes any number. For a clock that ends in the reform
+ * it means nothing.
+ */
+export function clockVerdict({ week, nextMonth }: Pick<PriceClock, 'week' | 'nextMonth'>): ClockVerdict {
   if (nextMonth.partLeft > 1 + NOTICED) return 'wait';
   if (nextMonth.partLeft > 1 - NOTICED) return 'same';
-  return nextWeek.partLeft < 0.75 ? 'spend' : 'hurry';
+  return week.partLeft < 0.75 ? 'spend' : 'hurry';
 }

@@ -16,6 +16,7 @@ const makers: Record<ChartId, () => ChartSpec> = {
   'family-poverty': familyPoverty,
 };
 
+/** @throws where a figure lacks a value or a column that the chart rests on */
 export function getChart(id: ChartId): ChartSpec {
   return makers[id]();
 }

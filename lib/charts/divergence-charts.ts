@@ -1,18 +1,14 @@
 import type { FigureId } from '@/content/figures';
 import { getFigure, getSeries, getTable, isEstimated } from '@/lib/content/figures';
 import { getPriceToIncome } from '@/lib/content/series';
-import { withoutBinaryNoise } from '@/lib/format/decimal';
 import {
-  BREAK_YEAR,
   type ChartColumn,
   type ChartSpec,
+  claimed,
   column,
-  type Fact,
   first,
   last,
   type ValueFormat,
-  valueIn,
-  type YearPoint,
   year,
   yearsOf,
 } from './spec';
@@ -23,7 +19,6 @@ export function homeAndIncome(): ChartSpec {
   const years = yearsOf(price);
   const ratio = getPriceToIncome();
   const isGuess = (at: number) => isEstimated('median-family-income', at, 'income');
-  const fact = (at: number): Fact => ({ value: valueIn(ratio, at), format: 'years' });
   return {
     id: 'home-and-income',
     figures: ['median-house-price', 'median-family-income'],
@@ -42,11 +37,16 @@ export function homeAndIncome(): ChartSpec {
     scales: ['linear', 'log'],
     axis: 'usd',
     facts: {
-      r1965: fact(1965),
-      r1971: fact(1971),
-      r2021: fact(2021),
       to: year(last(income)[0]),
-      rLast: fact(last(income)[0]),
+      ...claimed(
+        {
+          r1965: 'house-price-to-income-1965',
+          r1971: 'house-price-to-income-1971',
+          r2021: 'house-price-to-income-2021',
+          rLast: 'house-price-to-income-2024',
+        },
+        'years',
+      ),
     },
   };
 }
@@ -55,11 +55,6 @@ export function workAndPay(): ChartSpec {
   const productivity = getSeries('productivity-pay', 'productivity');
   const pay = getSeries('productivity-pay', 'pay');
   const years = yearsOf(productivity);
-  const gained = (points: readonly YearPoint[], from: number, to: number): Fact => ({
-    value: withoutBinaryNoise((100 * (100 + valueIn(points, to))) / (100 + valueIn(points, from)) - 100),
-    format: 'percent-since',
-  });
-  const [from, to] = [first(pay)[0], last(pay)[0]];
   return {
     id: 'work-and-pay',
     figures: ['productivity-pay'],
@@ -74,14 +69,19 @@ export function workAndPay(): ChartSpec {
     axis: 'percent-since',
     notes: [1979],
     facts: {
-      from: year(from),
-      to: year(to),
-      productivity: { value: last(productivity)[1], format: 'percent-since' },
-      pay: { value: last(pay)[1], format: 'percent-since' },
-      productivity7179: gained(productivity, BREAK_YEAR, 1979),
-      pay7179: gained(pay, BREAK_YEAR, 1979),
-      productivity79: gained(productivity, 1979, to),
-      pay79: gained(pay, 1979, to),
+      from: year(first(pay)[0]),
+      to: year(last(pay)[0]),
+      ...claimed(
+        {
+          productivity: 'productivity-1948-to-2024',
+          pay: 'pay-1948-to-2024',
+          productivity7179: 'productivity-1971-to-1979',
+          pay7179: 'pay-1971-to-1979',
+          productivity79: 'productivity-1979-to-2024',
+          pay79: 'pay-1979-to-2024',
+        },
+        'percent-since',
+      ),
     },
   };
 }
@@ -101,8 +101,6 @@ function figureColumns(id: FigureId, format: ValueFormat): { xs: number[]; colum
 export function childWeight(): ChartSpec {
   const { xs, columns } = figureColumns('childhood-obesity', 'percent');
   const cycles = getTable('childhood-obesity', 'cycles').data;
-  const teens = getSeries('childhood-obesity', 'age12to19');
-  const school = getSeries('childhood-obesity', 'age6to11');
   return {
     id: 'child-weight',
     figures: ['childhood-obesity'],
@@ -116,22 +114,20 @@ export function childWeight(): ChartSpec {
     ],
     scales: ['linear'],
     axis: 'percent',
-    facts: {
-      teens1976: { value: valueIn(teens, 1976), format: 'percent' },
-      teensLast: { value: last(teens)[1], format: 'percent' },
-      school1976: { value: valueIn(school, 1976), format: 'percent' },
-      schoolLast: { value: last(school)[1], format: 'percent' },
-    },
+    facts: claimed(
+      {
+        teens1976: 'obesity-teens-1976',
+        teensLast: 'obesity-teens-latest',
+        school1976: 'obesity-school-age-1976',
+        schoolLast: 'obesity-school-age-latest',
+      },
+      'percent',
+    ),
   };
 }
 
 export function familyPoverty(): ChartSpec {
   const { xs, columns } = figureColumns('families-poverty', 'percent');
-  const fact = (name: string, at: number): Fact => ({
-    value: valueIn(getSeries('families-poverty', name), at),
-    format: 'percent',
-  });
-  const [from, to] = [xs[0] as number, xs.at(-1) as number];
   return {
     id: 'family-poverty',
     figures: ['families-poverty'],
@@ -147,13 +143,18 @@ export function familyPoverty(): ChartSpec {
     scales: ['linear'],
     axis: 'percent',
     facts: {
-      from: year(from),
-      to: year(to),
-      allFrom: fact('allFamilies', from),
-      all1971: fact('allFamilies', BREAK_YEAR),
-      allTo: fact('allFamilies', to),
-      woman1971: fact('femaleHouseholder', BREAK_YEAR),
-      womanTo: fact('femaleHouseholder', to),
+      from: year(xs[0] as number),
+      to: year(xs.at(-1) as number),
+      ...claimed(
+        {
+          allFrom: 'poverty-all-first',
+          all1971: 'poverty-all-1971',
+          allTo: 'poverty-all-latest',
+          woman1971: 'poverty-woman-1971',
+          womanTo: 'poverty-woman-latest',
+        },
+        'percent',
+      ),
     },
   };
 }

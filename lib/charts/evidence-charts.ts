@@ -1,7 +1,6 @@
 import { getSeries } from '@/lib/content/figures';
 import { getCpiTable, getDrawnM2, getPurchasingPower, toIndex } from '@/lib/content/series';
-import { withoutBinaryNoise } from '@/lib/format/decimal';
-import { BREAK_YEAR, type ChartSpec, column, first, growth, last, valueIn, year, yearsOf } from './spec';
+import { type ChartSpec, claimed, column, first, last, year, yearsOf } from './spec';
 
 /** House prices start four years after M2, so the first year of both is the year whose value is 100. */
 export function moneyAndHomes(): ChartSpec {
@@ -30,8 +29,7 @@ export function moneyAndHomes(): ChartSpec {
       base: year(base),
       from: year(first(m2)[0]),
       to: year(last(m2)[0]),
-      m2Times: { value: growth(m2, base, last(m2)[0]), format: 'times' },
-      priceTimes: { value: growth(price, base, last(price)[0]), format: 'times' },
+      ...claimed({ m2Times: 'm2-multiple-since-1963', priceTimes: 'new-house-multiple-since-1963' }, 'times'),
       m2From: { value: first(m2)[1], format: 'usd-trillions' },
       m2To: { value: last(m2)[1], format: 'usd-trillions' },
     },
@@ -42,8 +40,6 @@ export function dollarValue(): ChartSpec {
   const power = getPurchasingPower();
   const years = yearsOf(power);
   const cpi = getCpiTable();
-  const income = getSeries('median-family-income', 'income');
-  const to = last(power)[0];
   return {
     id: 'dollar-value',
     figures: ['cpi-u', 'owner'],
@@ -58,12 +54,10 @@ export function dollarValue(): ChartSpec {
     axis: 'usd',
     facts: {
       from: year(first(power)[0]),
-      to: year(to),
+      to: year(last(power)[0]),
       own: { value: getSeries('owner', 'cpi').filter(([at]) => years.includes(at)).length, format: 'index-level' },
-      left: { value: last(power)[1], format: 'usd' },
-      leftIn1971: { value: valueIn(power, BREAK_YEAR), format: 'usd' },
-      pricesTimes: { value: withoutBinaryNoise(valueIn(power, first(power)[0]) / last(power)[1]), format: 'times' },
-      incomeTimes: { value: growth(income, first(power)[0], to), format: 'times' },
+      ...claimed({ left: 'purchasing-power-of-100-dollars', leftIn1971: 'hundred-dollars-in-1971' }, 'usd'),
+      ...claimed({ pricesTimes: 'prices-multiple-since-1959', incomeTimes: 'income-multiple-since-1959' }, 'times'),
     },
   };
 }

@@ -8,7 +8,7 @@ export interface LabelBox {
   height: number;
 }
 
-export interface Obstacle {
+interface Obstacle {
   left: number;
   right: number;
   top: number;

@@ -32,8 +32,8 @@ export interface LineLayout {
 const LETTER = 3.5;
 /** The last value is not set in bold. */
 const LIGHT_LETTER = 3;
-/** With more lines than these, the last values would not find a place beside the names. */
-export const MOST_LASTS_INSIDE = 3;
+/** With more lines than these, names and last values do not find their places on a phone. */
+const MOST_NAMES_INSIDE = 3;
 
 /** How far a name inside the plot may stand from its own line. */
 const NEAR = 10;
@@ -44,7 +44,7 @@ export interface ChartLayout {
   xTicks: { value: number; x: number; isMinor: boolean }[];
   marks: (Mark & { at: number })[];
   lines: LineLayout[];
-  /** A name inside the plot would stand too far from its line: there a key must say which is which. */
+  /** The names do not fit inside the plot, each near its line: there a key must say which is which. */
   isCrowded: boolean;
 }
 
@@ -78,8 +78,7 @@ export function layOut({
     .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) }));
   const boxes = drawn.map(({ end }, i): LabelBox => {
     const line = lines[i] as LineSpec;
-    const named = lines.length > MOST_LASTS_INSIDE ? { ...line, last: undefined } : line;
-    return { end: end ?? [100, 0], width: widthOf(named.label, named.last), height: rowsOf(named).length * labelLine };
+    return { end: end ?? [100, 0], width: widthOf(line.label, line.last), height: rowsOf(line).length * labelLine };
   });
   const inside = placeInside(
     boxes,
@@ -102,9 +101,9 @@ export function layOut({
     xTicks: timeTicks([first, last]).map((tick) => ({ ...tick, x: round(x.percent(tick.value)) })),
     marks: drawnMarks,
     lines: drawn.map((line, i) => ({ ...line, labelY: round(labels[i] ?? 0), inside: inside[i] ?? [100, 0] })),
-    isCrowded: drawn.some(
-      ({ spots }, i) => spots.length > 0 && !isNear(spots, inside[i] as Spot, boxes[i] as LabelBox),
-    ),
+    isCrowded:
+      lines.length > MOST_NAMES_INSIDE ||
+      drawn.some(({ spots }, i) => spots.length > 0 && !isNear(spots, inside[i] as Spot, boxes[i] as LabelBox)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ScaleKind } from './types';
 
 export type Domain = readonly [low: number, high: number];
 
-export interface Scale {
+interface Scale {
   domain: Domain;
   /** Where horizontal gridlines and their labels stand, from low to high. */
   ticks: number[];

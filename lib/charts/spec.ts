@@ -1,6 +1,7 @@
 import type { ChartId } from '@/content/charts';
+import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
-import { withoutBinaryNoise } from '@/lib/format/decimal';
+import { getClaim } from '@/lib/content/claims';
 import type { Marker, ScaleKind, Stroke, Tone } from './types';
 
 /** How a value is printed; content/<language>/charts.ts says the words round the number. */
@@ -60,10 +61,16 @@ export const BREAK_YEAR = 1971;
 
 export type YearPoint = readonly [year: number, value: number];
 
+/** Every year that any of the series has, each once, rising. */
 export function yearsOf(...series: (readonly YearPoint[])[]): number[] {
   return [...new Set(series.flatMap((points) => points.map(([year]) => year)))].sort((a, b) => a - b);
 }
 
+/**
+ * A column of a chart's table: one cell for each of the years, null where the series has no value.
+ *
+ * @param isGuess whether the value of a year was remembered, not read; none unless told otherwise
+ */
 export function column(
   id: string,
   format: ValueFormat,
@@ -80,19 +87,18 @@ export function column(
   };
 }
 
-export function valueIn(points: readonly YearPoint[], year: number): number {
-  const value = points.find(([at]) => at === year)?.[1];
-  if (value === undefined) throw new Error(`The series has no value in ${year}`);
-  return value;
-}
-
-export const growth = (points: readonly YearPoint[], from: number, to: number) =>
-  withoutBinaryNoise(valueIn(points, to) / valueIn(points, from));
-
+/** The first point and the last; undefined where the series is empty, which no figure file may be. */
 export const first = (points: readonly YearPoint[]) => points[0] as YearPoint;
 export const last = (points: readonly YearPoint[]) => points.at(-1) as YearPoint;
+/** A year for a sentence: printed as it stands, "1971". */
 export const year = (value: number): Fact => ({ value, format: 'year' });
 
+/** Numbers that are claims, by the names the sentences of the chart call them. */
+export function claimed(ids: Record<string, ClaimId>, format: ValueFormat): Record<string, Fact> {
+  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, { value: getClaim(id).value, format }]));
+}
+
+/** @throws where the chart has no such column */
 export function getColumn(chart: ChartSpec, id: string): ChartColumn {
   const found = chart.columns.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`The chart ${chart.id} has no column "${id}"`);

@@ -6,7 +6,7 @@ export type Tone = 'ink' | 'loss' | 'bitcoin' | 'gain' | 'muted';
 export type Stroke = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
 
 /** Drawn on every point: for surveys, where the line between two points is only a guide for the eye. */
-export type Marker = 'circle' | 'square' | 'diamond' | 'triangle';
+export type Marker = 'circle' | 'square' | 'diamond';
 
 export interface LineSpec {
   id: string;
@@ -21,7 +21,7 @@ export interface LineSpec {
   values: readonly (number | null)[];
 }
 
-/** A vertical line with a name: 1971, the halving, today. */
+/** A vertical line with a name, such as 1971. */
 export interface Mark {
   x: number;
   /** Stands at the head of the line; `\n` breaks it. */

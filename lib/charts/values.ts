@@ -1,10 +1,11 @@
+import { formatCompact, formatCompactDollars } from '@/lib/format/compact';
 import { fill } from '@/lib/format/fill';
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
-import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import type { Fact, ValueFormat } from './spec';
 
 /** What a language says round a number. `{n}` is the number. */
-export interface ValueWords {
+interface ValueWords {
   trillions: string;
   years: string;
   times: string;
@@ -12,9 +13,11 @@ export interface ValueWords {
   estimate: string;
 }
 
-/** Cents are printed where a dollar matters. */
-const CENTS_BELOW_USD = 1000;
-
+/**
+ * A value as tables and sentences show it; "—" for null and for what is not finite.
+ *
+ * @param value in the unit of its format: dollars, trillions of dollars, percent, years, times or index points
+ */
 export function printValue(
   value: number | null,
   format: ValueFormat | 'year',
@@ -26,7 +29,7 @@ export function printValue(
     case 'year':
       return String(value);
     case 'usd':
-      return formatMoney(value, locale, value < CENTS_BELOW_USD && !Number.isInteger(value) ? 2 : 0);
+      return formatDollars(value, locale);
     case 'usd-trillions':
       return fill(words.trillions, { n: formatMoney(value, locale, value < 1 ? 3 : 2) });
     case 'index':
@@ -44,18 +47,15 @@ export function printValue(
   }
 }
 
-/** A number on an axis: short, because a phone has little room beside the lines. */
+/** A number on an axis, in the unit of its format: short, because a phone has little room beside the lines. */
 export function printTick(value: number, format: ValueFormat, locale: Locale): string {
   if (format === 'percent') return formatPercent(value, locale);
   if (format === 'percent-since') return `${value > 0 ? '+' : ''}${formatPercent(value, locale)}`;
-  const isMoney = format === 'usd' || format === 'usd-trillions';
-  return new Intl.NumberFormat(INTL_TAGS[locale], {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    ...(isMoney && { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', minimumFractionDigits: 0 }),
-  }).format(value);
+  if (format === 'usd' || format === 'usd-trillions') return formatCompactDollars(value, locale);
+  return formatCompact(value, locale);
 }
 
+/** Every fact of a chart as printValue prints it, under the same name. */
 export function printFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, printValue(fact.value, fact.format, locale, words)]),

@@ -10,9 +10,10 @@ import {
 } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { getFigure, getSeries, getValue } from '@/lib/content/figures';
+import { formatInWords } from '@/lib/format/compact';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
 export interface Claim {
@@ -62,6 +63,16 @@ export function formatClaim(claim: Claim, locale: Locale, value: number = claim.
   return print(value, claim.format, locale);
 }
 
+/** How far a claim lies above (+) or below (−) the official number, both as printed; "" where none stands beside it. Percents differ by points. */
+export function formatDifference({ value, format, official }: Claim, locale: Locale): string {
+  if (!official) return '';
+  const [ours, theirs] = [value, official.value].map((number) => roundHalfAwayFromZero(number, format.decimals));
+  const difference = withoutBinaryNoise((ours ?? 0) - (theirs ?? 0));
+  const kind = format.kind === 'percent' ? 'number' : format.kind;
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
+  return sign + print(Math.abs(difference), { ...format, kind }, locale);
+}
+
 /** A sentence about a claim with its numbers filled in; see content/claims/inputs.ts for the names. */
 export function fillClaim(sentence: string, claim: Claim, locale: Locale): string {
   const inputs = Object.entries(claimInputs).filter(([name]) => sentence.includes(`{${name}}`));
@@ -89,7 +100,7 @@ function print(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale
       return formatNumber(rounded, locale, shown);
     case 'compact':
     case 'usd-compact':
-      return inWords(value, max, locale, kind === 'usd-compact');
+      return formatInWords(value, locale, max, kind === 'usd-compact');
     case 'year':
       return String(rounded);
     case 'twh':
@@ -97,14 +108,4 @@ function print(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale
     case 'exahash':
       return `${formatNumber(rounded, locale, shown)} EH/s`;
   }
-}
-
-/** 1.3 billion, $1.5 billion: the unit as the language writes it. */
-function inWords(value: number, maximumFractionDigits: number, locale: Locale, isMoney: boolean): string {
-  return new Intl.NumberFormat(INTL_TAGS[locale], {
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumFractionDigits,
-    ...(isMoney && { style: 'currency', currency: 'USD', currencyDisplay: 'name', minimumFractionDigits: 0 }),
-  }).format(value);
 }

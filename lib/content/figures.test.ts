@@ -1,4 +1,5 @@
-import { FIGURE_FILES, FIGURE_IDS } from '@/content/figures';
+import { readdirSync } from 'node:fs';
+import { FIGURE_IDS } from '@/content/figures';
 import { getFigure, getFigures, getSeries, getTable, getValue, isEstimated, parseFigure } from '@/lib/content/figures';
 
 const good = {
@@ -19,9 +20,10 @@ const good = {
 };
 
 describe('the figures of the site', () => {
-  it('are all sound', () => {
-    expect(getFigures().map((figure) => figure.id)).toEqual([...FIGURE_IDS]);
-    expect(Object.keys(FIGURE_FILES).sort()).toEqual([...FIGURE_IDS].sort());
+  it('are all sound, and no file is left out', () => {
+    expect(getFigures().map((figure) => figure.id)).toEqual(FIGURE_IDS);
+    const files = readdirSync('content/figures').filter((file) => file.endsWith('.json'));
+    expect(FIGURE_IDS.map((id) => `${id}.json`).sort()).toEqual(files.sort());
   });
 
   it('hold one value for each year between their ends', () => {
@@ -101,7 +103,7 @@ describe('a bad figure file', () => {
     ['an estimate of an unknown column', { ...good, estimated: { m3: [[1959, 1960]] } }, 'estimated > m3:'],
     ['a typing slip in a field', { ...good, vintge: '2026' }, 'vintge'],
     ['another figure\u2019s id', { ...good, id: 'cpi-u' }, 'id: must be "m2"'],
-    ['no file at all', undefined, 'the file:'],
+    ['no file at all', undefined, 'the whole entry: is missing'],
   ])('with %s stops with the file and the field', (_, file, field) => {
     expect(() => parseFigure('m2', file)).toThrow('content/figures/m2.json cannot be used');
     expect(() => parseFigure('m2', file)).toThrow(field);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FIGURE_FILES, FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
+import { address, check, date, unusable } from './schema-parts';
 
 const period = z.union([z.number(), z.string().min(1)]);
 const cell = z.union([z.number(), z.string(), z.null()]);
-const date = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date: 2026, 2026-05 or 2026-05-31');
 
 const tableShape = {
   unit: z.enum(UNITS).optional(),
@@ -53,7 +53,7 @@ const figureSchema = z
       publisher: z.string().min(1),
       seriesId: z.string().min(1).nullable(),
       /** null only for the owner's own figures, which no page elsewhere states. */
-      url: z.url({ protocol: /^https$/ }).nullable(),
+      url: address.nullable(),
     }),
     /** The last period the copy covers, or the date of the release. */
     vintage: date,
@@ -64,9 +64,8 @@ const figureSchema = z
   })
   .superRefine(checkRows);
 
-export type FigureTable = z.infer<typeof tableSchema>;
+type FigureTable = z.infer<typeof tableSchema>;
 export type Figure = z.infer<typeof figureSchema>;
-export type Cell = z.infer<typeof cell>;
 export type Period = z.infer<typeof period>;
 
 /**
@@ -75,13 +74,10 @@ export type Period = z.infer<typeof period>;
  * @throws an error that names the file and the field in words a writer understands
  */
 export function parseFigure(id: FigureId, file: unknown): Figure {
-  const figure = figureSchema.safeParse(file);
-  const problems = (figure.error?.issues ?? []).map(
-    (issue) => `${issue.path.join(' > ') || 'the file'}: ${issue.message}`,
-  );
-  if (figure.success && figure.data.id !== id) problems.push(`id: must be "${id}", like the name of the file`);
-  if (figure.success && problems.length === 0) return figure.data;
-  throw new Error(`content/figures/${id}.json cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+  const name = `content/figures/${id}.json`;
+  const figure = check(figureSchema, file, name);
+  if (figure.id !== id) throw unusable(name, [`id: must be "${id}", like the name of the file`]);
+  return figure;
 }
 
 const checked = new Map<FigureId, Figure>();

@@ -1,25 +1,10 @@
 import { z } from 'zod';
 import { books } from '@/content/books';
 import { GUIDE_CATEGORIES, GUIDE_ICONS, GUIDE_LEVELS } from '@/content/guides';
+import { id, text } from './schema-parts';
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in small letters and dashes, such as "first-wallet"');
-const text = z.string().trim().min(1, 'must not be empty');
 const day = z.iso.date('must be a day such as "2026-11-21"');
 const bookIds = books.map((book) => book.id);
-
-const sourceSchema = z.strictObject({
-  id,
-  title: text,
-  publisher: text,
-  url: z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }),
-  /** When it was published, as far as it says so. */
-  date: z
-    .string()
-    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date such as "2026", "2026-05" or "2026-05-31", or null')
-    .nullable(),
-  /** `memory`: remembered, not read again when the guide was checked. */
-  status: z.enum(['read', 'memory']),
-});
 
 const common = {
   id,
@@ -34,7 +19,6 @@ const availableSchema = z.strictObject({
   minutes: z.int('must be a whole number of minutes').min(1).max(60),
   book: z.enum(bookIds).nullable(),
   lastChecked: day.refine((date) => date <= new Date().toISOString().slice(0, 10), 'must not be a day to come'),
-  sources: z.array(sourceSchema).min(1, 'must name at least one source'),
 });
 
 const comingSoonSchema = z.strictObject({ ...common, status: z.literal('coming-soon') });
@@ -58,24 +42,7 @@ export const wordsSchema = z.strictObject({
 
 export const comingSoonWordsSchema = z.strictObject({ title: text, description: text });
 
-export type GuideSource = z.infer<typeof sourceSchema>;
 export type AvailableRow = z.infer<typeof availableSchema>;
 export type ComingSoonRow = z.infer<typeof comingSoonSchema>;
 export type GuideRow = z.infer<typeof rowSchema>;
 export type GuideWords = z.infer<typeof wordsSchema>;
-
-/** Turns zod's findings into lines such as `minutes: is missing`. */
-export function describeIssues(error: z.ZodError, input: unknown): string[] {
-  return error.issues.map((issue) => {
-    const field = issue.path.join(' > ') || 'the whole entry';
-    if (issue.code === 'unrecognized_keys')
-      return `${field}: does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
-    const value = issue.path.reduce<unknown>(
-      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-      input,
-    );
-    if (value === undefined) return `${field}: is missing`;
-    if (issue.code === 'invalid_value') return `${field}: must be one of ${issue.values.join(', ')} (found: ${value})`;
-    return `${field}: ${issue.message}`;
-  });
-}

@@ -9,61 +9,46 @@ import {
   type AvailableRow,
   type ComingSoonRow,
   comingSoonWordsSchema,
-  describeIssues,
   type GuideRow,
-  type GuideSource,
   type GuideWords,
   rowSchema,
   wordsSchema,
 } from './guide-schema';
 import { attributeValues, type Block, readBlocks, slugify } from './mdx-text';
+import { check, firstRepeated, unusable } from './schema-parts';
+import { type Source, sources } from './sources';
 import { typographic } from './typography.mjs';
-
-export type { GuideSource } from './guide-schema';
 
 /** A place of a guide that the table of contents leads to. */
 export type GuideHeading = { id: string; level: number; text: string };
 
-export type Guide = Omit<AvailableRow, 'sources'> &
+export type Guide = AvailableRow &
   GuideWords & {
     /** The language of the file that was found: English where a translation is not there yet. */
     language: Locale;
     body: string;
     headings: GuideHeading[];
     /** In the order in which the text first cites them. */
-    sources: GuideSource[];
+    sources: Source[];
   };
 
-export type ComingSoonGuide = ComingSoonRow & { title: string; description: string };
+type ComingSoonGuide = ComingSoonRow & { title: string; description: string };
 export type CatalogueEntry = Guide | ComingSoonGuide;
 
 /** Ids that the page itself uses. */
 export const PAGE_ANCHORS = { takeaways: 'key-takeaways', book: 'recommended-reading', sources: 'sources' } as const;
 
-class GuideError extends Error {
-  constructor(file: string, problems: string[]) {
-    super(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-  }
-}
-
 /** Checks the rows of the catalogue. @throws an error that names the row and the field in words a writer understands */
 export function parseRows(rows: readonly unknown[]): GuideRow[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {
-    const result = rowSchema.safeParse(row);
     const named = (row as { id?: unknown } | null)?.id;
     const file = `content/guides.ts, row ${typeof named === 'string' ? `"${named}"` : index + 1},`;
-    if (!result.success) throw new GuideError(file, describeIssues(result.error, row));
-    if (seen.has(result.data.id)) throw new GuideError(file, [`id: "${result.data.id}" stands in the table twice`]);
-    seen.add(result.data.id);
-    const repeated = firstRepeated('sources' in result.data ? result.data.sources.map((source) => source.id) : []);
-    if (repeated) throw new GuideError(file, [`sources: "${repeated}" stands in the list twice`]);
-    return result.data;
+    const guide = check(rowSchema, row, file);
+    if (seen.has(guide.id)) throw unusable(file, [`id: "${guide.id}" stands in the table twice`]);
+    seen.add(guide.id);
+    return guide;
   });
-}
-
-function firstRepeated(items: string[]): string | undefined {
-  return items.find((item, index) => items.indexOf(item) !== index);
 }
 
 /**
@@ -76,25 +61,24 @@ export function parseGuide(row: AvailableRow, file: string, text: string, langua
   try {
     front = readFrontMatter(text);
   } catch (error) {
-    throw new GuideError(file, [(error as Error).message]);
+    throw unusable(file, [(error as Error).message]);
   }
-  const words = wordsSchema.safeParse(printed(front.data));
-  if (!words.success) throw new GuideError(file, describeIssues(words.error, front.data));
+  const words = check(wordsSchema, printed(front.data), file);
   const blocks = readBlocks(front.body);
   const cited = [...new Set(attributeValues(front.body, 'Cite', 'id'))];
   const problems = [
-    ...checkWords(row, words.data, blocks),
+    ...checkWords(row, words, blocks),
     ...checkHeadings(blocks),
-    ...checkReferences(row, cited, attributeValues(front.body, 'Term', 'id'), terms),
+    ...checkReferences(cited, attributeValues(front.body, 'Term', 'id'), terms),
   ];
-  if (problems.length > 0) throw new GuideError(file, problems);
+  if (problems.length > 0) throw unusable(file, problems);
   return {
     ...row,
-    ...words.data,
+    ...words,
     language,
     body: front.body,
     headings: readHeadings(blocks),
-    sources: row.sources.map(printed).sort((a, b) => cited.indexOf(a.id) - cited.indexOf(b.id)),
+    sources: cited.flatMap((id) => sources.get(id) ?? []),
   };
 }
 
@@ -140,15 +124,10 @@ function checkHeadings(blocks: Block[]): string[] {
   return problems;
 }
 
-function checkReferences(row: AvailableRow, cited: string[], usedTerms: string[], terms: string[]): string[] {
-  const sources = row.sources.map((source) => source.id);
+function checkReferences(cited: string[], usedTerms: string[], terms: string[]): string[] {
   return [
-    ...cited
-      .filter((id) => !sources.includes(id))
-      .map((id) => `<Cite id="${id}">: the row in content/guides.ts has no such source`),
-    ...sources
-      .filter((id) => !cited.includes(id))
-      .map((id) => `sources: "${id}" of content/guides.ts is never cited in the text`),
+    ...(cited.length === 0 ? ['<Cite>: the text must cite at least one source'] : []),
+    ...cited.filter((id) => !sources.has(id)).map((id) => `<Cite id="${id}">: content/sources.ts has no such source`),
     ...usedTerms.filter((id) => !terms.includes(id)).map((id) => `<Term id="${id}">: the glossary has no such entry`),
   ];
 }
@@ -183,16 +162,16 @@ export function guideParts(guide: Guide, field: 'steps' | 'questions') {
 function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
   if (row.status === 'coming-soon') {
     const words = getContent(locale).guides.comingSoon[row.id];
-    const result = comingSoonWordsSchema.safeParse(words);
-    const file = `content/${locale}/guides-ui.ts, comingSoon > ${row.id},`;
-    if (!result.success) throw new GuideError(file, describeIssues(result.error, words));
-    return { ...row, ...result.data };
+    return {
+      ...row,
+      ...check(comingSoonWordsSchema, words, `content/${locale}/guides-ui.ts, comingSoon > ${row.id},`),
+    };
   }
   const fileIn = (language: Locale) => `content/${language}/guides/${row.id}.mdx`;
   const language = existsSync(path.join(process.cwd(), fileIn(locale))) ? locale : DEFAULT_LOCALE;
   const file = fileIn(language);
   if (!existsSync(path.join(process.cwd(), file))) {
-    throw new GuideError(file, [`is missing, but content/guides.ts has a row "${row.id}" with status "available"`]);
+    throw unusable(file, [`is missing, but content/guides.ts has a row "${row.id}" with status "available"`]);
   }
   const terms = getGlossary(locale).map((entry) => entry.id);
   return parseGuide(row, file, readFileSync(path.join(process.cwd(), file), 'utf8'), language, terms);
@@ -208,6 +187,7 @@ export function getGuides(locale: Locale): CatalogueEntry[] {
   return entries;
 }
 
+/** The guides that can be read, in the order of the table. @throws as getGuides does */
 export function getAvailableGuides(locale: Locale): Guide[] {
   return getGuides(locale).filter((entry) => entry.status === 'available');
 }

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { backgroundIds, type LessonContent, type LessonModule, moods, visualIds } from '@/content/lesson';
+import { id, text } from './schema-parts';
 
-const text = z
-  .string('must be text in quotation marks')
-  .refine((value) => value.trim() !== '' && value === value.trim(), 'must not be empty, nor begin or end with a space');
-const id = z
-  .string('must be text in quotation marks')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens, such as "first-winter"');
 const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
   z
     .array(item, `must be a list of ${what}`)
@@ -114,18 +109,6 @@ const question = z
     }
   });
 
-const source = z.strictObject({
-  id,
-  title: text,
-  publisher: text,
-  url: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
-  date: z
-    .string()
-    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date such as 2019, 2019-05 or 2019-05-29, or null')
-    .nullable(),
-  status: z.enum(['read', 'memory']),
-});
-
 export const lessonSchema = z.strictObject({
   id,
   cover: z.strictObject({ visual: z.enum(visualIds), background: z.enum(backgroundIds), mood: z.enum(moods) }),
@@ -134,5 +117,4 @@ export const lessonSchema = z.strictObject({
   check: list(question, 2, 3, 'questions'),
   takeaways: list(text, 3, 6, 'takeaways'),
   limits: text,
-  sources: list(source, 1, 40, 'sources'),
 }) satisfies z.ZodType<LessonContent>;

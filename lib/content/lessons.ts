@@ -1,8 +1,9 @@
 import type { LessonContent, LessonModule, Paragraph } from '@/content/lesson';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import { findLesson, type Lesson } from '@/lib/learner/catalogue';
-import { describeIssues } from './guide-schema';
 import { lessonSchema } from './lesson-schema';
+import { check, firstRepeated, unusable } from './schema-parts';
+import { type Source, sources } from './sources';
 
 /** A lesson as a page needs it: the row of the table and the words of its file. */
 export interface WrittenLesson {
@@ -50,16 +51,11 @@ export async function getLessons(rows: readonly Lesson[], locale: Locale): Promi
  * @throws an error that names the file and every field in words a writer understands
  */
 export function parseLesson(row: Pick<Lesson, 'id' | 'modules'>, file: string, input: unknown): LessonContent {
-  if (input === undefined) fail(file, ['lesson: is missing; the file must export it']);
-  const result = lessonSchema.safeParse(input);
-  if (!result.success) return fail(file, describeIssues(result.error, input));
-  const lesson = result.data;
+  if (input === undefined) throw unusable(file, ['lesson: is missing; the file must export it']);
+  const lesson = check(lessonSchema, input, file);
   const problems = [...checkRow(row, lesson), ...checkRepeats(lesson), ...checkSources(lesson)];
-  return problems.length > 0 ? fail(file, problems) : lesson;
-}
-
-function fail(file: string, problems: readonly string[]): never {
-  throw new Error(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  if (problems.length > 0) throw unusable(file, problems);
+  return lesson;
 }
 
 function checkRow(row: Pick<Lesson, 'id' | 'modules'>, lesson: LessonContent): string[] {
@@ -73,7 +69,6 @@ function checkRow(row: Pick<Lesson, 'id' | 'modules'>, lesson: LessonContent): s
 
 function checkRepeats(lesson: LessonContent): string[] {
   const lists: [string, readonly { id: string }[]][] = [
-    ['sources', lesson.sources],
     ['check', lesson.check],
     ...lesson.check.map((question): [string, { id: string }[]] => [
       `check > ${question.id} > options`,
@@ -83,19 +78,15 @@ function checkRepeats(lesson: LessonContent): string[] {
     ['sections', lesson.modules.flatMap((module) => (module.type === 'story' ? module.sections : []))],
   ];
   return lists.flatMap(([field, items]) => {
-    const ids = items.map((item) => item.id);
-    const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+    const repeated = firstRepeated(items.map((item) => item.id));
     return repeated === undefined ? [] : [`${field}: the id "${repeated}" stands there twice`];
   });
 }
 
 function checkSources(lesson: LessonContent): string[] {
-  const listed = lesson.sources.map((source) => source.id);
-  const cited = citedSources(lesson);
-  return [
-    ...cited.filter((id) => !listed.includes(id)).map((id) => `sources: "${id}" is cited in the text and not listed`),
-    ...listed.filter((id) => !cited.includes(id)).map((id) => `sources: "${id}" is listed and never cited in the text`),
-  ];
+  return citedIds(lesson)
+    .filter((id) => !sources.has(id))
+    .map((id) => `sources: "${id}" is cited in the text, but content/sources.ts has no such source`);
 }
 
 function paragraphsOf(module: LessonModule): Paragraph[] {
@@ -105,9 +96,13 @@ function paragraphsOf(module: LessonModule): Paragraph[] {
   return [...module.situation, ...module.options.map((option) => option.outcome), module.closing];
 }
 
-/** Ids of the sources in the order in which the text first cites them: their numbers on the page. */
-export function citedSources(lesson: LessonContent): string[] {
+function citedIds(lesson: LessonContent): string[] {
   return [...new Set(lesson.modules.flatMap(paragraphsOf).flatMap((paragraph) => paragraph.sources ?? []))];
+}
+
+/** The sources in the order in which the text first cites them: their numbers on the page. */
+export function citedSources(lesson: LessonContent): Source[] {
+  return citedIds(lesson).flatMap((id) => sources.get(id) ?? []);
 }
 
 /** Every sentence a reader reads in the lesson, for the promise of minutes and for checks of the prose. */

@@ -23,6 +23,7 @@ export function plainText(markdown: string): string {
   return typographic(text);
 }
 
+/** The headings, tabs and texts of an MDX file without its head, in order; each item of a list is a text. */
 export function readBlocks(body: string): Block[] {
   const blocks: Block[] = [];
   let open: string[] = [];

@@ -48,10 +48,12 @@ export function staticPages(locale: Locale) {
   } satisfies Record<string, PageInfo>;
 }
 
+/** Of a guide; the words are the guide's own. */
 export function guidePage({ id, title, description }: Pick<Guide, 'id' | 'title' | 'description'>): PageInfo {
   return { title, description, path: `/guides/${id}`, image: `guide-${id}` };
 }
 
+/** Of a chapter; its number stands in the title. */
 export function chapterPage({ id, order }: Pick<Chapter, 'id' | 'order'>, locale: Locale): PageInfo {
   const { chapterTexts, learn } = getContent(locale);
   const { title, description } = chapterTexts[id];
@@ -63,6 +65,7 @@ export function chapterPage({ id, order }: Pick<Chapter, 'id' | 'order'>, locale
   };
 }
 
+/** Of a lesson, whose words are known before it is written. */
 export function lessonPage({ id }: Pick<Lesson, 'id'>, locale: Locale): PageInfo {
   return { ...getContent(locale).lessonTexts[id], path: `/lesson/${id}`, image: `lesson-${id}` };
 }

@@ -61,8 +61,6 @@ describe('the series the charts draw', () => {
 
   it('say which definition each bitcoin price of the housing table has', () => {
     expect(getHousingRows('owner').map((row) => row.basis)).toEqual(['year-end', 'year-end', 'average', 'average']);
-    expect(getHousingRows('yearly-average').map((row) => row.btcPriceUsd)).toEqual([
-      3994.49, 11119.06, 47438.67, 65972.32,
-    ]);
+    expect(getHousingRows('average').map((row) => row.btcPriceUsd)).toEqual([3994.49, 11119.06, 47438.67, 65972.32]);
   });
 });

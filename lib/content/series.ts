@@ -3,14 +3,8 @@
  * the browser gets the results as props.
  */
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
-import { buildMonthlyCpi, type MonthlyTable } from '@/lib/calculators/monthly-table';
-import {
-  buildCpiTable,
-  type CpiTable,
-  type HousingInBtcRow,
-  ITEM_KEYS,
-  type ItemPrices,
-} from '@/lib/calculators/time-machine';
+import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
+import { buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
 import { getSeries, getTable, getValue, type Point } from '@/lib/content/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 
@@ -72,11 +66,19 @@ export function getItemPrices(): ItemPrices[] {
   });
 }
 
+interface HousingRow {
+  year: number;
+  housePriceUsd: number;
+  btcPriceUsd: number;
+  /** What the price of a bitcoin is: the close of the year's last day, or the mean of its daily closes. */
+  basis: 'year-end' | 'average';
+}
+
 /** House and bitcoin prices for the housing table, with the owner's bitcoin prices or with true yearly averages. */
-export function getHousingRows(prices: 'owner' | 'yearly-average'): HousingInBtcRow[] {
+export function getHousingRows(prices: 'owner' | 'average'): HousingRow[] {
   const houses = new Map(getItemPrices().map((row) => [row.year, row.prices.medianHouse]));
   return getTable('owner', 'btcPrice').data.map((row) => {
-    const [year, ownerPrice, basis] = row as [number, number, HousingInBtcRow['basis']];
+    const [year, ownerPrice, basis] = row as [number, number, HousingRow['basis']];
     const isOwner = prices === 'owner';
     return {
       year,
@@ -105,13 +107,11 @@ export function getInflationTable(): InflationYear[] {
   });
 }
 
-/** Month-end bitcoin closes by month, for the back test. */
-export function getMonthlyCloses(): MonthlyTable {
-  return Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
-}
-
-/** The consumer price index by month from the first bitcoin price on; see buildMonthlyCpi for what it approximates. */
-export function getMonthlyCpi(): MonthlyTable {
-  const annual = getSeries('cpi-u', 'cpi').filter(([year]) => year >= 2010);
-  return buildMonthlyCpi(annual, getSeries<string>('cpi-u', 'cpi', 'monthly'));
+/** Month-end bitcoin closes in dollars and the consumer price index, for the back test; unpackPrices reads them. */
+export function getMonthlyPrices(): PackedPrices {
+  return packPrices(
+    getSeries<string>('btc-price-monthly', 'close'),
+    getSeries('cpi-u', 'cpi'),
+    getSeries<string>('cpi-u', 'cpi', 'monthly'),
+  );
 }

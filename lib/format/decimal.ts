@@ -31,7 +31,7 @@ export function withoutBinaryNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(15)) + 0 : value;
 }
 
-export type ParsedDecimal = { ok: true; value: number } | { ok: false; problem: 'empty' | 'not-a-number' };
+type ParsedDecimal = { ok: true; value: number } | { ok: false; problem: 'empty' | 'not-a-number' };
 
 const SEPARATORS: Record<Locale, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },

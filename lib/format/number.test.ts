@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 
 describe('numbers for readers', () => {
   it('prints money with its sign in front, rounded as on paper', () => {
@@ -37,11 +37,12 @@ describe('numbers for readers', () => {
     expect(formatNumber(1, 'en', { min: 0, max: 8 })).toBe('1');
   });
 
-  it('prints dates of three lengths', () => {
-    expect(formatDate('2024', 'en')).toBe('2024');
-    expect(formatDate('2026-05', 'en')).toBe('May 2026');
-    expect(formatDate('2026-11-21', 'en')).toBe('November 21, 2026');
-    expect(formatDate('2026-05', 'es')).toBe('mayo de 2026');
-    expect(formatDate('1913/2024', 'en')).toBe('1913/2024');
+  it('prints money with cents only where a dollar matters', () => {
+    expect([5, 12.5, 999.994, 1000.4].map((value) => formatDollars(value, 'en'))).toEqual([
+      '$5',
+      '$12.50',
+      '$999.99',
+      '$1,000',
+    ]);
   });
 });

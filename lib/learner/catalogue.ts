@@ -34,7 +34,7 @@ export const allLessons: readonly Lesson[] = allChapters.flatMap((chapter) => ch
 export const writtenLessons: readonly Lesson[] = allLessons.filter((lesson) => lesson.status === 'written');
 
 export const totalLessons = allLessons.length;
-export const totalMinutes = allLessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+const totalMinutes = allLessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
 export const estimatedHours = totalMinutes / 60;
 
 const places = new Map<string, number>(allLessons.map((lesson, index) => [lesson.id, index]));
@@ -44,11 +44,13 @@ export function lessonPlace(id: string): number | null {
   return places.get(id) ?? null;
 }
 
+/** The lesson with this id, written or not; null for an id the table does not have. */
 export function findLesson(id: string): Lesson | null {
   const place = lessonPlace(id);
   return place === null ? null : (allLessons[place] ?? null);
 }
 
+/** The chapter with this id; null for an id the table does not have. */
 export function findChapter(id: string): Chapter | null {
   return allChapters.find((chapter) => chapter.id === id) ?? null;
 }

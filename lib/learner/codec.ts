@@ -10,8 +10,8 @@ export const RECORD_FORMAT = 'bitcoin-journey-progress';
 /** Raise it when the shape of `LearnerState` changes, and teach `decodeRecord` to read the older one. */
 export const RECORD_VERSION = 1;
 
-/** Far above the size of an honest record (about 1 kB). Longer text is refused before it is parsed. */
-const MAX_CHARACTERS = 256_000;
+/** Far above the size of an honest record (about 1 kB). Longer text is not parsed, and a file of more bytes not read. */
+export const MAX_CHARACTERS = 256_000;
 
 export type RefusalReason =
   /** There is nothing in it. */
@@ -32,6 +32,11 @@ export type Decoded =
 
 type Fields = Record<string, unknown>;
 
+/**
+ * The text that decodeRecord reads: format, version, state.
+ *
+ * @param extra fields beside the state, which decodeRecord passes over
+ */
 export function encodeRecord(state: LearnerState, extra: Fields = {}): string {
   return JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...extra, state });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, isLocalDate, type LocalDate, localDate } from './local-date';
+import { addDays } from '@/tests/add-days';
+import { daysBetween, isLocalDate, type LocalDate, localDate } from './local-date';
 
 describe('the day a moment falls on', () => {
   it.each([
@@ -47,7 +48,7 @@ describe('days of the calendar', () => {
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
   });
 
-  it('add up', () => {
+  it('are as many as the calendar was turned by', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: -3_000, max: 3_000 }), (start, step) => {
         const from: LocalDate = addDays('2000-01-01', start);

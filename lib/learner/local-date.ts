@@ -13,18 +13,14 @@ function dayNumber(date: string): number | null {
   return time / MS_PER_DAY;
 }
 
+/** Whether a value is a real day of the calendar, written as "2026-11-21". Takes anything. */
 export function isLocalDate(value: unknown): value is LocalDate {
   return typeof value === 'string' && dayNumber(value) !== null;
 }
 
-/** Calendar days from one date to another: 0 for the same day, negative when `to` lies before. */
+/** Whole calendar days from one date to another: 0 for the same day, negative when `to` lies before. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (dayNumber(to) ?? 0) - (dayNumber(from) ?? 0);
-}
-
-/** The calendar day that `days` later brings. */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(((dayNumber(date) ?? 0) + days) * MS_PER_DAY).toISOString().slice(0, 10) as LocalDate;
 }
 
 /**

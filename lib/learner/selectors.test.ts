@@ -1,6 +1,7 @@
+import { learningPath } from '@/content/chapters';
 import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './catalogue';
 import { learnerReducer } from './reducer';
-import { chapterProgress, isSample, learnedConcepts, percentCompleted, upNext, userOf } from './selectors';
+import { chapterProgress, isSample, learnedConcepts, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';
 import type { LearnerState } from './types';
 
@@ -86,16 +87,10 @@ describe('the rest of the dashboard', () => {
     expect(learnedConcepts(zeroState('en')).size).toBe(0);
   });
 
-  it('is the user of the specification', () => {
-    expect(userOf(initialState)).toEqual({
-      id: 'local',
-      level: 1,
-      streak: 3,
-      language: 'en',
-      lessonsCompleted: 8,
-      totalLessons,
-      timeSpent: 47,
-    });
+  it('starts with the numbers of the specification', () => {
+    expect([lessonsCompleted(initialState), totalLessons]).toEqual([8, 32]);
+    expect(initialState).toMatchObject({ streak: { days: 3 }, language: 'en', minutes: 47, currentLesson: '1' });
+    expect(learningPath.level).toBe(1);
   });
 
   it('shows lesson 1 at module 2 of 3', () => {

@@ -1,9 +1,10 @@
-import { type ChapterId, learningPath } from '@/content/chapters';
+import type { ChapterId } from '@/content/chapters';
 import type { ConceptId } from '@/content/concepts';
 import { allChapters, allLessons, type Chapter, findLesson, type Lesson, lessonPlace, totalLessons } from './catalogue';
 import { initialState } from './state';
 import type { LearnerState } from './types';
 
+/** Whether the record names this lesson as completed; it may name lessons that the table does not have. */
 export function isCompleted(state: LearnerState, lesson: string): boolean {
   return state.completed.includes(lesson);
 }
@@ -28,6 +29,7 @@ export function percentCompleted(state: LearnerState): number {
   return Math.floor((lessonsCompleted(state) / totalLessons) * 100);
 }
 
+/** The chapter of the current lesson, which the type and the codec keep to lessons of the table. */
 export function currentChapterId(state: LearnerState): ChapterId {
   return (findLesson(state.currentLesson) as Lesson).chapterId;
 }
@@ -44,7 +46,7 @@ export function chapterStatus(state: LearnerState, chapter: Chapter): ChapterSta
   return done > 0 || chapter.id === currentChapterId(state) ? 'in_progress' : 'locked';
 }
 
-export interface ChapterProgress {
+interface ChapterProgress {
   readonly chapter: Chapter;
   readonly status: ChapterStatus;
   readonly completedLessons: number;
@@ -52,6 +54,7 @@ export interface ChapterProgress {
   readonly minutesLeft: number;
 }
 
+/** Every chapter of the path, in order. */
 export function chapterProgress(state: LearnerState): readonly ChapterProgress[] {
   return allChapters.map((chapter) => {
     const open = chapter.lessons.filter((lesson) => !isCompleted(state, lesson.id));
@@ -82,6 +85,7 @@ export type UpNext =
   | { readonly kind: 'coming-soon'; readonly lesson: Lesson }
   | { readonly kind: 'finished' };
 
+/** The current lesson if it is open, else the next open one that can be read, else the next one to be written. */
 export function upNext(state: LearnerState): UpNext {
   const current = findLesson(state.currentLesson);
   if (current?.status === 'written' && !isCompleted(state, current.id)) return { kind: 'lesson', lesson: current };
@@ -96,17 +100,4 @@ export function upNext(state: LearnerState): UpNext {
 /** A concept is learned when a lesson that teaches it is completed. */
 export function learnedConcepts(state: LearnerState): ReadonlySet<ConceptId> {
   return new Set(allLessons.filter((lesson) => isCompleted(state, lesson.id)).flatMap((lesson) => lesson.concepts));
-}
-
-/** The specification's user. The name is a word, so the page takes it from its messages. */
-export function userOf(state: LearnerState) {
-  return {
-    id: 'local',
-    level: learningPath.level,
-    streak: state.streak.days,
-    language: state.language,
-    lessonsCompleted: lessonsCompleted(state),
-    totalLessons,
-    timeSpent: state.minutes,
-  } as const;
 }

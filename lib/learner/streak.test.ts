@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, type LocalDate, localDate } from './local-date';
+import { addDays } from '@/tests/add-days';
+import { type LocalDate, localDate } from './local-date';
 import { recordDay, type Streak, streakOn } from './streak';
 
 const none: Streak = { days: 0, lastDay: null };

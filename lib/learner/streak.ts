@@ -42,8 +42,9 @@ export function recordDay(streak: Streak, today: LocalDate): Streak {
  * - `rest`: yesterday was the day of rest; learning today continues
  * - `over`: it ended; the next day of learning starts a new one, and `days` is 0
  */
-export type StreakPhase = 'none' | 'undated' | 'done' | 'open' | 'rest' | 'over';
+type StreakPhase = 'none' | 'undated' | 'done' | 'open' | 'rest' | 'over';
 
+/** The days to show today, 0 once the streak is over, and what to say about them. Only recordDay changes a streak. */
 export function streakOn(streak: Streak, today: LocalDate): { days: number; phase: StreakPhase } {
   const gap = gapOf(streak, today);
   if (gap === null) return { days: streak.days, phase: streak.days === 0 ? 'none' : 'undated' };

@@ -1,9 +1,6 @@
-import { type Decoded, decodeRecord, encodeRecord } from './codec';
+import { type Decoded, decodeRecord, encodeRecord, MAX_CHARACTERS } from './codec';
 import type { LocalDate } from './local-date';
 import type { LearnerState } from './types';
-
-/** An honest file has about 1 kB. A larger one is refused by its size, before it is read into memory. */
-export const MAX_FILE_BYTES = 256_000;
 
 /** The file a learner takes to another device. Indented, because people open what they download. */
 export function exportFile(state: LearnerState, today: LocalDate): { name: string; text: string } {
@@ -11,16 +8,14 @@ export function exportFile(state: LearnerState, today: LocalDate): { name: strin
   return { name: `bitcoin-journey-progress-${today}.json`, text: `${JSON.stringify(record, null, 2)}\n` };
 }
 
-/** Reads an exported file. Never throws; on refusal the reason is for the learner, and nothing has changed. */
-export function importFile(text: string): Decoded {
-  return decodeRecord(text);
-}
-
-/** The same for what a file input gives: size first, then the text. A file that cannot be read is refused as well. */
+/**
+ * Reads what a file input gives: size first, then the text. Never throws; a file that cannot be read is refused as "not
+ * JSON". On refusal the reason is for the learner, and nothing has changed.
+ */
 export async function importBlob(file: Pick<Blob, 'size' | 'text'>): Promise<Decoded> {
-  if (file.size > MAX_FILE_BYTES) return { ok: false, reason: 'too-large' };
+  if (file.size > MAX_CHARACTERS) return { ok: false, reason: 'too-large' };
   try {
-    return importFile(await file.text());
+    return decodeRecord(await file.text());
   } catch {
     return { ok: false, reason: 'not-json' };
   }

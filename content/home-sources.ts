@@ -1,0 +1,48 @@
+/** A page and how the site names it. */
+interface Link {
+  title: string;
+  url: string;
+}
+
+/**
+ * Where the statements and the numbers of the home page were read, each once: the exhibits link to it, and
+ * `claims/read.ts` adds the day a number belongs to.
+ */
+// biome-ignore format: a table is read by the line, one source each
+export const homeSources = {
+  afpWikileaks: { title: 'AFP, July 2012', url: 'https://hurriyetdailynews.com/amp/wikileaks-back-open-for-donations-after-banking-blockade--25772' },
+  apArgentina: { title: 'AP, January 11, 2024', url: 'https://kesq.com/news/2024/01/11/argentinas-annual-inflation-soars-to-211-4-the-highest-in-32-years/' },
+  apBybit: { title: 'AP on the FBI’s statement, February 27, 2025', url: 'https://www.wsoctv.com/news/fbi-accuses-north/6SJXTHJQPNBRPKCP6T6KWOVFU4/' },
+  bankOfCyprus: { title: 'Bank of Cyprus, April 2013', url: 'https://www.bankofcyprus.com/en-GB/News_Archive/Conversion/' },
+  bip50: { title: 'BIP 50: March 2013 Chain Fork Post-Mortem', url: 'https://github.com/bitcoin/bips/blob/master/bip-0050.mediawiki' },
+  cambridgeIndex: { title: 'Cambridge Bitcoin Electricity Consumption Index', url: 'https://ccaf.io/cbnsi/cbeci' },
+  cambridgeReport: { title: 'Cambridge Digital Mining Industry Report', url: 'https://www.jbs.cam.ac.uk/faculty-research/centres/alternative-finance/publications/cambridge-digital-mining-industry-report/' },
+  cantillon: { title: 'The Hindu: the Cantillon effect', url: 'https://learningcorner.epaper.thehindu.com/article/65746967' },
+  crashOf1987: { title: 'CNBC: Remembering the Crash of ’87', url: 'https://www.cnbc.com/id/100104087' },
+  droidGuyWikileaks: { title: 'The Droid Guy, August 2012', url: 'https://thedroidguy.com/2012/08/wikileaks-sidestepped-visa-mastercard-with-bitcoin-33993' },
+  ethereumFork: { title: 'Ethereum Foundation: Hard Fork Completed, July 2016', url: 'https://blog.ethereum.org/2016/07/20/hard-fork-completed' },
+  fdicSiliconValleyBank: { title: 'FDIC, press release on Silicon Valley Bank', url: 'https://www.fdic.gov/news/press-releases/2023/pr23016.html' },
+  fedGoals: { title: 'Federal Reserve: history of its statement on longer-run goals', url: 'https://www.federalreserve.gov/monetarypolicy/timeline-statement-on-longer-run-goals-and-monetary-policy-strategy.htm' },
+  fedMortgagePurchases: { title: 'Federal Reserve, press release, kept by the St. Louis Fed', url: 'https://fraser.stlouisfed.org/archival-collection/board-governors-federal-reserve-system-4966/federal-reserve-announces-initiate-a-program-purchase-direct-obligations-housing-related-government-sponsored-enterprises-mortgage-backed-securities-backed-fannie-mae-freddie-mac-ginnie-mae-519143/fulltext' },
+  findex2025: { title: 'Biometric Update on the World Bank’s Global Findex 2025', url: 'https://www.biometricupdate.com/202507/major-financial-inclusion-progress-made-since-2011-world-bank-says' },
+  finneyAndMe: { title: 'Hal Finney: Bitcoin and me (2013)', url: 'https://satoshinakamoto.network/2013/3/19/hal-finney-bitcoin-and-me.html' },
+  goldMined: { title: 'World Gold Council: how much gold has been mined', url: 'https://www.gold.org/about-gold/gold-supply/gold-mining/how-much-gold-has-been-mined' },
+  goldReserveAct: { title: 'Gold Reserve Act, Federal Reserve History', url: 'https://www.federalreservehistory.org/essays/gold-reserve-act' },
+  hardachWarFinance: { title: 'Gerd Hardach: War Finance, the German Case, in 1914-1918 Online', url: 'https://encyclopedia.1914-1918-online.net/article/war_finance_and_monetary_consequences_the_german_case_revisited' },
+  houseSizes: { title: 'House sizes: Census figures collected by AEI', url: 'https://www.aei.org/carpe-diem/new-us-homes-today-are-1000-square-feet-larger-than-in-1973-and-living-space-per-person-has-nearly-doubled/' },
+  imfArgentina: { title: 'International Monetary Fund, November 9, 2016', url: 'https://www.imf.org/en/News/Articles/2016/11/09/PR16497-Argentina-IMF-Executive-Board-Removes-Declaration-of-Censure' },
+  kyodoMtGox: { title: 'Kyodo News, March 21, 2014', url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins' },
+  malmiEmails: { title: 'Satoshi Nakamoto’s emails to Martti Malmi (last one in 2011)', url: 'https://mmalmi.github.io/satoshi/' },
+  mulderWarFinance: { title: 'Nicholas Mulder: War Finance, in 1914-1918 Online', url: 'https://encyclopedia.1914-1918-online.net/article/war-finance/' },
+  pizzaDay: { title: 'Bitcoin News Weekly on the offer and the report in the forum', url: 'https://bitcoinnewsweekly.com/bitcoin-pizza-day-a-day-of-celebration/' },
+  reutersCyprus: { title: 'Reuters, July 28, 2013', url: 'https://www.reuters.com/article/cyprus-bank-idUSL6N0FY09020130728' },
+  rooseveltsGold: { title: 'Federal Reserve History: Roosevelt’s gold program', url: 'https://www.federalreservehistory.org/essays/roosevelts-gold-program' },
+  satoshiFortune: { title: 'Sergio Demian Lerner: The Well Deserved Fortune of Satoshi Nakamoto (estimate)', url: 'https://bitslog.com/2013/04/17/the-well-deserved-fortune-of-satoshi-nakamoto/' },
+  satoshiRelease: { title: 'Satoshi Nakamoto: Bitcoin v0.1 released, cryptography mailing list', url: 'https://satoshi.nakamotoinstitute.org/emails/cryptography/threads/2/' },
+  valueOverflow: { title: 'Bitcoin Wiki: Value overflow incident', url: 'https://en.bitcoin.it/wiki/Value_overflow_incident' },
+  volcker: { title: 'Federal Reserve Bank of St. Louis: Remembering Former Fed Chairman Paul Volcker', url: 'https://www.stlouisfed.org/open-vault/2019/december/remembering-fed-chairman-paul-volcker' },
+  whitePaper: { title: 'Bitcoin white paper, October 31, 2008', url: 'https://bitcoin.org/bitcoin.pdf' },
+} as const satisfies Record<string, Link>;
+
+/** Where the statements of the exhibit "Monetary Crisis" were read. */
+export const crisisSources = [homeSources.goldMined, homeSources.rooseveltsGold, homeSources.cantillon];

@@ -1,0 +1,27 @@
+import { formatDate, formatDateWithinYear } from '@/lib/format/date';
+
+it('prints dates of three lengths', () => {
+  expect(formatDate('2024', 'en')).toBe('2024');
+  expect(formatDate('2026-05', 'en')).toBe('May 2026');
+  expect(formatDate('2026-11-21', 'en')).toBe('November 21, 2026');
+  expect(formatDate('2026-05', 'es')).toBe('mayo de 2026');
+});
+
+it.each(['1913/2024', '2026 Q2', '2026-13', ''])('leaves %p as it is', (text) => {
+  expect(formatDate(text, 'en')).toBe(text);
+});
+
+describe('a date beside its year', () => {
+  it.each([
+    ['1971-08-15', 'August 15'],
+    ['1944-07', 'July'],
+    ['1977', null],
+    ['2009-01-03', 'January 3'],
+  ])('%s shows %s', (iso, expected) => {
+    expect(formatDateWithinYear(iso, 'en')).toBe(expected);
+  });
+
+  it('speaks the language of the page', () => {
+    expect(formatDateWithinYear('1971-08-15', 'es')).toBe('15 de agosto');
+  });
+});
