@@ -17,7 +17,7 @@ export const about = {
   figures: {
     title: 'How figures are checked',
     paragraphs: [
-      'The numbers of our story are of two kinds. Some are computed from data series that you can download. The tests in our source code compute those again, and fail if a number no longer follows from its data. Others were read in a named source, and no test can check them. Each of those names its source, so you can. One more test looks for numbers in the story that have no source.',
+      'The numbers of our story are of three kinds. Some are computed from data series that you can download. The tests in our source code compute those again, and fail if a number no longer follows from its data. Some were set by this site, and the published figure stands beside them. Others were read in a named source, and no test can check them. Each of those names its source, so you can. One more test looks for numbers in the story that have no source.',
       'Some figures were recalled rather than read in the source. Those are marked as estimates. Where a rounded figure differs from the official one, both stand side by side.',
     ],
     link: 'See every claim, its source and our corrections',

@@ -63,11 +63,15 @@ const catalogue: Record<ChartId, ChartWords> = {
     names: { power: '$100 kept as cash' },
     own: 'This site set {own} of the price levels, those of {from} and {to} among them.',
     limits: [
-      'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose {incomeTimes}, so the typical family can buy more than in 1959.',
-      'Whoever kept renewing short-term government bills earned the whole loss back, before tax. Since 2001, their interest has often been lower than inflation.',
+      'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose about {incomeTimes}, so the typical family can buy more than in 1959.',
+      'A dollar put into short-term government bills at the end of 1971, and renewed ever since, earned the whole loss since then back, before tax. But in most years since 2003 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [
+      {
+        title: 'Three-month Treasury bills, Federal Reserve (TB3MS)',
+        url: 'https://fred.stlouisfed.org/series/TB3MS',
+      },
       {
         title: 'Cash and Treasury bills after inflation, FRED Blog',
         url: 'https://fredblog.stlouisfed.org/2019/04/the-absence-of-return-on-short-term-treasuries/',
@@ -77,7 +81,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   'home-and-income': {
     title: 'Home value and family income',
     summary:
-      'A new house cost {r1965} of a median family’s income in 1965, {r1971} in 1971, {r2021} in 2021 and {rLast} in {to}.',
+      'A new house cost {r1965} of a median family’s income in 1965, ≈{r1971} in 1971, ≈{r2021} in 2021 and ≈{rLast} in {to}.',
     unit: 'US dollars of each year',
     key: 'Year',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
@@ -131,7 +135,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     names: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
     limits: [
       'Nothing in these surveys measures money. Teenagers had less obesity in 1976–1980 than in 1971–1974, so the rise starts later than 1971. Health researchers name food, movement, genes and surroundings, which act together.',
-      'Each point is one survey of some thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey.',
+      'Each point is one survey of a few thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey.',
     ],
     limitSources: [
       {
@@ -143,7 +147,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   'family-poverty': {
     title: 'Families in poverty by structure',
     summary:
-      'From {from} to 1971, the share of all families in poverty fell from {allFrom} to {all1971}. In {to} it was {allTo}. Among families led by a woman without a spouse it was {woman1971} in 1971 and {womanTo} in {to}.',
+      'From {from} to 1971, the share of all families in poverty fell from ≈{allFrom} to ≈{all1971}. In {to} it was ≈{allTo}. Among families led by a woman without a spouse it was ≈{woman1971} in 1971 and ≈{womanTo} in {to}.',
     unit: 'Percent of families of each kind',
     key: 'Year',
     columns: {

@@ -9,6 +9,21 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-21',
+    what: 'A card gave rising US prices of the First World War as an example of what happens once gold is given up. The United States had not given it up.',
+    why: 'The example spoke against our point. It now stands where it belongs, as a limit: gold did not stop those prices either.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A card said that Ethereum reversed its chain in 2016. It moved stolen coins by a special rule and erased no block.',
+    why: 'Of the two chains, Bitcoin is the one that dropped blocks, in 2010 and 2013. The card now says both.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide called the rise of house prices one of new houses. It compares a new house of 1971 with an existing one of May 2025.',
+    why: 'The row of that number has always said so. Now the guide does, too.',
+  },
+  {
+    date: '2026-11-21',
     what: 'Under the Time Machine we wrote that Treasury bills would have paid some of the loss back. Since 1971 they paid back all of it, before tax.',
     why: 'We had not done the sum. It now has a row of its own here, with its source.',
   },
@@ -24,7 +39,7 @@ export const corrections: Correction[] = [
   },
   {
     date: '2026-11-21',
-    what: 'Two numbers about the dollar were said to be of “now”. One is of November 2024, the other of May 2025.',
+    what: 'Two numbers about the dollar were said to be of “now.” One is of November 2024, the other of May 2025.',
     why: 'Our data do not reach today. The sentences now name the month.',
   },
   {

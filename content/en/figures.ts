@@ -10,7 +10,7 @@ export interface FigureWords {
   caveats: string[];
   /** Stands where some points were remembered, not read in a copy of the source. */
   estimateNote?: string;
-  /** A name for each column that is drawn or listed, by the column's key. */
+  /** What each column of the file holds, by its key; where a column holds keys, also what each of those means. */
   series: Record<string, string>;
 }
 

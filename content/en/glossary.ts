@@ -236,7 +236,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'invoice',
     term: 'Invoice',
     definition:
-      'A request for payment. A Lightning invoice is a code, often starting with lnbc, that names the amount and the receiver, can be paid once, and expires.',
+      'A request for payment. A Lightning invoice is a code, often starting with lnbc, that usually names the amount, names the receiver, can be paid once, and expires.',
     see: '/guides/lightning-basics',
   },
   {

@@ -9,7 +9,7 @@ export const guidesUi = {
   catalogue: {
     metaTitle: 'Bitcoin guides for beginners',
     metaDescription:
-      'Plain guides to using and understanding Bitcoin: first wallet, security, fees, mining and more. Every figure has a source, every risk stands beside its benefit.',
+      'Plain guides to using and understanding Bitcoin: first wallet, security, fees, mining and more. Figures name their sources, and risks stand beside benefits.',
     title: 'Guides',
     lede: 'Short, practical and checked. Each guide names its sources and says what can go wrong.',
     back: 'Back to Home',
@@ -72,7 +72,7 @@ export const guidesUi = {
     helpful: 'Found this helpful?',
     helpfulText: 'Share it with someone who asks the same question.',
     shareOnX: 'Share on X',
-    tweet: 'I just read “{title}”, a free guide:',
+    tweet: 'I just read “{title},” a free guide:',
     next: 'Next guide',
     previous: 'Previous guide',
     neighbours: 'More guides',
@@ -121,8 +121,6 @@ export const guidesUi = {
     },
     details: {
       bitcoin2021: 'Bitcoin, the year of the banking figure',
-      goldIndustry: 'Gold industry',
-      goldMining: 'Gold mining',
       dataCentresAiCrypto: 'with AI and crypto',
       gamingPcs: 'gaming computers, worldwide',
       gamingUs: 'all gaming, United States',
@@ -143,7 +141,7 @@ export const guidesUi = {
     atLeast: '{min} or more',
     minutes: '{min} to {max} minutes',
     hours: '{min} to {max} hours',
-    note: 'These are the site owner’s example levels. No official scale exists: what a rate buys changes with every block.',
+    note: 'These are the site owner’s example levels, not promises. No official scale exists, and no rate buys a fixed time: more than one wait in three for the next block is longer than ten minutes.',
   },
   glossary: {
     metaTitle: 'Bitcoin glossary',

@@ -22,8 +22,6 @@ export const learn = {
     },
   },
 
-  user: { name: 'Learner' },
-
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',

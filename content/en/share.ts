@@ -3,7 +3,6 @@ export const share = {
   text: 'Pass the journey on.',
   tweet: 'What happened to money since 1971, and what Bitcoin is. A walk through the evidence:',
   shareOnX: 'Share on X',
-  newTab: '(opens in a new tab)',
   copyLink: 'Copy link',
   linkCopied: 'Link Copied',
   copyFailed: 'Your browser did not let us copy. The link is selected below: copy it from there.',

@@ -2,10 +2,10 @@ export const sources = {
   title: 'Sources and corrections',
   metaDescription:
     'The numbers of our story: what each one is, how it is known, where it comes from, how old it is and what it cannot show. With all data as CSV.',
-  lede: 'The numbers our story states about the world, and where they come from. Some are computed from data you can download. Others were read in a named source and are repeated here. The tests in our source code compute the first kind again. No test can check the second kind, so follow the links.',
+  lede: 'The numbers our story states about the world, and where they come from. Some are computed from data you can download. The tests in our source code compute those again. Some were set by this site and stand beside published ones. Others were read in a named source. No test can check those, so follow the links.',
   contents: {
     label: 'On this page',
-    claims: '{n} computed numbers',
+    claims: '{n} numbers we computed or set',
     read: '{n} numbers read elsewhere',
     figures: '{n} data series',
     corrections: 'Corrections log',
@@ -21,22 +21,25 @@ export const sources = {
     },
   },
   claims: {
-    title: 'Numbers we computed',
+    title: 'Numbers we computed or set',
     intro:
-      'Each one follows from the data series further down. Some rest on figures set by this site. Where the official figure differs, it stands beside ours.',
-    how: 'How it is computed',
+      'Most follow from the data series further down. Some were set by this site, and their row says so. Where a published figure differs, it stands beside ours.',
+    how: 'How we got it',
     howRead: 'How it is known',
     caveat: 'Keep in mind',
     data: 'Data',
     vintage: 'data to {date}',
-    official: 'Official figure',
+    official: 'Published figure',
+    ours: 'Ours',
+    difference: 'Difference',
+    points: 'Difference in points',
     source: 'Source',
     readFor: 'for {date}',
   },
   read: {
     title: 'Numbers we read elsewhere',
     intro:
-      'None of these follows from our data series. Each row names the source of its number and says where we read it.',
+      'None of these follows from our data series. Each row names its source and says what we read there, or worked out from it.',
   },
   figures: {
     title: 'Data series',
@@ -49,6 +52,8 @@ export const sources = {
     definition: 'What it measures',
     doesNotShow: 'What this does not show',
     estimate: 'Estimates',
+    caveats: 'Caveats',
+    names: 'Names in the file',
     points: '{n} rows, {first} to {last}',
     csv: 'Download as CSV',
     ownSource: 'This site',

@@ -19,5 +19,3 @@ export const common = {
   },
   formula: { formula: 'Formula', constants: 'Constants' },
 };
-
-export type CommonWords = typeof common;

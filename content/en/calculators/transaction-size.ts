@@ -27,7 +27,7 @@ export const transactionSize = {
     p2tr: 'Starts with bc1p (Taproot)',
     p2pkh: 'Starts with 1',
     'p2sh-p2wpkh': 'Starts with 3, one key',
-    'p2sh-2of3': 'Starts with 3, two of three keys',
+    'p2sh-2of3': 'Starts with 3, two of three keys, no SegWit',
     'p2wsh-2of3': 'Starts with bc1q, 62 characters, two of three keys',
   },
   outputTypes: {

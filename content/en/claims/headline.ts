@@ -89,17 +89,6 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
     caveat:
       'After inflation, for workers who are not managers. The average pay of all workers rose more, because high pay rose most.',
   },
-  'house-price-to-income-1965': {
-    title: 'Years of family income for a new house, 1965',
-    how: 'The median price of a new house divided by the median family income of the year.',
-    caveat: 'The price of money is missing: mortgage rates were lower in 1965 than in the 1970s and 1980s.',
-  },
-  'house-price-to-income-2021': {
-    title: 'Years of family income for a new house, 2021',
-    how: 'The median price of a new house divided by the median family income of the year.',
-    caveat:
-      'The income is from memory, checked against an official series. New houses were much larger than in 1965, and mortgage rates in 2021 were very low.',
-  },
   'btc-worst-drawdown': {
     title: 'Largest fall of the bitcoin price between month-ends',
     how: 'The deepest fall from a month-end close to a later one: from {deepestFrom} in June 2011 to {deepestTo} in November 2011.',

@@ -6,26 +6,49 @@ const coins = Object.fromEntries(
     `coin-${year}`,
     {
       title: `What was left of a 1971 dollar in ${year}`,
-      how: `100 cents times the price level of 1971 ({cpi1971}) divided by the one used for ${year}.`,
+      table: { title: 'What was left of a 1971 dollar', row: `${year}` },
+      how: '100 cents times the price level of 1971 ({cpi1971}) divided by the one used for the year.',
       caveat: 'For cash without interest. The price level called 2024 is that of May 2025.',
     },
   ]),
 ) as Record<CoinClaimId, ClaimWords>;
 
 const obesity = (who: string, when: string): ClaimWords => ({
-  title: `Obesity ${who}, ${when}`,
+  title: `Obesity among ${who}, ${when}`,
+  table: { title: 'Obesity among children and teenagers', row: `${when}, ${who}` },
   how: 'Taken from the survey as published.',
-  caveat: 'One survey of some thousand children. Its sampling error is a few points, and it measures no cause.',
+  caveat: 'One survey of a few thousand children. Its sampling error is a few points, and it measures no cause.',
 });
 
 const poverty = (who: string, when: string): ClaimWords => ({
   title: `Families in poverty, ${who}, ${when}`,
+  table: { title: 'Families in poverty', row: `${when}, ${who}` },
   how: 'Taken from the yearly table of the Census Bureau, as far as we remember it.',
   caveat: 'From memory, not yet read in the table. It counts cash income only, without tax credits and food aid.',
 });
 
-const epiCaveat =
-  'Economic Policy Institute, release of January 2026. The two lines use different price measures and groups of workers.';
+const productivity = (what: 'productivity' | 'typical pay', years: string, how: string): ClaimWords => ({
+  title: `Rise in ${what}, ${years}`,
+  table: { title: 'Rise in productivity and typical pay', row: `${years}, ${what}` },
+  how,
+  caveat:
+    'Economic Policy Institute, release of January 2026. The two lines use different price measures and groups of workers.',
+});
+const asPublished = 'Taken from the series as published, which counts from 1948.';
+
+const incomes = (year: number, caveat: string): ClaimWords => ({
+  title: `Years of family income for a new house, ${year}`,
+  table: { title: 'Years of family income for a new house', row: `${year}` },
+  how: 'The median price of a new house divided by the median family income of the year.',
+  caveat,
+});
+
+const priceLevel = (year: number, caveat: string): ClaimWords => ({
+  title: `US price level of ${year}`,
+  table: { title: 'US price level', row: `${year}` },
+  how: 'The average of the consumer price index for the year.',
+  caveat,
+});
 
 export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...coins,
@@ -59,40 +82,38 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     how: 'The median family income of 2024 divided by that of 1959, in dollars of each year.',
     caveat: 'The income of 2024 is from memory. More families have two earners than in 1959.',
   },
-  'house-price-to-income-1971': {
-    title: 'Years of family income for a new house, 1971',
-    how: 'The median price of a new house divided by the median family income of the year.',
-    caveat: 'The income is from memory, checked against an official series. Houses were then close to their cheapest.',
-  },
-  'house-price-to-income-2024': {
-    title: 'Years of family income for a new house, 2024',
-    how: 'The median price of a new house divided by the median family income of the year.',
-    caveat: 'The income is from memory, checked against an official series. The price of borrowing is not counted.',
-  },
-  'productivity-1948-to-2024': {
-    title: 'Rise in productivity, 1948 to 2024',
-    how: 'Taken from the series as published, which counts from 1948.',
-    caveat: epiCaveat,
-  },
-  'pay-1948-to-2024': {
-    title: 'Rise in typical pay, 1948 to 2024',
-    how: 'Taken from the series as published, which counts from 1948.',
-    caveat: epiCaveat,
-  },
-  'productivity-1971-to-1979': {
-    title: 'Rise in productivity, 1971 to 1979',
-    how: 'The index of 1979 ({productivity1979}) divided by that of 1971, minus 1.',
-    caveat: epiCaveat,
-  },
-  'pay-1971-to-1979': {
-    title: 'Rise in typical pay, 1971 to 1979',
-    how: 'The index of 1979 ({pay1979}) divided by that of 1971, minus 1.',
-    caveat: epiCaveat,
-  },
-  'obesity-teens-1976': obesity('among teenagers (ages 12 to 19)', '1976 to 1980'),
-  'obesity-teens-latest': obesity('among teenagers (ages 12 to 19)', '2017 to 2020'),
-  'obesity-school-age-1976': obesity('among schoolchildren (ages 6 to 11)', '1976 to 1980'),
-  'obesity-school-age-latest': obesity('among schoolchildren (ages 6 to 11)', '2017 to 2020'),
+  'house-price-to-income-1965': incomes(
+    1965,
+    'The price of money is missing: mortgage rates were lower in 1965 than in the 1970s and 1980s.',
+  ),
+  'house-price-to-income-1971': incomes(
+    1971,
+    'The income is from memory, checked against an official series. Houses were then close to their cheapest.',
+  ),
+  'house-price-to-income-2021': incomes(
+    2021,
+    'The income is from memory, checked against an official series. New houses were much larger than in 1965, and mortgage rates in 2021 were very low.',
+  ),
+  'house-price-to-income-2024': incomes(
+    2024,
+    'The income is from memory, checked against an official series. The price of borrowing is not counted.',
+  ),
+  'productivity-1948-to-2024': productivity('productivity', '1948 to 2024', asPublished),
+  'pay-1948-to-2024': productivity('typical pay', '1948 to 2024', asPublished),
+  'productivity-1971-to-1979': productivity(
+    'productivity',
+    '1971 to 1979',
+    'The index of 1979 ({productivity1979}) divided by that of 1971, minus 1.',
+  ),
+  'pay-1971-to-1979': productivity(
+    'typical pay',
+    '1971 to 1979',
+    'The index of 1979 ({pay1979}) divided by that of 1971, minus 1.',
+  ),
+  'obesity-teens-1976': obesity('teenagers (ages 12 to 19)', '1976 to 1980'),
+  'obesity-teens-latest': obesity('teenagers (ages 12 to 19)', '2017 to 2020'),
+  'obesity-school-age-1976': obesity('schoolchildren (ages 6 to 11)', '1976 to 1980'),
+  'obesity-school-age-latest': obesity('schoolchildren (ages 6 to 11)', '2017 to 2020'),
   'poverty-all-first': poverty('all', '1959'),
   'poverty-all-1971': poverty('all', '1971'),
   'poverty-all-latest': poverty('all', '2021'),
@@ -114,16 +135,8 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     caveat:
       'In buying power, for cash without interest. Savings accounts paid some of it back, and Treasury bills most of it, before tax.',
   },
-  'cpi-1914': {
-    title: 'US price level of 1914',
-    how: 'The average of the consumer price index for the year.',
-    caveat: 'The index was rebuilt later from records of the time. The basket was small.',
-  },
-  'cpi-1920': {
-    title: 'US price level of 1920',
-    how: 'The average of the consumer price index for the year.',
-    caveat: 'The war, scarce goods and new money came together. Prices fell again in 1921.',
-  },
+  'cpi-1914': priceLevel(1914, 'The index was rebuilt later from records of the time. The basket was small.'),
+  'cpi-1920': priceLevel(1920, 'The war, scarce goods and new money came together. Prices fell again in 1921.'),
   'block-reward': {
     title: 'New bitcoins in each block since April 2024',
     how: 'The first blocks brought {reward0} bitcoins each. Every {halvingBlocks} blocks the reward is cut in half: to {reward1}, {reward2}, {reward3}, and to {value} at block {lastHalvingBlock}.',

@@ -9,7 +9,8 @@ const ratios = Object.fromEntries(
       `house-in-bitcoin-owner-${year}`,
       {
         title: `A house in bitcoin, ${year}, with our price`,
-        how: `The median house of ${year} divided by the bitcoin price this site set for the year.`,
+        table: { title: 'A house in bitcoin, with our price', row: `${year}` },
+        how: 'The median house of the year divided by the bitcoin price this site set for it.',
         caveat: `Our prices of 2017 and 2020 are year-end prices, those of 2021 and 2024 averages. ${houses}`,
       },
     ],
@@ -17,7 +18,8 @@ const ratios = Object.fromEntries(
       `house-in-bitcoin-average-${year}`,
       {
         title: `A house in bitcoin, ${year}, with the yearly average`,
-        how: `The median house of ${year} divided by the average bitcoin price of the year.`,
+        table: { title: 'A house in bitcoin, with the yearly average', row: `${year}` },
+        how: 'The median house of the year divided by the average bitcoin price of the year.',
         caveat: `Within a year the answer can change by several times. ${houses}`,
       },
     ],
@@ -33,11 +35,13 @@ export const housingWords: Record<keyof typeof housingClaims, ClaimWords> = {
   },
   'house-in-bitcoin-2022-low': {
     title: 'A house in bitcoin at the highest close of 2022',
+    table: { title: 'A house in bitcoin in 2022', row: 'At the highest close' },
     how: 'The median new house of 2022 divided by the highest daily close of bitcoin in that year.',
     caveat: 'One day of one year. The house price is the mean of four quarters.',
   },
   'house-in-bitcoin-2022-high': {
     title: 'A house in bitcoin at the lowest close of 2022',
+    table: { title: 'A house in bitcoin in 2022', row: 'At the lowest close' },
     how: 'The median new house of 2022 divided by the lowest daily close of bitcoin in that year.',
     caveat: 'One day of one year. The house price is the mean of four quarters.',
   },

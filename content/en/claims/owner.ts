@@ -9,78 +9,93 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   },
   'owner-house-2024': {
     title: 'Median house, 2024',
+    table: { title: 'Our prices of 2024', row: 'Median house' },
     how: 'Set by this site. It is the median price of existing homes in May 2025 (National Association of Realtors).',
     caveat: 'The official figure beside it is for new houses, as the mean of the four quarters of 2024.',
   },
   'owner-car-2024': {
     title: 'New car, 2024',
+    table: { title: 'Our prices of 2024', row: 'New car' },
     how: 'Set by this site: a modest new car.',
     caveat: 'The figure beside it is what buyers of all cars, pickups and SUVs paid on average in November 2024.',
   },
   'owner-coffee-2024': {
     title: 'Cup of coffee, 2024',
+    table: { title: 'Our prices of 2024', row: 'Cup of coffee' },
     how: 'Set by this site: about the price of a café latte.',
     caveat: 'The figure beside it is plain coffee in US restaurants, from payment data. No official series exists.',
   },
   'owner-bread-2024': {
     title: 'Loaf of bread, 2024',
+    table: { title: 'Our prices of 2024', row: 'Loaf of bread' },
     how: 'Set by this site: a loaf of a known brand.',
     caveat: 'The official price is per pound of white bread. A loaf of 20 ounces would cost about {breadLoaf}.',
   },
   'owner-milk-2024': {
     title: 'Gallon of milk, 2024',
+    table: { title: 'Our prices of 2024', row: 'Gallon of milk' },
     how: 'Set by this site.',
     caveat: 'The official average for whole milk is {milkBelow} below it: {official}.',
   },
   'owner-gas-2024': {
     title: 'Gallon of gasoline, 2024',
+    table: { title: 'Our prices of 2024', row: 'Gallon of gasoline' },
     how: 'Set by this site.',
     caveat:
       'The figure beside it is regular gasoline in US cities. The Energy Information Administration publishes another, lower average.',
   },
   'owner-btc-price-2017': {
     title: 'Bitcoin price of 2017',
+    table: { title: 'Our bitcoin prices', row: '2017' },
     how: 'Set by this site. It fits the price at the end of the year ({btcEnd2017}).',
     caveat: 'The average of all days in 2017 was {official}, less than a third of it.',
   },
   'owner-btc-price-2020': {
     title: 'Bitcoin price of 2020',
+    table: { title: 'Our bitcoin prices', row: '2020' },
     how: 'Set by this site. It fits the price at the end of the year ({btcEnd2020}).',
     caveat: 'The average of all days in 2020 was {official}.',
   },
   'owner-btc-price-2021': {
     title: 'Bitcoin price of 2021',
+    table: { title: 'Our bitcoin prices', row: '2021' },
     how: 'Set by this site. It fits the average of the year.',
     caveat: 'The price at the end of the year was {btcEnd2021}.',
   },
   'owner-btc-price-2024': {
     title: 'Bitcoin price of 2024',
+    table: { title: 'Our bitcoin prices', row: '2024' },
     how: 'Set by this site. It fits the average of the year.',
     caveat: 'The price at the end of the year was {btcEnd2024}.',
   },
   'owner-energy-bitcoin': {
     title: 'Electricity of the Bitcoin network',
+    table: { title: 'Electricity per year', row: 'Bitcoin network' },
     how: 'Set by this site. The Cambridge index showed {btcEnergy2023} in 2023.',
     caveat: 'The newest Cambridge survey gives {official} for 2024.',
   },
   'owner-energy-banking': {
     title: 'Electricity of the banking system',
+    table: { title: 'Electricity per year', row: 'Banking system' },
     how: 'Set by this site: the estimate of Galaxy Digital of 2021, rounded down.',
     caveat: 'Galaxy Digital is a crypto company. Banks serve far more people and payments than Bitcoin does.',
   },
   'owner-energy-data-centers': {
     title: 'Electricity of data centers',
+    table: { title: 'Electricity per year', row: 'Data centers' },
     how: 'Set by this site. It fits older estimates of the International Energy Agency ({dataCenters2022} for 2022).',
     caveat: 'The agency now counts {official} for 2024, twice as much.',
   },
   'owner-energy-gaming': {
     title: 'Electricity of gaming',
+    table: { title: 'Electricity per year', row: 'Gaming' },
     how: 'Set by this site: gaming PCs in the whole world in 2012.',
     caveat:
       'It leaves out consoles and everything since 2012. All gaming devices in the United States used {gamingUs} in 2016.',
   },
   'owner-energy-christmas-lights': {
     title: 'Electricity of Christmas lights',
+    table: { title: 'Electricity per year', row: 'Christmas lights' },
     how: 'Set by this site: the estimate for the United States of 2008, rounded.',
     caveat:
       'LED lamps use less. The Center for Global Development, which quoted it, later lowered it to {lightsLater}.',
@@ -89,7 +104,7 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
     title: 'Renewable share of Bitcoin mining',
     how: 'Set by this site: a survey of the Bitcoin Mining Council, an industry group, from mid-2022 ({industryShare2022}).',
     caveat:
-      'Cambridge found {cambridgeShare2022} for early 2022 and {cambridgeShare2024} in mid-2024. Both counts include nuclear power, which is not renewable.',
+      'Cambridge found {cambridgeShare2022} for early 2022 and {cambridgeShare2024} in mid-2024. All three counts include nuclear power, which is not renewable. Without it, Cambridge’s count for mid-2024 is {cambridgeRenewable2024}.',
   },
 };
 
@@ -107,7 +122,12 @@ export const inflationWords = Object.fromEntries(
   inflationYears.flatMap((year) =>
     inflationRows.map((row): [InflationClaimId, ClaimWords] => [
       `owner-${row}-${year}`,
-      { title: `${inflationTitles[row]}, ${year}`, how: 'Set by this site.', caveat: inflationCaveats[row] },
+      {
+        title: `${inflationTitles[row]}, ${year}`,
+        table: { title: inflationTitles[row], row: `${year}` },
+        how: 'Set by this site.',
+        caveat: inflationCaveats[row],
+      },
     ]),
   ),
 ) as Record<InflationClaimId, ClaimWords>;

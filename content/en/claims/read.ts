@@ -6,13 +6,13 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     title: 'Gold that mines add in a year, compared with all gold above ground',
     how: 'The source says that mines add {goldAddedFrom} to {goldAddedTo} tonnes a year to about {goldStock}. The number shown is for the upper end.',
     caveat:
-      'The copy that was read carries no date and is from about 2017. Both are estimates. The story says “one or two percent”.',
+      'The copy that was read carries no date and is from about 2017. Both are estimates. The story says “one or two percent.”',
   },
   'treasury-bills-since-1971': {
     title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
     how: 'Our own sum. The interest of three-month bills, averaged for each year, is added up with interest on the interest. The months were read in two copies of the series.',
     caveat:
-      'Prices of May 2025 were {pricesSince1971} those of 1971, so bills paid the whole loss back. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years since 2009.',
+      'Prices of May 2025 were {pricesSince1971} those of 1971, so bills paid the whole loss back. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years since 2003.',
   },
   'house-size-1973': {
     title: 'Size of the median new house in 1973, in square feet',
@@ -68,7 +68,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     title: 'Days from Bitcoin’s first block to its program',
     how: 'The first block bears the time of January 3, 2009. The program was announced on January 8.',
     caveat:
-      'The block chain has no block of the days between: the second is of January 9. The coins of the first can never be spent.',
+      'The blockchain has no block of the days between: the second is of January 9. The coins of the first can never be spent.',
   },
   'coins-of-satoshi': {
     title: 'Bitcoins that Bitcoin’s maker may hold',
@@ -93,7 +93,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'interest-rate-1981': {
     title: 'Height of the interest rate between US banks around 1981',
-    how: 'Read in an article of the St. Louis Fed, which says that it rose above {value}. The story says “nearly 20 percent”.',
+    how: 'Read in an article of the St. Louis Fed, which says that it rose above {value}. The story says “nearly 20 percent.”',
     caveat: 'The rate that banks ask of each other for one night. It went up and down from day to day.',
   },
   'black-monday-fall': {
@@ -118,7 +118,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   },
   'first-payment-coins': {
     title: 'Bitcoins in the first payment to another person',
-    how: 'Read in the words of the receiver, written four years later. Anyone can look the payment up in the block chain.',
+    how: 'Read in the words of the receiver, written four years later. Anyone can look the payment up in the blockchain.',
     caveat: 'The coins had no price then.',
   },
   'pizza-coins': {

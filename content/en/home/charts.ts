@@ -40,7 +40,7 @@ export const chartsExhibit = {
       },
       {
         title: 'The dollar line',
-        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. Index levels are {levelFrom} for 1959 and {level} for 2024. The latter was reached in May 2025. With the average of 2024 ({average}), prices come out {difference} lower. Ten levels are rounded to one decimal, the others are yearly averages of the Bureau of Labor Statistics.',
+        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. Index levels are {levelFrom} for 1959 and {level} for 2024. The latter was reached in May 2025. With the average of 2024 ({average}), prices come out {difference} lower. This site set {own} of the levels, to one decimal. The others are yearly averages of the Bureau of Labor Statistics.',
       },
     ],
     seriesTitle: 'The series',

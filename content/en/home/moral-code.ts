@@ -39,7 +39,7 @@ export const moralCode: {
       fiatProblem: 'Payments pass through companies. A company can say no, or be told to.',
       fiatExample:
         'In December 2010, Visa, Mastercard, PayPal and others stopped passing on donations to WikiLeaks. No court had ordered it.',
-      bitcoinSolution: 'Anyone can send a valid payment. No single company decides which ones enter a block.',
+      bitcoinSolution: 'Anyone can send a valid payment. If one miner leaves it out, another can take it.',
       bitcoinExample:
         'WikiLeaks took bitcoin donations instead, about 1,100 coins by August 2012 at one public address.',
       limit:
@@ -50,7 +50,7 @@ export const moralCode: {
       fiatProblem: 'Money in a bank is a promise. In a crisis the promise can be changed over a weekend.',
       fiatExample:
         'In 2013, Bank of Cyprus turned 37.5 percent of each large deposit, above 100,000 euros, into its own shares. Later it was 47.5 percent.',
-      bitcoinSolution: 'Coins move only with a secret key. If you hold the key, nobody can move them for you.',
+      bitcoinSolution: 'Coins move only with a secret key. If only you hold the key, nobody can move them without you.',
       bitcoinExample: 'Twelve or twenty-four words can carry savings across any border.',
       limit:
         'A judge or a robber can press you for the key. If you lose it, nobody can help. Coins left at an exchange can be seized like a deposit.',
@@ -60,7 +60,7 @@ export const moralCode: {
       fiatProblem: 'A bank account needs papers, fees and a bank that wants you.',
       fiatExample:
         'In 2024, about 1.3 billion adults had no account, the World Bank found. Some 900 million of them had a mobile phone.',
-      bitcoinSolution: 'A wallet is an app. It asks for no name, no minimum and no permission.',
+      bitcoinSolution: 'A wallet of your own can be a free app. It asks for no name and no permission.',
       bitcoinExample: 'Two people with phones can pay each other across the world on a Sunday night.',
       limit:
         'You still need a phone, power and internet. Most places that sell bitcoin ask for identity papers. For daily savings, the swings in price are a real danger.',
@@ -79,11 +79,11 @@ export const moralCode: {
       title: 'War financing',
       fiatProblem: 'A government that can print can pay for a war before it asks its people.',
       fiatExample:
-        'In 1914 Germany, France and Russia stopped swapping notes for gold and printed. In the US, at war from 1917, the price index went from {cpi1914} in 1914 to {cpi1920} in 1920.',
+        'In 1914 Germany, France and Russia stopped swapping notes for gold and printed. Prices rose in every country at war.',
       bitcoinSolution: 'Nobody can print bitcoin for a war. It would have to be taxed or borrowed in the open.',
       bitcoinExample: 'No central bank can change the 21 million limit by decree.',
       limit:
-        'Kings fought long wars with gold. Taxes and debt remain. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
+        'Gold is no sure brake: the US still paid out gold at home, and its price index went from {cpi1914} in 1914 to {cpi1920} in 1920. Debt remains too. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
     },
   },
 };

@@ -145,7 +145,7 @@ export const timeline: {
       title: 'Gramm-Leach-Bliley Act',
       keyPerson: 'Bill Clinton',
       description:
-        'Commercial banks, investment banks and insurers may join under one roof again, for the first time since the 1930s.',
+        'Commercial banks, investment banks and insurers may belong to one group. A law of 1933 had split the first two.',
       note: 'Banks could grow larger and more tangled. Whether this caused the crisis of 2008 is disputed. Lehman Brothers was a pure investment bank, which the old law had allowed too.',
     },
     lehman: {
@@ -300,7 +300,7 @@ export const timeline: {
       title: 'Bitcoin in El Salvador',
       keyPerson: 'Nayib Bukele',
       description:
-        'Bitcoin becomes legal tender beside the dollar. Since January 2025, under a loan from the IMF, accepting it is voluntary again.',
+        'Bitcoin becomes legal tender beside the dollar. A reform voted in January 2025, under a loan deal with the IMF, made accepting it voluntary.',
       note: 'No country had tried this before. Supporters hoped for cheaper money transfers from abroad. Critics warned of the risk to public money, and some bitcoiners disliked that shops were forced to accept it.',
     },
     taproot: {
