@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { brand } from '@/components/layout/brand';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: getContent('en').layout.siteDescription,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#f6f1e7',
-    theme_color: '#f6f1e7',
+    background_color: brand.paper,
+    theme_color: brand.paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },

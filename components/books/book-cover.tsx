@@ -28,6 +28,8 @@ export function BookCover({ book, className }: { book: Book; className?: string 
         <path d="M20 206h160v3H20z" className={band} />
         <circle cx="158" cy="256" r="22" className={clsx(band, 'opacity-90')} />
         <path d="M0 0h9v300H0z" className="fill-[#000] opacity-15" />
+        {/* By night a dark board would sink into its card. */}
+        <path d="M1 1h198v298H1z" className="fill-none dark:stroke-ink/30" strokeWidth="2" />
       </svg>
       <div className={clsx('absolute inset-0 flex flex-col p-[11%]', print)}>
         <p className="font-display font-semibold text-[clamp(1rem,12cqw,1.75rem)] leading-[1.08]">{book.title}</p>

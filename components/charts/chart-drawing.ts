@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChartLayout, type LineLayout, MOST_LASTS_INSIDE } from '@/lib/charts/layout';
+import type { ChartLayout, LineLayout } from '@/lib/charts/layout';
 import type { LineSpec, Marker, Spot } from '@/lib/charts/types';
 import { dashes, fillClass, halo, markerPaths, strokeClass } from './line-style';
 import { el, escapeHtml } from './markup';
@@ -73,13 +73,7 @@ export function drawLines(id: string, layout: ChartLayout, lines: readonly LineS
       : el(
           'g',
           { 'text-anchor': 'end', class: clsx('@sm:hidden', halo) },
-          ...pairs.map(({ line, place }) =>
-            drawLabel(
-              lines.length > MOST_LASTS_INSIDE ? { ...line, last: undefined } : line,
-              place.inside[1],
-              `${place.inside[0]}%`,
-            ),
-          ),
+          ...pairs.map(({ line, place }) => drawLabel(line, place.inside[1], `${place.inside[0]}%`)),
         ),
   ].join('');
 }

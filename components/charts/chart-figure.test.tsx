@@ -5,6 +5,7 @@ import { ChartFigure } from '@/components/charts/chart-figure';
 import { DataChart } from '@/components/charts/data-chart';
 import { CHART_IDS } from '@/content/charts';
 import { getContent } from '@/lib/content/content';
+import { mockIntersections } from '@/tests/intersections';
 
 const words = getContent('en').charts.parts;
 
@@ -109,19 +110,12 @@ describe('a chart', () => {
 });
 
 describe('the draw-in', () => {
-  let report: (isIntersecting: boolean) => void;
+  let see: (isIntersecting: boolean) => void;
 
   beforeEach(() => {
     jest.useFakeTimers();
     window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-    window.IntersectionObserver = class {
-      constructor(callback: IntersectionObserverCallback) {
-        report = (isIntersecting) =>
-          callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-      }
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof IntersectionObserver;
+    see = mockIntersections().see;
   });
   afterEach(() => jest.useRealTimers());
 
@@ -130,9 +124,9 @@ describe('the draw-in', () => {
 
   it('waits until the chart is seen, and then half a second', () => {
     const container = chart();
-    act(() => report(false));
+    act(() => see(false));
     expect(state(container)).toBe('waiting');
-    act(() => report(true));
+    act(() => see(true));
     act(() => jest.advanceTimersByTime(499));
     expect(state(container)).toBe('waiting');
     act(() => jest.advanceTimersByTime(1));
@@ -141,7 +135,7 @@ describe('the draw-in', () => {
 
   it('gives way to a reader', () => {
     const container = chart();
-    act(() => report(false));
+    act(() => see(false));
     fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
     expect(state(container)).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { ChevronDown, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ScaleKind } from '@/lib/charts/types';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { Chart, type ChartProps } from './chart';
 import { ChartLink } from './chart-link';
@@ -10,20 +10,8 @@ import { ChartReader, type ChartReaderProps } from './chart-reader';
 import { ChartTable, type ChartTableData } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
-/** `charts.parts` of a language's content. */
-export interface ChartPartWords {
-  table: string;
-  tableOf: string;
-  csv: string;
-  csvOf: string;
-  link: { copyLink: string; linkCopied: string; copyFailed: string; linkField: string };
-  scale: { legend: string } & Record<ScaleKind, string>;
-  scaleHint: string;
-  reader: { label: string; start: string };
-}
-
 interface Props extends Omit<ChartProps, 'labelledBy' | 'describedBy' | 'children'> {
-  words: ChartPartWords;
+  words: Content['charts']['parts'];
   title: string;
   /** One sentence that says what the lines do: seen by everybody, and the text alternative of the drawing. */
   summary: string;

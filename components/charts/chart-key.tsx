@@ -14,7 +14,7 @@ export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
             <svg aria-hidden="true" width="34" height="6" className={`stroke-[2.75px] ${strokeClass[line.tone]}`}>
               <path d="M1 3h32" strokeDasharray={dashes[line.stroke]} strokeLinecap="round" />
             </svg>
-            {line.label}
+            {line.label} {line.last}
           </li>
         ))}
     </ul>

@@ -14,7 +14,7 @@ export function ChartNote({
 }) {
   const { parts } = getContent(locale).charts;
   return (
-    <div className="border-gain-fill border-l-4 pl-4 text-base sm:pl-5">
+    <div className="caveat">
       <h4 className="font-body font-semibold text-lg tracking-normal">{parts.noteTitle}</h4>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2 max-w-3xl">

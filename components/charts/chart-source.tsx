@@ -2,9 +2,9 @@ import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { getFigure } from '@/lib/content/figures';
 import { localePath } from '@/lib/content/links';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate } from '@/lib/format/number';
 
 /** Where the points come from, how fresh they are, and which of them are only remembered. */
 export function ChartSource({

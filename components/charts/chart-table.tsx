@@ -1,3 +1,4 @@
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { escapeHtml } from './markup';
 
 export interface ChartTableData {
@@ -19,12 +20,7 @@ export function ChartTable({ label, columns, rows }: ChartTableData & { label: s
     )
     .join('');
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-96 overflow-auto rounded-md border border-line print:max-h-none"
-    >
+    <ScrollFrame label={label} className="max-h-96 overflow-auto rounded-md border border-line print:max-h-none">
       <table className="w-full text-right text-base">
         <thead className="sticky top-0 bg-sunk">
           <tr>
@@ -45,6 +41,6 @@ export function ChartTable({ label, columns, rows }: ChartTableData & { label: s
           dangerouslySetInnerHTML={{ __html: body }}
         />
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -32,5 +32,4 @@ export const markerPaths: Record<Marker, string> = {
   circle: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z',
   square: 'M-4-4h8v8h-8z',
   diamond: 'M0-5.5 5.5 0 0 5.5-5.5 0z',
-  triangle: 'M0-5.5 5.5 4.5h-11z',
 };

@@ -24,7 +24,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
           {catalogue.back}
         </PageLink>
         <header className="mt-10 max-w-3xl md:mt-14">
-          <h1 className="text-6xl md:text-8xl">{catalogue.title}</h1>
+          <h1 className="page-title">{catalogue.title}</h1>
           <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{catalogue.lede}</p>
         </header>
         {GUIDE_CATEGORIES.map((category) => {

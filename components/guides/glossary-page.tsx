@@ -36,7 +36,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         }}
       />
       <header className="max-w-3xl">
-        <h1 className="text-6xl md:text-8xl">{words.title}</h1>
+        <h1 className="page-title">{words.title}</h1>
         <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
       </header>
       <nav aria-label={words.letters} className="mt-10 border-line border-y py-2 print:hidden">

@@ -1,13 +1,14 @@
 import { ArrowLeft, BookOpen } from 'lucide';
 import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
+import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { Guide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate } from '@/lib/format/number';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
@@ -23,11 +24,8 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         {words.page.back}
       </PageLink>
       <header className="mt-10 max-w-4xl md:mt-14">
-        <p className="eyebrow flex items-center gap-3 text-muted">
-          <span aria-hidden="true" className="h-px w-10 bg-loss" />
-          {words.categories[guide.category].title}
-        </p>
-        <h1 className="mt-4 text-[2.5rem] leading-[1.05] md:text-6xl lg:text-7xl">{guide.title}</h1>
+        <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
+        <h1 className="page-title mt-4">{guide.title}</h1>
         <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
         <ul className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 text-base">
           <li className="flex items-center gap-2">

@@ -3,17 +3,18 @@
  * series grows, a test fails and shows what the sentence has to say now.
  */
 
-import { monthAfter } from '@/components/calculators/dca-backtest/prices';
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
-import { growth } from '@/components/calculators/time-preference/rates';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { HARDWARE_WALLET_DEFAULTS, hardwareWallet } from '@/lib/calculators/hardware-wallet';
 import { MINING_DEFAULTS, mining, NETWORK_HASH_RATE_THS } from '@/lib/calculators/mining';
+import { monthAfter } from '@/lib/calculators/monthly-table';
+import { growth } from '@/lib/calculators/time-preference';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
 import { getGuide } from '@/lib/content/guides';
+import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format/number';
+import { formatMoney, formatNumber } from '@/lib/format/number';
 
 const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
 const months = Object.keys(closes);
@@ -121,11 +122,15 @@ describe('why-bitcoin-matters-now', () => {
       getValue('median-house-price', 2024, 'price') / getValue('median-family-income', 2024, 'income');
     const cpi = (year: number) => getValue('cpi-u', year, 'cpi');
     const cpiRise = `${number(rise(cpi(2019), cpi(2024)))}%`;
+    const monthly = getSeries<string>('cpi-u', 'cpi', 'monthly');
+    const [lastMonthOfPrices, lastPrices] = monthly.at(-1) as [string, number];
+    const since = rise(getValue('cpi-u', '2024-12', 'cpi', 'monthly'), lastPrices);
     const gold = (year: number) => getValue('gold-price', year, 'price');
     expectIn(
       'why-bitcoin-matters-now',
       `about ${perIncome(1985)} times a typical household's yearly income. In 2024 it cost ${perIncome(2024)} times.`,
       `counts family incomes, which are higher: ${number(perFamilyIncome, 1)}.`,
+      `By ${month(lastMonthOfPrices)} the price index stood another ${number(since, 1)}% higher.`,
       `| All consumer prices | ${cpiRise} |`,
       `If your pay rose less than ${cpiRise}, you lost ground everywhere.`,
       `What $1,000 bought in 2019 took ${usd((1000 * cpi(2024)) / cpi(2019))} in 2024.`,

@@ -16,6 +16,7 @@ import { GuideSources } from './guide-sources';
 import { ReadingMarks } from './reading-marks';
 import { GuideData } from './structured-data';
 import './guide.css';
+import './print.css';
 
 /** A guide: what it teaches, the text, what to keep, and where it all comes from. */
 export async function GuidePage({ id, locale }: { id: string; locale: Locale }) {

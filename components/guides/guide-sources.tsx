@@ -3,9 +3,9 @@ import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate } from '@/lib/format/number';
 
 /** The sources in the order of the text, each with its date and the way back to where it is first cited. */
 export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { watchRow } from '@/components/ui/watch-row';
 
 const STEP_PX = 320;
 const THRESHOLD_PX = 10;
@@ -27,22 +28,14 @@ export function ScrollRow({
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    const look = () => {
+    return watchRow(list, () => {
       const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
       const next = { left: list.scrollLeft > THRESHOLD_PX, right: rest > THRESHOLD_PX };
       setCan((now) => (now.left === next.left && now.right === next.right ? now : next));
       // An arrow that goes away hands the focus to the row. The other arrow would run back while the key is still held.
       const focused = SIDES.find((side) => arrows.current[side] === document.activeElement);
       if (focused && !next[focused]) list.focus({ preventScroll: true });
-    };
-    // Tells the first size too, when the browser has laid the row out; to ask for it would force that.
-    const observer = new ResizeObserver(look);
-    observer.observe(list);
-    list.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      list.removeEventListener('scroll', look);
-    };
+    });
   }, []);
 
   function scroll(side: Side) {
@@ -80,7 +73,7 @@ export function ScrollRow({
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-mx-10 md:scroll-px-10 md:px-10 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-mx-10 md:scroll-px-10 md:px-10 xl:-mr-18 xl:pr-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/layout/json-ld';
+import { breadcrumbData, JsonLd, publisher } from '@/components/layout/json-ld';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { type Guide, guideParts } from '@/lib/content/guides';
@@ -9,13 +9,13 @@ import type { Locale } from '@/lib/format/locale';
 /** What a search engine is told: the article, where it stands in the site, and the procedures and questions it holds. */
 export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { catalogue, page } = getContent(locale).guides;
-  const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
-  const publisher = { '@type': 'Organization', name: site.name, url: site.url };
+  const { path, image } = guidePage(guide);
+  const url = `${site.url}${localePath(locale, path)}`;
   const trail = [
-    { name: page.breadcrumbHome, path: localePath(locale, '/') },
-    { name: catalogue.title, path: localePath(locale, '/guides') },
-    { name: guide.title, path: localePath(locale, `/guides/${guide.id}`) },
-  ];
+    { name: page.breadcrumbHome, path: '/' },
+    { name: catalogue.title, path: '/guides' },
+    { name: guide.title, path },
+  ] as const;
   const steps = guideParts(guide, 'steps');
   const questions = guideParts(guide, 'questions');
   return (
@@ -28,23 +28,13 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           inLanguage: guide.language,
           dateModified: guide.lastChecked,
           timeRequired: `PT${guide.minutes}M`,
-          image: `${site.url}/og/${guidePage(guide).image}.png`,
+          image: `${site.url}/og/${image}.png`,
           author: publisher,
           publisher,
           mainEntityOfPage: url,
         }}
       />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ name, path }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: `${site.url}${path}`,
-          })),
-        }}
-      />
+      <JsonLd data={breadcrumbData(trail, locale)} />
       {[...new Set(steps.map(({ section }) => section))].map((section) => (
         <JsonLd
           key={section}

@@ -22,6 +22,7 @@ function BarrelStack({ count, label, strength }: { count: number; label: string;
           const y = (rows - 1 - Math.floor(index / BARRELS_A_ROW)) * 48;
           return (
             <g key={`${x}-${y}`} transform={`translate(${x + 2} ${y + 4})`} className="stroke-ink" strokeWidth="2">
+              <path d="M5 1h22q6 20 0 40H5q-6-20 0-40z" className="fill-foam" strokeWidth="0" />
               <path d="M5 1h22q6 20 0 40H5q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} strokeWidth="0" />
               <path d="M5 1h22q6 20 0 40H5q-6-20 0-40zM2.6 13h26.8M2.6 29h26.8" className="fill-none" />
             </g>
@@ -33,23 +34,23 @@ function BarrelStack({ count, label, strength }: { count: number; label: string;
   );
 }
 
+const BEER = 'M14.4 50h101.2l-7.6 124a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z';
+
 /** One glass of the pure or the watered beer; the watered one is being poured into. */
 export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
   const bubbles = isWatered ? 3 : 9;
   const spots = Array.from({ length: bubbles }, (_, i) => ({ cx: 34 + ((i * 29) % 62), cy: 66 + ((i * 37) % 92) }));
   return (
     <svg viewBox="0 0 180 186" aria-hidden="true" className="w-24 shrink-0 sm:w-32 lg:w-40">
-      <path
-        d="M14.4 50h101.2l-7.6 124a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z"
-        className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`}
-      />
+      <path d={BEER} className="fill-foam" />
+      <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
       {spots.map((spot) => (
-        <circle key={`${spot.cx}-${spot.cy}`} {...spot} r="3" className="fill-raised opacity-80" />
+        <circle key={`${spot.cx}-${spot.cy}`} {...spot} r="3" className="fill-foam opacity-80" />
       ))}
       <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M10 46c-6-16 10-26 20-20 4-14 26-16 32-4 8-10 26-8 28 4 14-6 26 6 20 20-2 6-96 6-100 0z"
-          className="fill-raised"
+          className="fill-foam"
         />
         <path d="M14 52l8 122a6 6 0 0 0 6 6h74a6 6 0 0 0 6-6l8-122M115 66c36-6 42 74-6 74" className="fill-none" />
         {isWatered && (

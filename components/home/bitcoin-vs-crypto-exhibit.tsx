@@ -9,8 +9,8 @@ import { Exhibit } from './exhibit';
 export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
   const { bitcoinVsCrypto } = getContent(locale).home;
   return (
-    <Exhibit id="bitcoin-vs-crypto" locale={locale} tone="sunk">
-      <div className="grid gap-6 sm:grid-cols-2">
+    <Exhibit id="bitcoin-vs-crypto" locale={locale}>
+      <div className="grid auto-rows-fr gap-6 sm:grid-cols-2">
         {bitcoinVsCryptoCards.map(({ id, icon }) => {
           const card = bitcoinVsCrypto.cards[id];
           return (
@@ -19,8 +19,8 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               hint={bitcoinVsCrypto.hint}
               front={
                 <>
-                  <NamedIcon name={icon} className="mb-8 size-10 text-bitcoin" strokeWidth={1.5} />
-                  <span className="eyebrow text-muted">{card.label}</span>
+                  <NamedIcon name={icon} className="size-14 text-bitcoin" strokeWidth={1.5} />
+                  <span className="eyebrow mt-auto pt-8 text-muted">{card.label}</span>
                   <span className="mt-2 font-display text-3xl leading-tight">{card.sub}</span>
                 </>
               }

@@ -16,21 +16,21 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
   // The last year's prices are the owner's own, so nothing is an estimate there.
   const isEstimate = (year: number, key: string) => year !== BASE_YEAR && isEstimated('item-prices', year, key);
   return (
-    <Exhibit id="calculator" locale={locale} tone="sunk">
+    <Exhibit id="calculator" locale={locale}>
       <TimeMachine
         tables={packTables(getCpiTable(), getItemPrices(), isEstimate)}
         words={machine}
         common={calculators.common}
         locale={locale}
       />
-      <aside className="mt-12 max-w-3xl border-control border-l-4 pl-5 md:pl-7">
-        <h3 className="text-2xl">{notes.limits.title}</h3>
+      <aside className="caveat mt-12 max-w-3xl">
+        <h3 className="font-body font-semibold text-lg tracking-normal">{notes.limits.title}</h3>
         {notes.limits.points.map((point) => (
-          <p key={point} className="mt-3">
+          <p key={point} className="mt-2">
             {point}
           </p>
         ))}
-        <p className="mt-3 text-base">
+        <p className="mt-2">
           <a className="link" rel="noopener" href={notes.limits.sourceUrl}>
             {notes.limits.source}
           </a>

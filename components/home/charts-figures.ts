@@ -1,6 +1,6 @@
 import { getChart } from '@/lib/charts/catalogue';
 import { printFacts, printValue } from '@/lib/charts/values';
-import { formatClaim, getClaim } from '@/lib/content/claims';
+import { type Claim, formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
@@ -12,15 +12,17 @@ const BILLIONS_PER_TRILLION = 1000;
 export function chartsFigures(locale: Locale): Record<string, string> {
   const { values } = getContent(locale).charts;
   const trillions = (billions: number) => printValue(billions / BILLIONS_PER_TRILLION, 'usd-trillions', locale, values);
+  const official = (claim: Claim) => (claim.official ? formatClaim(claim, locale, claim.official.value) : '');
   const m2 = getClaim('m2-increase-since-1959');
   const drawn = getClaim('m2-increase-drawn-series');
   const power = getClaim('purchasing-power-lost-since-1959');
+  const cpi = getClaim('owner-cpi-2024');
   const facts = printFacts(getChart('money-and-homes').facts, locale, values);
   return {
     m2: formatClaim(m2, locale),
     perDollar: formatNumber(1 + m2.value / 100, locale),
     drawn: formatClaim(drawn, locale),
-    averages: drawn.official ? formatClaim(drawn, locale, drawn.official.value) : '',
+    averages: official(drawn),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),
     drawnFrom: facts.m2From ?? '',
@@ -28,11 +30,12 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     base: facts.base ?? '',
     m2Average: trillions(getValue('m2', 2024, 'm2')),
     power: formatClaim(power, locale),
-    official: power.official ? formatClaim(power, locale, power.official.value) : '',
+    official: official(power),
     left: formatClaim(getClaim('purchasing-power-of-100-dollars'), locale),
+    own: printFacts(getChart('dollar-value').facts, locale, values).own ?? '',
     levelFrom: formatNumber(getValue('owner', 1959, 'cpi'), locale, 1),
-    level: formatNumber(getValue('owner', 2024, 'cpi'), locale, 1),
-    average: formatNumber(getValue('cpi-u', 2024, 'cpi'), locale, 1),
+    level: formatClaim(cpi, locale),
+    average: official(cpi),
     difference: formatClaim(getClaim('cpi-base-difference'), locale),
   };
 }

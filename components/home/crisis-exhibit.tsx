@@ -1,6 +1,6 @@
 import { FlipCard } from '@/components/ui/flip-card';
 import { LinkList } from '@/components/ui/link-list';
-import { crisisSources } from '@/content/crisis';
+import { crisisSources } from '@/content/home-sources';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
@@ -9,7 +9,7 @@ import { Exhibit } from './exhibit';
 export function CrisisExhibit({ locale }: { locale: Locale }) {
   const { crisis } = getContent(locale).home;
   return (
-    <Exhibit id="crisis" locale={locale} tone="sunk">
+    <Exhibit id="crisis" locale={locale}>
       <div className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="max-w-2xl space-y-5">
           {crisis.story.map((paragraph) => (
@@ -26,7 +26,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               key={key}
               hint={crisis.hint}
               front={
-                <span className="flex items-center justify-between gap-4">
+                <span className="flex grow items-center justify-between gap-4">
                   <span>
                     <span className="block font-display text-3xl leading-tight lg:text-4xl">{card.label}</span>
                     <span className="mt-3 block text-muted">{card.sub}</span>
@@ -44,7 +44,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
           );
         })}
       </div>
-      <p className="mt-8 max-w-2xl border-line border-l-4 pl-5 text-base text-muted">{crisis.limit}</p>
+      <p className="caveat mt-8 max-w-2xl">{crisis.limit}</p>
       <p className="mt-4 max-w-2xl text-base text-muted">
         {crisis.sourcesLabel} <LinkList links={crisisSources} />.
       </p>

@@ -4,12 +4,11 @@ import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { getValue } from '@/lib/content/figures';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatPercent } from '@/lib/format/number';
 import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 1000;
@@ -25,11 +24,11 @@ const panels = [
 export function DivergenceExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.divergence;
-  const before = (getValue('cpi-u', 1971, 'cpi') / getValue('cpi-u', 1965, 'cpi') - 1) * 100;
+  const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   return (
-    <Exhibit id="societal-decline" locale={locale} tone="sunk">
-      <div className="mb-12 max-w-3xl border-loss border-l-4 pl-5">
-        <p className="font-display text-2xl leading-snug">{words.warning.title}</p>
+    <Exhibit id="societal-decline" locale={locale}>
+      <div className="caveat mb-12 max-w-3xl">
+        <p className="font-semibold text-lg">{words.warning.title}</p>
         <p className="mt-2">{words.warning.text}</p>
       </div>
       <Carousel
@@ -39,11 +38,11 @@ export function DivergenceExhibit({ locale }: { locale: Locale }) {
           id,
           name: words.panels[id].name,
           card: (
-            <span className="flex items-start gap-3">
+            <span className="flex items-start gap-3 max-sm:flex-col">
               <Icon node={icon} className="mt-0.5 size-6 shrink-0 text-loss" />
               <span>
                 <span className="block font-semibold leading-snug">{words.panels[id].name}</span>
-                <span className="mt-1 block text-muted text-sm">{words.panels[id].line}</span>
+                <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
               </span>
             </span>
           ),
@@ -59,9 +58,7 @@ export function DivergenceExhibit({ locale }: { locale: Locale }) {
           {words.rivals.items.map((item) => (
             <div key={item.name} className="border-line border-t pt-4">
               <dt className="font-semibold">{item.name}</dt>
-              <dd className="mt-1 text-base text-muted">
-                {fill(item.text, { before: formatPercent(before, locale) })}
-              </dd>
+              <dd className="mt-1 text-base text-muted">{fill(item.text, { before })}</dd>
               <dd className="mt-2 text-muted text-sm">
                 {words.rivals.sources} <LinkList links={item.sources} />
                 {item.figure && (

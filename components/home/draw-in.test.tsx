@@ -2,27 +2,14 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ChartsExhibit } from '@/components/home/charts-exhibit';
 import { DivergenceExhibit } from '@/components/home/divergence-exhibit';
+import { mockIntersections } from '@/tests/intersections';
 
-/** Reports to every observer, as the browser does when all of the exhibit leaves or enters the screen. */
-let report: (isIntersecting: boolean) => void;
+let see: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const callbacks: ((isIntersecting: boolean) => void)[] = [];
-  report = (isIntersecting) => {
-    for (const callback of callbacks) callback(isIntersecting);
-  };
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener() {}, removeEventListener() {} });
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      callbacks.push((isIntersecting) =>
-        callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
-      );
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  see = mockIntersections().see;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -33,9 +20,9 @@ it.each<[string, ReactNode, number, number]>([
   const { container } = render(exhibit);
   const states = () => [...container.querySelectorAll<HTMLElement>('[data-plot]')].map((plot) => plot.dataset.draw);
   const all = (state: string) => Array.from({ length: count }, () => state);
-  act(() => report(false));
+  act(() => see(false));
   expect(states()).toEqual(all('waiting'));
-  act(() => report(true));
+  act(() => see(true));
   act(() => jest.advanceTimersByTime(pauseMs - 1));
   expect(states()).toEqual(all('waiting'));
   act(() => jest.advanceTimersByTime(1));

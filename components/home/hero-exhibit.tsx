@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide';
 import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
 import { CountUp } from '@/components/ui/count-up';
+import { Eyebrow } from '@/components/ui/eyebrow';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
@@ -17,15 +18,14 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const [before, year, after] = hero.headline;
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page pt-14 pb-16 md:pt-24 md:pb-24">
-        <p className="eyebrow mb-6 flex items-center gap-3 text-muted">
-          <span aria-hidden="true" className="h-px w-10 bg-loss" />
+      <div className="page pt-14 pb-16 md:pt-16 md:pb-24">
+        <Eyebrow className="mb-6">
           {fill(exhibits.label, { n: 1 })} · {exhibits.placards.hero.name}
-        </p>
+        </Eyebrow>
         {/* The headline waits a second, then appears; the space is there from the start. */}
         <h1
           id="hero-title"
-          className="max-w-5xl text-[clamp(3.25rem,10vw,8.5rem)] leading-[0.95] tracking-tight js:motion-safe:animate-appear-late"
+          className="max-w-5xl text-[clamp(3.25rem,min(10vw,14vh),8.5rem)] leading-[0.95] tracking-tight js:motion-safe:animate-appear-late"
         >
           {before}
           <span className="text-loss">{year}</span>
@@ -41,10 +41,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             {hero.guides}
           </PageLink>
         </p>
-        <div className="mt-16 md:mt-24">
+        <div className="mt-14">
           <ShrinkingCoins locale={locale} />
         </div>
-        <div className="mt-16 grid gap-6 md:grid-cols-3">
+        <div className="mt-16 grid gap-6 lg:grid-cols-3">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             return (
@@ -54,10 +54,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   hint={hero.hint}
                   front={
                     <>
-                      <span className="font-display font-semibold text-6xl text-loss leading-none lg:text-7xl">
+                      <span className="font-display font-semibold text-8xl text-loss leading-none">
                         {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                       </span>
-                      <span className="mt-3 text-lg">{card.label}</span>
+                      <span className="mt-auto pt-6 text-xl leading-snug">{card.label}</span>
                     </>
                   }
                   back={

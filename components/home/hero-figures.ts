@@ -12,13 +12,12 @@ export const heroClaims = {
 
 /** The numbers of the first exhibit, printed. */
 export function heroFigures(locale: Locale) {
-  const lost = getClaim(heroClaims.lost);
   return {
-    lost: formatClaim(lost, locale),
+    lost: formatClaim(getClaim(heroClaims.lost), locale),
     house: formatClaim(getClaim(heroClaims.house), locale),
     year: formatClaim(getClaim(heroClaims.year), locale),
-    price: formatMoney(1 / (1 - lost.value / 100), locale),
+    price: formatClaim(getClaim('price-of-a-1971-dollar'), locale),
     from: formatMoney(getValue('median-house-price', 1971, 'price'), locale, 0),
-    to: formatMoney(getValue('owner', 2024, 'medianHouse', 'itemPrices'), locale, 0),
+    to: formatClaim(getClaim('owner-house-2024'), locale),
   };
 }

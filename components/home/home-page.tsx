@@ -1,4 +1,5 @@
-import { exhibitIds } from '@/content/exhibits';
+import type { ComponentType } from 'react';
+import { type ExhibitId, exhibitIds } from '@/content/exhibits';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { BitcoinVsCryptoExhibit } from './bitcoin-vs-crypto-exhibit';
@@ -14,23 +15,30 @@ import { Navigator } from './navigator';
 import { PracticalGuidanceExhibit } from './practical-guidance-exhibit';
 import { TimelineExhibit } from './timeline-exhibit';
 
-/** The walk: eleven exhibits in the order of content/exhibits.ts. */
+const exhibits: Record<ExhibitId, ComponentType<{ locale: Locale }>> = {
+  hero: HeroExhibit,
+  crisis: CrisisExhibit,
+  charts: ChartsExhibit,
+  calculator: CalculatorExhibit,
+  'societal-decline': DivergenceExhibit,
+  timeline: TimelineExhibit,
+  'moral-code-section': MoralCodeExhibit,
+  'bitcoin-vs-crypto': BitcoinVsCryptoExhibit,
+  'practical-guidance': PracticalGuidanceExhibit,
+  'further-reading': FurtherReadingExhibit,
+  'final-cta': FinalCtaExhibit,
+};
+
+/** The walk: the exhibits in the order of content/exhibits.ts. */
 export function HomePage({ locale }: { locale: Locale }) {
-  const { exhibits, navigator } = getContent(locale).home;
+  const { exhibits: words, navigator } = getContent(locale).home;
   return (
     <>
-      <Navigator words={navigator} items={exhibitIds.map((id) => ({ id, name: exhibits.placards[id].name }))} />
-      <HeroExhibit locale={locale} />
-      <CrisisExhibit locale={locale} />
-      <ChartsExhibit locale={locale} />
-      <CalculatorExhibit locale={locale} />
-      <DivergenceExhibit locale={locale} />
-      <TimelineExhibit locale={locale} />
-      <MoralCodeExhibit locale={locale} />
-      <BitcoinVsCryptoExhibit locale={locale} />
-      <PracticalGuidanceExhibit locale={locale} />
-      <FurtherReadingExhibit locale={locale} />
-      <FinalCtaExhibit locale={locale} />
+      <Navigator words={navigator} items={exhibitIds.map((id) => ({ id, name: words.placards[id].name }))} />
+      {exhibitIds.map((id) => {
+        const Exhibit = exhibits[id];
+        return <Exhibit key={id} locale={locale} />;
+      })}
     </>
   );
 }

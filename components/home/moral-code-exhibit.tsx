@@ -22,7 +22,7 @@ export function MoralCodeExhibit({ locale }: { locale: Locale }) {
                 <h3 className="mb-6 text-3xl md:text-4xl">{words.title}</h3>
                 <div className="grid border-line border-y md:grid-cols-2">
                   <Side
-                    icon={<NamedIcon name={fiatIcon} className="size-7 text-loss" />}
+                    icon={<NamedIcon name={fiatIcon} className="size-7 shrink-0 text-loss" />}
                     label={moralCode.fiatLabel}
                     text={words.fiatProblem}
                     exampleLabel={moralCode.exampleLabel}
@@ -30,7 +30,7 @@ export function MoralCodeExhibit({ locale }: { locale: Locale }) {
                   />
                   <div className="border-line max-md:border-t md:border-l md:pl-10">
                     <Side
-                      icon={<NamedIcon name={bitcoinIcon} className="size-7 text-bitcoin" />}
+                      icon={<NamedIcon name={bitcoinIcon} className="size-7 shrink-0 text-bitcoin" />}
                       label={moralCode.bitcoinLabel}
                       text={words.bitcoinSolution}
                       exampleLabel={moralCode.exampleLabel}
@@ -66,7 +66,7 @@ function Side({
 }) {
   return (
     <div className="py-7 md:pr-10">
-      <p className="eyebrow flex items-center gap-3 text-muted">
+      <p className="eyebrow flex min-h-10 items-center gap-3 text-muted">
         {icon}
         {label}
       </p>

@@ -1,12 +1,11 @@
 import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getTable, getValue } from '@/lib/content/figures';
+import { getTable } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 
 /** Puts the computed numbers into the sentences of "Bitcoin's Code". */
 export function moralCodeFigures(locale: Locale): (sentence: string) => string {
-  const cpi = (year: number) => formatNumber(getValue('cpi-u', year, 'cpi'), locale, 1);
   const halvings = getTable('btc-network', 'halvings')
     .data.filter(([, date, subsidy]) => date !== null && subsidy !== null)
     .map((row) => formatNumber(Number(row[2]), locale, { min: 0, max: 3 }))
@@ -14,8 +13,8 @@ export function moralCodeFigures(locale: Locale): (sentence: string) => string {
   const values = {
     drawdown: formatClaim(getClaim('btc-worst-drawdown'), locale),
     halvings,
-    cpi1914: cpi(1914),
-    cpi1920: cpi(1920),
+    cpi1914: formatClaim(getClaim('cpi-1914'), locale),
+    cpi1920: formatClaim(getClaim('cpi-1920'), locale),
   };
   return (sentence) => fill(sentence, values);
 }

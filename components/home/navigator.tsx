@@ -4,10 +4,11 @@ import clsx from 'clsx';
 import { X } from 'lucide';
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { useWalk } from './use-walk';
 
-type Words = { label: string; open: string; close: string; progress: string };
+type Words = Content['home']['navigator'];
 
 /**
  * The floating guide of the walk. Wide windows have room for a rail beside the page (from 80rem the margin is wider than

@@ -12,7 +12,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.practicalGuidance;
   const guide = getGuide(locale, 'first-wallet');
   return (
-    <Exhibit id="practical-guidance" locale={locale} tone="sunk">
+    <Exhibit id="practical-guidance" locale={locale}>
       <div className="grid gap-6 lg:grid-cols-[1.5fr_1fr_1fr]">
         <PageLink
           href={localePath(locale, `/guides/${guide.id}`)}

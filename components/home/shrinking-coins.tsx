@@ -1,28 +1,18 @@
+import { COIN_YEARS } from '@/content/claims/home';
+import { getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
-import { getCpiTable } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 
-const YEARS = [1971, 1980, 1990, 2000, 2010, 2024] as const;
 const FULL_RADIUS = 48;
-
-/** What one dollar of 1971 could still buy in each of the years, as a share of 1. */
-function dollarOf1971(): { year: number; share: number }[] {
-  const cpi = getCpiTable();
-  const start = cpi[1971] as number;
-  return YEARS.map((year) => ({ year, share: start / (cpi[year] as number) }));
-}
 
 /** A row of coins on the museum's shelf. The area of each is what is left of a 1971 dollar; its outline is what it was. */
 export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const { coins: words, sourceLink } = getContent(locale).home.hero;
-  const coins = dollarOf1971().map(({ year, share }) => ({
-    year,
-    share,
-    cents: formatNumber(share * 100, locale),
-  }));
+  const bought = [[1971, 100] as const, ...COIN_YEARS.map((year) => [year, getClaim(`coin-${year}`).value] as const)];
+  const coins = bought.map(([year, cents]) => ({ year, share: cents / 100, cents: formatNumber(cents, locale) }));
   const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');
   return (
     <figure>

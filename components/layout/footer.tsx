@@ -9,7 +9,7 @@ import { Logo } from './logo';
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center hover:underline hover:underline-offset-4';
 
 export function Footer({ locale }: { locale: Locale }) {
-  const { layout, share } = getContent(locale);
+  const { layout, share, ui } = getContent(locale);
   const { footer } = layout;
   const pages = {
     home: '/',
@@ -22,7 +22,7 @@ export function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className="border-line border-t bg-sunk print:hidden">
       <div className="page grid gap-12 py-16 md:grid-cols-[1fr_auto_auto] md:gap-20">
-        <ShareBlock words={share} url={site.url} />
+        <ShareBlock words={{ ...share, newTab: ui.newTab }} url={site.url} />
         <nav aria-label={footer.label}>
           <h2 className="eyebrow mb-3 font-body text-muted">{footer.explore}</h2>
           <ul>

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
 /** Structured data for search engines. A data block: it is never executed, so the content policy allows it. */
@@ -9,6 +10,8 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
+export const publisher = { '@type': 'Organization', name: site.name, url: site.url };
+
 export function websiteData(locale: Locale) {
   return {
     '@type': 'WebSite',
@@ -16,5 +19,18 @@ export function websiteData(locale: Locale) {
     url: site.url,
     inLanguage: locale,
     description: getContent(locale).layout.siteDescription,
+  };
+}
+
+/** The way to a page, from the outermost one to itself. */
+export function breadcrumbData(trail: readonly { name: string; path: `/${string}` }[], locale: Locale) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.url}${localePath(locale, path)}`,
+    })),
   };
 }

@@ -1,14 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
+import { type PageInfo, staticPages } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
+import { brand } from './brand';
 
 /** What every page has in its head until it says otherwise. */
 export function siteMetadata(locale: Locale): Metadata {
   const { layout } = getContent(locale);
   return {
     metadataBase: new URL(site.url),
-    title: { default: `${site.name}: ${layout.tagline.toLowerCase()}`, template: `%s | ${site.name}` },
+    title: { default: staticPages(locale).home.title, template: `%s | ${site.name}` },
     description: layout.siteDescription,
     applicationName: site.name,
     icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
@@ -21,13 +23,13 @@ export function siteMetadata(locale: Locale): Metadata {
 /** The colour of the browser's own bars: the paper of each theme. */
 export const siteViewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f6f1e7' },
-    { media: '(prefers-color-scheme: dark)', color: '#191612' },
+    { media: '(prefers-color-scheme: light)', color: brand.paper },
+    { media: '(prefers-color-scheme: dark)', color: brand.paperByNight },
   ],
 };
 
 /** A page's own title, description, address and share image (`app/og/[name]`). */
-export function pageMetadata(page: { title: string; description: string; path: string; image: string }): Metadata {
+export function pageMetadata(page: PageInfo): Metadata {
   const images = [{ url: `/og/${page.image}.png`, width: 1200, height: 630, alt: page.title }];
   return {
     // The front page bears the name of the site already.

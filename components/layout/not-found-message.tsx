@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { Content } from '@/lib/content/content';
 
 const KINDS = ['page', 'chapter', 'lesson'] as const;
 type Kind = (typeof KINDS)[number];
-type Words = Record<Kind, { title: string; text: string; dashboard: string }> & { home: string; guides: string };
 
 const PLACE = 'col-start-1 row-start-1';
 const GHOSTS =
@@ -14,7 +14,7 @@ const GHOSTS =
 const noChanges = () => () => {};
 
 /** One static page answers every unknown address; script reads the address and says when it was a chapter's or a lesson's. */
-export function NotFoundMessage({ words }: { words: Words }) {
+export function NotFoundMessage({ words }: { words: Content['notFound'] }) {
   const kind = useSyncExternalStore(
     noChanges,
     () => kindOf(window.location.pathname),

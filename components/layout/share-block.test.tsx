@@ -3,7 +3,7 @@ import { en } from '@/content/en';
 import { ShareBlock } from './share-block';
 
 it('shares on X through its own form, in a new tab, with the text and the address', () => {
-  render(<ShareBlock words={en.share} url="https://site.example" />);
+  render(<ShareBlock words={{ ...en.share, newTab: en.ui.newTab }} url="https://site.example" />);
   const link = screen.getByRole('link', { name: /Share on X/ });
   const address = new URL(link.getAttribute('href') ?? '');
   expect(address.origin + address.pathname).toBe('https://x.com/intent/tweet');

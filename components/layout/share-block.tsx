@@ -1,24 +1,13 @@
 import { buttonClass } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
-
-type ShareWords = {
-  title: string;
-  text: string;
-  tweet: string;
-  shareOnX: string;
-  newTab: string;
-  copyLink: string;
-  linkCopied: string;
-  copyFailed: string;
-  linkField: string;
-};
+import type { Content } from '@/lib/content/content';
 
 /** The address of X's own form with a text and a link filled in. */
 export function tweetIntent(text: string, url: string): string {
   return `https://x.com/intent/tweet?${new URLSearchParams({ text, url })}`;
 }
 
-export function ShareBlock({ words, url }: { words: ShareWords; url: string }) {
+export function ShareBlock({ words, url }: { words: Content['share'] & { newTab: string }; url: string }) {
   return (
     <section aria-labelledby="share-title">
       <h2 id="share-title" className="text-3xl">

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { site } from '@/content/site';
+import { brand } from './brand';
+import { DrawnLogo } from './logo';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 
@@ -20,30 +22,20 @@ export async function shareImage({ title, line }: { title: string; line: string 
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '72px 80px',
-        background: '#f6f1e7',
-        color: '#1d1a16',
+        background: brand.paper,
+        color: brand.ink,
         fontFamily: 'Figtree',
-        borderLeft: '28px solid #b9382b',
+        borderLeft: `28px solid ${brand.red}`,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 22, fontSize: 34 }}>
-        <svg width="56" height="56" viewBox="0 0 32 32" role="presentation">
-          <path d="M15 3.1a13 13 0 0 0 0 25.8z" fill="#1d1a16" />
-          <path
-            d="M19 5.4a11 11 0 0 1 0 21.2"
-            fill="none"
-            stroke="#1d1a16"
-            strokeWidth="1.6"
-            strokeDasharray="2.2 2.2"
-          />
-          <path d="M17 1v30" stroke="#b9382b" strokeWidth="2" />
-        </svg>
+        <DrawnLogo size={56} />
         {site.name}
       </div>
       <div style={{ display: 'flex', fontFamily: 'Fraunces', fontSize: title.length > 42 ? 76 : 96, lineHeight: 1.05 }}>
         {title}
       </div>
-      <div style={{ display: 'flex', fontSize: 34, lineHeight: 1.35, color: '#5a5248' }}>{line}</div>
+      <div style={{ display: 'flex', fontSize: 34, lineHeight: 1.35, color: brand.muted }}>{line}</div>
     </div>,
     {
       width: 1200,

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
 import { useSwipe } from './use-swipe';
+import { watchRow } from './watch-row';
 
 const SWIPE_PX = 50;
 /** A glide to the next slide is over by then; not every browser says when. */
@@ -49,7 +50,7 @@ export function Carousel({
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    const look = () => {
+    return watchRow(list, () => {
       const { left, right } = list.getBoundingClientRect();
       const seen = [...list.children].flatMap((slide, index) => {
         const box = slide.getBoundingClientRect();
@@ -57,15 +58,7 @@ export function Carousel({
         return middle > left && middle < right ? [index] : [];
       });
       if (seen.length > 0) setView({ first: seen[0] ?? 0, last: seen.at(-1) ?? 0 });
-    };
-    // Tells the first size too, when the browser has laid the row out; to ask for it would force that.
-    const observer = new ResizeObserver(look);
-    observer.observe(list);
-    list.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      list.removeEventListener('scroll', look);
-    };
+    });
   }, []);
 
   function goTo(index: number) {
@@ -98,10 +91,50 @@ export function Carousel({
   const arrowClass =
     'grid size-11 shrink-0 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised disabled:opacity-40';
 
+  /** Slides with jump cards are long on a phone: there the controls stand above, within reach. */
+  const hasCards = slides.some((slide) => slide.card);
+  const controls = (
+    <div className="my-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
+      <button
+        type="button"
+        className={arrowClass}
+        aria-label={words.previous}
+        disabled={!wraps && view.first === 0}
+        onClick={() => step(-1)}
+      >
+        <Icon node={ChevronLeft} className="size-5" />
+      </button>
+      {/* On a phone the dots take a row of their own, so that each is wide enough for a thumb. */}
+      <div className="order-last flex basis-full justify-center sm:order-none sm:basis-auto">
+        {slides.map((slide, index) => (
+          <button
+            key={slide.id}
+            type="button"
+            onClick={() => goTo(index)}
+            aria-label={fill(words.goTo, { name: slide.name })}
+            aria-current={(index >= view.first && index <= view.last) || undefined}
+            className="group grid h-11 min-w-0 max-w-11 flex-1 place-items-center sm:w-11 sm:flex-none"
+          >
+            <span className="size-2.5 rounded-full border border-control group-hover:border-ink group-aria-current:border-loss group-aria-current:bg-loss-fill" />
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={arrowClass}
+        aria-label={words.next}
+        disabled={!wraps && view.last === lastIndex}
+        onClick={() => step(1)}
+      >
+        <Icon node={ChevronRight} className="size-5" />
+      </button>
+    </div>
+  );
+
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      {slides.some((slide) => slide.card) && (
-        <div className="mb-6 grid gap-3 no-js:hidden sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+      {hasCards && (
+        <div className="grid grid-cols-2 gap-3 no-js:hidden lg:grid-cols-4 print:hidden">
           {slides.map((slide, index) => (
             <button
               key={slide.id}
@@ -115,6 +148,7 @@ export function Carousel({
           ))}
         </div>
       )}
+      {hasCards && controls}
       <ul
         ref={row}
         {...swipe}
@@ -138,41 +172,7 @@ export function Carousel({
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
-        <button
-          type="button"
-          className={arrowClass}
-          aria-label={words.previous}
-          disabled={!wraps && view.first === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon node={ChevronLeft} className="size-5" />
-        </button>
-        {/* On a phone the dots take a row of their own, so that each is wide enough for a thumb. */}
-        <div className="order-last flex basis-full justify-center sm:order-none sm:basis-auto">
-          {slides.map((slide, index) => (
-            <button
-              key={slide.id}
-              type="button"
-              onClick={() => goTo(index)}
-              aria-label={fill(words.goTo, { name: slide.name })}
-              aria-current={(index >= view.first && index <= view.last) || undefined}
-              className="group grid h-11 min-w-0 max-w-11 flex-1 place-items-center sm:w-11 sm:flex-none"
-            >
-              <span className="size-2.5 rounded-full border border-control group-hover:border-ink group-aria-current:border-loss group-aria-current:bg-loss-fill" />
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className={arrowClass}
-          aria-label={words.next}
-          disabled={!wraps && view.last === lastIndex}
-          onClick={() => step(1)}
-        >
-          <Icon node={ChevronRight} className="size-5" />
-        </button>
-      </div>
+      {!hasCards && controls}
     </section>
   );
 }

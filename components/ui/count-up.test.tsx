@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { mockIntersections } from '@/tests/intersections';
 import { CountUp } from './count-up';
 
 let see: () => void;
@@ -8,13 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   isStill = false;
   window.matchMedia = ((query: string) => ({ matches: isStill, media: query })) as typeof window.matchMedia;
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      see = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
+  see = mockIntersections().see;
 });
 afterEach(() => jest.useRealTimers());
 

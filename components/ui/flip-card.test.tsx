@@ -7,7 +7,7 @@ const card = (
 );
 
 /** jsdom reads no stylesheet; a face is hidden exactly when it has the class that sets `visibility: hidden`. */
-const isHidden = (text: string) => screen.getByText(text).parentElement?.className.includes('js:invisible');
+const isHidden = (text: string) => screen.getByText(text).closest('.js\\:invisible') !== null;
 
 describe('a flip card', () => {
   it('is one button that shows its front first', () => {

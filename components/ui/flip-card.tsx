@@ -48,7 +48,7 @@ export function FlipCard({
         )}
       >
         <span className={clsx(face, 'plate group-hover:border-control', isFlipped && 'js:invisible print:visible')}>
-          {front}
+          <span className="flex grow flex-col">{front}</span>
           {foot}
         </span>
         <span

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { mockIntersections } from '@/tests/intersections';
 import { island } from './island';
 
 function Counter({ from }: { from: number }) {
@@ -15,7 +16,7 @@ function Counter({ from }: { from: number }) {
 const PAUSE_MS = 2000;
 const HTML = '<h1>Title</h1><div class="wide"><div><button type="button">3<!-- --> pressed</button></div></div>';
 
-let see = () => {};
+let see: () => void;
 let root: Root;
 let page: HTMLElement;
 const load = jest.fn<Promise<ComponentType<{ from: number }>>, []>();
@@ -23,16 +24,7 @@ const load = jest.fn<Promise<ComponentType<{ from: number }>>, []>();
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/');
-  see = () => {};
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      see = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {
-      see = () => {};
-    }
-  } as unknown as typeof IntersectionObserver;
+  see = mockIntersections().see;
   load.mockReset().mockResolvedValue(Counter);
   page = document.body.appendChild(document.createElement('main'));
 });

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { answerEarlyPress } from './early-press';

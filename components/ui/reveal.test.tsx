@@ -1,18 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import { mockIntersections } from '@/tests/intersections';
 import { Reveal } from './reveal';
 
-let see: () => void;
-let threshold: unknown;
+let seen: ReturnType<typeof mockIntersections>;
 
 beforeEach(() => {
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      threshold = options?.threshold;
-      see = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
+  seen = mockIntersections();
   render(
     <Reveal>
       <p>Inflation</p>
@@ -24,9 +17,9 @@ const isSeen = () => screen.getByText('Inflation').parentElement?.hasAttribute('
 
 describe('what appears when the reader comes to it', () => {
   it('waits until a tenth of it is seen', () => {
-    expect(threshold).toBe(0.1);
+    expect(seen.options).toEqual([{ threshold: 0.1 }]);
     expect(isSeen()).toBe(false);
-    act(() => see());
+    act(() => seen.see());
     expect(isSeen()).toBe(true);
   });
 

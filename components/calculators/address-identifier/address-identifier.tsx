@@ -1,5 +1,3 @@
-'use client';
-
 import { Eraser, ShieldAlert } from 'lucide';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -8,10 +6,9 @@ import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { useAnnouncement } from '../shared/results';
+import { ADDRESS_ID } from '../ids';
+import { useAnnouncement } from '../shared/use-settled';
 import { spokenVerdict, VerdictPanel } from './verdict-panel';
-
-const ID = 'address';
 
 type Words = Content['calculators']['addressIdentifier'];
 type ExampleName = keyof Words['exampleNames'];
@@ -33,36 +30,40 @@ export function AddressIdentifier({
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = text.trim() === '';
   const found = useMemo(() => identify(isEmpty ? examples.p2wpkh : text), [isEmpty, text, examples]);
-  const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, words) : '');
+  const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, locale, words) : '');
 
   // Something can be pasted before the script is there. Read before the reader can do anything more.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   return (
-    <section id={ID} aria-labelledby={`${ID}-title`} className="calculator wide plate my-10 overflow-hidden">
+    <section
+      id={ADDRESS_ID}
+      aria-labelledby={`${ADDRESS_ID}-title`}
+      className="calculator wide plate my-10 overflow-hidden"
+    >
       <div className="grid gap-5 p-5 md:p-8">
-        <h3 id={`${ID}-title`} className="text-2xl md:text-3xl">
+        <h3 id={`${ADDRESS_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
         <p className="text-base text-muted js:hidden">{words.noScript}</p>
         <div className="no-js:hidden">
-          <label htmlFor={`${ID}-text`} className="mb-1.5 block font-semibold text-base">
+          <label htmlFor={`${ADDRESS_ID}-text`} className="mb-1.5 block font-semibold text-base">
             {words.field}
           </label>
-          <p id={`${ID}-hint`} className="mb-2 text-base text-muted">
+          <p id={`${ADDRESS_ID}-hint`} className="mb-2 text-base text-muted">
             {words.hint}
           </p>
-          <p id={`${ID}-never`} className="mb-3 flex items-start gap-2 font-medium text-base">
+          <p id={`${ADDRESS_ID}-never`} className="mb-3 flex items-start gap-2 font-medium text-base">
             <Icon node={ShieldAlert} className="mt-0.5 size-5 shrink-0 text-loss" />
             {words.neverWords}
           </p>
           <textarea
             ref={field}
-            id={`${ID}-text`}
+            id={`${ADDRESS_ID}-text`}
             rows={3}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            aria-describedby={`${ID}-hint ${ID}-never`}
+            aria-describedby={`${ADDRESS_ID}-hint ${ADDRESS_ID}-never`}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="none"
@@ -72,11 +73,11 @@ export function AddressIdentifier({
           />
         </div>
         <div className="no-js:hidden print:hidden">
-          <p id={`${ID}-examples`} className="text-base text-muted">
+          <p id={`${ADDRESS_ID}-examples`} className="text-base text-muted">
             {words.examples}
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are filled in */}
-          <div role="group" aria-labelledby={`${ID}-examples`} className="mt-2 flex flex-wrap gap-2">
+          <div role="group" aria-labelledby={`${ADDRESS_ID}-examples`} className="mt-2 flex flex-wrap gap-2">
             {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
               <Button key={name} onClick={() => setText(examples[name])}>
                 {words.exampleNames[name]}

@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Identified } from '@/lib/addresses/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { formatList } from '@/lib/format/list';
+import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { type Judgement, judge, SECRETS } from './judgement';
 
@@ -21,14 +22,19 @@ function verdictWord(found: Identified, words: Words): string {
 }
 
 /** One sentence for a screen reader, once the text has rested. */
-export function spokenVerdict(found: Identified, words: Words): string {
+export function spokenVerdict(found: Identified, locale: Locale, words: Words): string {
   const { name } = words.findings[found.finding];
-  return `${verdictWord(found, words)}. ${fill(name, found.details)}.`;
+  return `${verdictWord(found, words)}. ${fill(name, printDetails(found, locale))}.`;
 }
 
-/** "42 / 62" as the language says it: 42 or 62. */
-function printAlternatives(text: string, locale: Locale): string {
-  return new Intl.ListFormat(INTL_TAGS[locale], { type: 'disjunction' }).format(text.split(' / '));
+function printDetails({ details }: Identified, locale: Locale): Record<string, string> {
+  const print = (value: string | number | readonly number[]) =>
+    typeof value === 'string'
+      ? value
+      : typeof value === 'number'
+        ? formatNumber(value, locale, { min: 0, max: 3 })
+        : formatList(value, locale, 'disjunction');
+  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, print(value)]));
 }
 
 /** What a text is, what that means and what to do with it. */
@@ -36,12 +42,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
   const judgement = judge(found);
   const { icon, text, border } = LOOKS[judgement];
   const finding = words.findings[found.finding];
-  const details = Object.fromEntries(
-    Object.entries(found.details).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? formatNumber(value, locale, { min: 0, max: 3 }) : printAlternatives(value, locale),
-    ]),
-  );
+  const details = printDetails(found, locale);
   const isSecret = SECRETS.includes(found.finding);
   const isTest = found.network === 'test' || found.network === 'regtest';
   const more = [
@@ -87,7 +88,7 @@ function Rows({
   words,
 }: {
   found: Identified;
-  sats: string | number | undefined;
+  sats: string | undefined;
   locale: Locale;
   words: Words;
 }) {

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { compareStarts } from '@/lib/calculators/dca-starts';
-import { getMonthlyCloses, getMonthlyCpi } from '@/lib/content/series';
+import { unpackPrices } from '@/lib/calculators/monthly-table';
+import { getMonthlyPrices } from '@/lib/content/series';
 import { DcaBacktestBlock } from './dca-backtest-block';
-import { monthAfter, monthsBetween, packPrices, unpackPrices } from './prices';
+
+const { closes } = unpackPrices(getMonthlyPrices());
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -46,7 +48,7 @@ describe('the back test', () => {
     set(field('Savings account (% per year)'), '12');
     setPeriod(['11', '2021'], ['12', '2021']);
     // Closes: November 2021 57,097.01; December 2021 46,355.02.
-    const [november, december] = [getMonthlyCloses()['2021-11'], getMonthlyCloses()['2021-12']] as [number, number];
+    const [november, december] = [closes['2021-11'], closes['2021-12']] as [number, number];
     expect([november, december].map(Math.round)).toEqual([57_097, 46_355]);
     // 100 × 46,355 ÷ 57,097 = 81.19, and 100 more: 181.19. All 200 at the start: 162.37.
     expect(result('Bitcoin plan at the end')).toHaveTextContent('$181.19');
@@ -85,7 +87,7 @@ describe('the back test', () => {
   it('leads to the worst starts there were', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: /^Worst year/ }));
-    const worst = compareStarts(12, 1, getMonthlyCloses())?.worst;
+    const worst = compareStarts(12, 1, closes)?.worst;
     expect(worst?.startMonth).toBe('2021-07');
     expect(part('First purchase', 'Month')).toHaveDisplayValue('July');
     expect(part('Last purchase', 'Year')).toHaveDisplayValue('2022');
@@ -108,7 +110,7 @@ describe('the back test', () => {
       .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
     expect(counts).toHaveLength(6);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(133);
-    expect(compareStarts(60, 1, getMonthlyCloses())?.ranked).toHaveLength(133);
+    expect(compareStarts(60, 1, closes)?.ranked).toHaveLength(133);
   });
 
   it.each([
@@ -157,39 +159,6 @@ describe('the back test', () => {
         expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
       }),
       { numRuns: 15 },
-    );
-  });
-});
-
-describe('the prices on their way to the browser', () => {
-  it('arrive as they left', () => {
-    const closes = getMonthlyCloses();
-    const packed = packPrices(Object.entries(closes), [[2010, 218.056]], []);
-    expect(unpackPrices(packed).closes).toEqual(closes);
-    expect(unpackPrices(packed).months.at(-1)).toBe(Object.keys(closes).sort().at(-1));
-    expect(Object.keys(getMonthlyCpi()).length).toBeGreaterThan(150);
-  });
-
-  it('must have no gap', () => {
-    expect(() =>
-      packPrices(
-        [
-          ['2020-01', 1],
-          ['2020-03', 2],
-        ],
-        [],
-        [],
-      ),
-    ).toThrow('2020-03');
-  });
-
-  it('count months both ways', () => {
-    expect(monthAfter('2021-11', 2)).toBe('2022-01');
-    expect(monthAfter('2021-01', -1)).toBe('2020-12');
-    fc.assert(
-      fc.property(fc.integer({ min: -300, max: 300 }), (count) => {
-        expect(monthsBetween('2015-06', monthAfter('2015-06', count))).toBe(count + 1);
-      }),
     );
   });
 });

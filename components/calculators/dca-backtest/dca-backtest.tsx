@@ -1,27 +1,24 @@
-'use client';
-
 import { type ReactNode, useMemo } from 'react';
-import type { ChartPartWords } from '@/components/charts/chart-figure';
 import { NumberField } from '@/components/ui/field';
 import { DCA_BACKTEST_DEFAULTS, DCA_BACKTEST_RANGES, dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
+import { monthAfter, monthsBetween, type PackedPrices, unpackPrices } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { DCA_BACKTEST_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import type { CalculatorFields } from '../shared/fields';
+import { type CalculatorFields, numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { EveryStart, ONE_YEAR } from './every-start';
-import { DCA_BACKTEST_ID } from './id';
 import { MonthField } from './month-field';
 import { PlanChart } from './plan-chart';
-import { monthAfter, monthsBetween, type PackedPrices, unpackPrices } from './prices';
-import { printDollars } from './print';
 import { QuickStarts } from './quick-starts';
 import { Ride } from './ride';
 
@@ -45,19 +42,18 @@ export function DcaBacktest({
   source: ReactNode;
   words: Content['calculators']['dcaBacktest'];
   common: Content['calculators']['common'];
-  parts: ChartPartWords;
+  parts: Content['charts']['parts'];
   locale: Locale;
 }) {
   const { prices, fields } = useMemo(() => {
     const prices = unpackPrices(packed);
     const { months } = prices;
-    const { amountUsd, feePercent, savingsRatePercent } = DCA_BACKTEST_DEFAULTS;
+    const { amountUsd, ...percents } = numberFields(DCA_BACKTEST_DEFAULTS, DCA_BACKTEST_RANGES);
     const fields = {
-      amountUsd: { kind: 'number', initial: amountUsd, ...DCA_BACKTEST_RANGES.amountUsd },
+      amountUsd,
       startMonth: { kind: 'choice', initial: months.at(-FIRST_SHOWN_MONTHS) ?? packed.firstMonth, options: months },
       endMonth: { kind: 'choice', initial: months.at(-1) ?? packed.firstMonth, options: months },
-      feePercent: { kind: 'number', initial: feePercent, ...DCA_BACKTEST_RANGES.feePercent },
-      savingsRatePercent: { kind: 'number', initial: savingsRatePercent, ...DCA_BACKTEST_RANGES.savingsRatePercent },
+      ...percents,
     } as const satisfies CalculatorFields;
     return { prices, fields };
   }, [packed]);
@@ -76,7 +72,7 @@ export function DcaBacktest({
 
   const lastMonth = prices.months.at(-1) ?? '';
   const month = (value: string) => formatDate(value, locale);
-  const money = (value: number) => printDollars(value, locale);
+  const money = (value: number) => formatDollars(value, locale);
   const show = (value: number | undefined) => (value === undefined ? NO_VALUE : money(value));
   const monthField = (name: 'startMonth' | 'endMonth') => ({
     id: `${DCA_BACKTEST_ID}-${name}`,

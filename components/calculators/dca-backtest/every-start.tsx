@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { StartComparison } from '@/lib/calculators/dca-starts';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatNumber, formatPercent } from '@/lib/format/number';
 import { printLength, printMultiple } from './print';
 
 type Band = keyof Content['calculators']['dcaBacktest']['starts']['bands'];

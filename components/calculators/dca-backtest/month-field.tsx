@@ -1,5 +1,6 @@
 import { SelectField } from '@/components/ui/field';
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { formatDateWithinYear } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
 
 const MONTH_NUMBERS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
 
@@ -27,10 +28,6 @@ export function MonthField({
   const [year = '', month = ''] = value.split('-');
   const [first = value, last = value] = [months[0], months.at(-1)];
   const years = [...new Set(months.map((each) => each.slice(0, 4)))];
-  const nameOf = (number: string) =>
-    new Intl.DateTimeFormat(INTL_TAGS[locale], { month: 'long', timeZone: 'UTC' }).format(
-      Date.parse(`2000-${number}-01`),
-    );
   // The first and the last year are not whole: the nearest month there is takes the place of one that is missing.
   const nearest = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
 
@@ -47,7 +44,7 @@ export function MonthField({
         >
           {MONTH_NUMBERS.map((number) => (
             <option key={number} value={number} disabled={`${year}-${number}` < first || `${year}-${number}` > last}>
-              {nameOf(number)}
+              {formatDateWithinYear(`2000-${number}`, locale)}
             </option>
           ))}
         </SelectField>

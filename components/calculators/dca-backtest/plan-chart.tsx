@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { ChartFigure, type ChartPartWords } from '@/components/charts/chart-figure';
+import { ChartFigure } from '@/components/charts/chart-figure';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
 import type { Content } from '@/lib/content/content';
+import { formatCompactDollars } from '@/lib/format/compact';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate } from '@/lib/format/number';
-import { DCA_BACKTEST_ID } from './id';
+import { formatDollars } from '@/lib/format/number';
+import { DCA_BACKTEST_ID } from '../ids';
 import { planLines } from './plan-lines';
-import { printDollars, printTick } from './print';
 
 /** The plan and its rivals month by month, as a chart and as a table. */
 export function PlanChart({
@@ -19,12 +20,12 @@ export function PlanChart({
 }: {
   result: DcaBacktest;
   words: Content['calculators']['dcaBacktest']['chart'];
-  parts: ChartPartWords;
+  parts: Content['charts']['parts'];
   source: ReactNode;
   locale: Locale;
 }) {
   const { byMonth } = result;
-  const money = (value: number) => printDollars(value, locale);
+  const money = (value: number) => formatDollars(value, locale);
   const lines = planLines(byMonth, words.lines);
   // A value belongs to the end of its month, so December stands where the next year begins.
   const xs = byMonth.map(({ month }) => Number(month.slice(0, 4)) + Number(month.slice(5)) / 12);
@@ -47,7 +48,7 @@ export function PlanChart({
       xs={xs}
       lines={lines}
       scales={['linear', 'log']}
-      printTick={(value) => printTick(value, locale)}
+      printTick={(value) => formatCompactDollars(value, locale)}
       table={{
         columns: [words.month, ...lines.map(({ id }) => words.columns[id])],
         rows: byMonth.map(({ month }, i) => [

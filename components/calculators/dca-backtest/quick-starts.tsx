@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { compareStarts } from '@/lib/calculators/dca-starts';
-import type { MonthlyTable } from '@/lib/calculators/monthly-table';
+import { type MonthlyTable, monthAfter } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate } from '@/lib/format/number';
-import { monthAfter } from './prices';
 
 const LENGTHS_MONTHS = [12, 24, 36, 60] as const;
 

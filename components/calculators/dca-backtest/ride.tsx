@@ -1,10 +1,10 @@
 import { type DcaBacktest, worstDrawdown } from '@/lib/calculators/dca-backtest';
 import type { MonthlyTable } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { printDollars } from './print';
+import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 
 /** What the end value hides: how far the plan fell on the way, how long it stood at a loss, and what inflation took. */
 export function Ride({
@@ -53,7 +53,7 @@ export function Ride({
     {
       id: 'real',
       label: result ? fill(words.real, { month: month(start) }) : words.realPlain,
-      value: result ? printDollars(result.valueInStartMoneyUsd, locale) : NO_VALUE,
+      value: result ? formatDollars(result.valueInStartMoneyUsd, locale) : NO_VALUE,
       note: result && words.realNote,
     },
     { id: 'data-end', label: words.dataEnd, value: month(lastMonth), note: words.dataEndNote },

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { NumberField, SelectField } from '@/components/ui/field';
@@ -18,18 +16,16 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import { DCA_BACKTEST_ID } from '../dca-backtest/id';
+import { DCA_BACKTEST_ID, DCA_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import type { CalculatorFields } from '../shared/fields';
+import { type CalculatorFields, numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 
-const ID = 'dca';
-
 const FIELDS = {
-  amountUsd: { kind: 'number', initial: DCA_DEFAULTS.amountUsd, ...DCA_RANGES.amountUsd },
+  ...numberFields(DCA_DEFAULTS, DCA_RANGES),
   frequency: { kind: 'choice', initial: DCA_DEFAULTS.frequency, options: FREQUENCIES },
 } as const satisfies CalculatorFields;
 
@@ -43,7 +39,7 @@ export function DcaCalculator({
   words: Content['calculators']['dollarCostAveraging'];
   common: Content['calculators']['common'];
 }) {
-  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const calculator = useCalculator({ id: DCA_ID, fields: FIELDS, locale, errorWords: common.errors });
   const { amountUsd } = calculator.values;
   const outcome = dollarCostAveraging(calculator.values);
   const plan = outcome.ok ? outcome.value : null;
@@ -58,7 +54,7 @@ export function DcaCalculator({
 
   return (
     <CalculatorFrame
-      id={ID}
+      id={DCA_ID}
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}

@@ -1,24 +1,19 @@
-'use client';
-
 import { MIN_RELAY_SATS_PER_VBYTE, SATS_PER_BTC } from '@/lib/bitcoin';
 import { FEE_BTC_PRICE_USD, FEE_DEFAULTS, FEE_RANGES, FEE_SLIDERS, fee } from '@/lib/calculators/fee';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { FEE_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import { type CalculatorFields, toFieldText } from '../shared/fields';
+import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
-import { FEE_ID } from './fee-id';
 
-const FIELDS = {
-  sizeVbytes: { kind: 'number', initial: FEE_DEFAULTS.sizeVbytes, ...FEE_RANGES.sizeVbytes },
-  rateSatsPerVbyte: { kind: 'number', initial: FEE_DEFAULTS.rateSatsPerVbyte, ...FEE_RANGES.rateSatsPerVbyte },
-} as const satisfies CalculatorFields;
+const FIELDS = numberFields(FEE_DEFAULTS, FEE_RANGES);
 
 export function FeeCalculator({
   locale,
@@ -36,12 +31,6 @@ export function FeeCalculator({
   const price = formatMoney(FEE_BTC_PRICE_USD, locale, 0);
   const isBelowFloor = outcome.ok && values.rateSatsPerVbyte < MIN_RELAY_SATS_PER_VBYTE;
 
-  const slider = (name: keyof typeof FIELDS, spoken: string) => ({
-    value: values[name],
-    spoken: fill(spoken, { value: calculator.texts[name] }),
-    ...FEE_SLIDERS[name],
-    onSlide: (value: number) => calculator.set(name, toFieldText(value, locale)),
-  });
   const ends = (name: keyof typeof FIELDS) => ({
     min: number(FEE_SLIDERS[name].min),
     max: number(FEE_SLIDERS[name].max),
@@ -59,13 +48,13 @@ export function FeeCalculator({
             {...calculator.bind('sizeVbytes')}
             label={words.size}
             hint={fill(words.sizeHint, ends('sizeVbytes'))}
-            slider={slider('sizeVbytes', words.sizeSpoken)}
+            slider={calculator.sliderOf('sizeVbytes', words.sizeSpoken, FEE_SLIDERS.sizeVbytes)}
           />
           <SliderField
             {...calculator.bind('rateSatsPerVbyte')}
             label={words.rate}
             hint={fill(words.rateHint, ends('rateSatsPerVbyte'))}
-            slider={slider('rateSatsPerVbyte', words.rateSpoken)}
+            slider={calculator.sliderOf('rateSatsPerVbyte', words.rateSpoken, FEE_SLIDERS.rateSatsPerVbyte)}
           />
         </>
       }

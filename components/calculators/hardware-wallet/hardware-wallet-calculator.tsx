@@ -1,5 +1,3 @@
-'use client';
-
 import { NumberField } from '@/components/ui/field';
 import {
   HARDWARE_WALLET_DECIMALS,
@@ -8,12 +6,14 @@ import {
   hardwareWallet,
 } from '@/lib/calculators/hardware-wallet';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { HARDWARE_WALLET_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import { type CalculatorFields, toFieldText } from '../shared/fields';
+import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
@@ -21,31 +21,10 @@ import { useCalculator } from '../shared/use-calculator';
 import { OWN_RISK_EXAMPLE_PERCENT } from './lost-coins';
 import { OwnRisk } from './own-risk';
 
-const ID = 'hardware-wallet';
-
-const FIELDS = {
-  bitcoinAmount: {
-    kind: 'number',
-    initial: HARDWARE_WALLET_DEFAULTS.bitcoinAmount,
-    ...HARDWARE_WALLET_RANGES.bitcoinAmount,
-  },
-  btcPriceUsd: { kind: 'number', initial: HARDWARE_WALLET_DEFAULTS.btcPriceUsd, ...HARDWARE_WALLET_RANGES.btcPriceUsd },
-  exchangeRiskPercent: {
-    kind: 'number',
-    initial: HARDWARE_WALLET_DEFAULTS.exchangeRiskPercent,
-    ...HARDWARE_WALLET_RANGES.exchangeRiskPercent,
-  },
-  walletCostUsd: {
-    kind: 'number',
-    initial: HARDWARE_WALLET_DEFAULTS.walletCostUsd,
-    ...HARDWARE_WALLET_RANGES.walletCostUsd,
-  },
-  ownRiskPercent: {
-    kind: 'number',
-    initial: OWN_RISK_EXAMPLE_PERCENT,
-    ...HARDWARE_WALLET_RANGES.exchangeRiskPercent,
-  },
-} as const satisfies CalculatorFields;
+const FIELDS = numberFields(
+  { ...HARDWARE_WALLET_DEFAULTS, ownRiskPercent: OWN_RISK_EXAMPLE_PERCENT },
+  { ...HARDWARE_WALLET_RANGES, ownRiskPercent: HARDWARE_WALLET_RANGES.exchangeRiskPercent },
+);
 
 const AMOUNT_SLIDER = { min: 0, max: 1, step: 0.01 };
 const RISK_SLIDER = { min: 0, max: 30, step: 0.5 };
@@ -63,22 +42,16 @@ export function HardwareWalletCalculator({
   /** The latest month-end price of the data. */
   latest: { month: string; priceUsd: number };
 }) {
-  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const calculator = useCalculator({ id: HARDWARE_WALLET_ID, fields: FIELDS, locale, errorWords: common.errors });
   const { values } = calculator;
   const outcome = hardwareWallet(values);
   const value = outcome.ok ? outcome.value : null;
   const dollars = (amount: number) => formatMoney(amount, locale, HARDWARE_WALLET_DECIMALS.portfolioValueUsd);
   const show = (amount: number | null | undefined) => (amount == null ? NO_VALUE : dollars(amount));
-  const sliderOf = (name: keyof typeof FIELDS, spoken: string, ends: typeof RISK_SLIDER) => ({
-    ...ends,
-    value: values[name],
-    spoken: fill(spoken, { value: calculator.texts[name] }),
-    onSlide: (slid: number) => calculator.set(name, toFieldText(slid, locale)),
-  });
 
   return (
     <CalculatorFrame
-      id={ID}
+      id={HARDWARE_WALLET_ID}
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
@@ -87,7 +60,7 @@ export function HardwareWalletCalculator({
           <SliderField
             {...calculator.bind('bitcoinAmount')}
             label={words.amount}
-            slider={sliderOf('bitcoinAmount', words.amountSpoken, AMOUNT_SLIDER)}
+            slider={calculator.sliderOf('bitcoinAmount', words.amountSpoken, AMOUNT_SLIDER)}
           />
           <NumberField
             {...calculator.bind('btcPriceUsd')}
@@ -103,7 +76,7 @@ export function HardwareWalletCalculator({
             hint={fill(words.riskHint, {
               value: formatPercent(FIELDS.exchangeRiskPercent.initial, locale, { min: 0, max: 2 }),
             })}
-            slider={sliderOf('exchangeRiskPercent', words.riskSpoken, RISK_SLIDER)}
+            slider={calculator.sliderOf('exchangeRiskPercent', words.riskSpoken, RISK_SLIDER)}
           />
           <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
         </>
@@ -111,6 +84,7 @@ export function HardwareWalletCalculator({
       results={
         <Results
           label={common.results}
+          answer="protected"
           results={[
             { id: 'portfolio', label: words.portfolio, value: show(value?.portfolioValueUsd) },
             {
@@ -163,7 +137,7 @@ export function HardwareWalletCalculator({
             {...calculator.bind('ownRiskPercent')}
             label={words.ownRisk}
             hint={words.ownRiskHint}
-            slider={sliderOf('ownRiskPercent', words.riskSpoken, RISK_SLIDER)}
+            slider={calculator.sliderOf('ownRiskPercent', words.riskSpoken, RISK_SLIDER)}
           />
         }
         values={values}

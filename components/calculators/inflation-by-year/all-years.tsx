@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { groupsOf, type PrintRise } from './year-bars';
@@ -18,12 +19,7 @@ export function AllYears({
   const [first] = table;
   if (!first) return null;
   return (
-    <section
-      aria-label={words.table.caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="-mx-5 overflow-x-auto px-5 md:-mx-8 md:px-8"
-    >
+    <ScrollFrame label={words.table.caption} className="-mx-5 overflow-x-auto px-5 md:-mx-8 md:px-8">
       <table className="w-full min-w-2xl text-left text-base">
         <caption className="pb-3 text-left font-semibold">{words.table.caption}</caption>
         <thead className="align-bottom text-sm leading-snug">
@@ -71,6 +67,6 @@ export function AllYears({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

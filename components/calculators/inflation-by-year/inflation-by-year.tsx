@@ -1,12 +1,12 @@
-'use client';
-
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { INFLATION_DEFAULT_YEAR, type InflationYear, inflationByYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatPercent } from '@/lib/format/number';
+import { formatPercent } from '@/lib/format/number';
+import { INFLATION_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import type { CalculatorFields } from '../shared/fields';
@@ -15,8 +15,6 @@ import { useCalculator } from '../shared/use-calculator';
 import { AllYears } from './all-years';
 import { RealPay } from './real-pay-sentences';
 import { YearBars } from './year-bars';
-
-const ID = 'inflation-by-year';
 
 /** Housing, groceries and wages of one year: this site's figures, and the official ones beside each. */
 export function InflationByYear({
@@ -43,7 +41,7 @@ export function InflationByYear({
       }) as const satisfies CalculatorFields,
     [table],
   );
-  const calculator = useCalculator({ id: ID, fields, locale, errorWords: common.errors });
+  const calculator = useCalculator({ id: INFLATION_ID, fields, locale, errorWords: common.errors });
   const year = Number(calculator.values.year);
   const result = inflationByYear(year, table);
   const signed = (decimals: number) => (percent: number) =>
@@ -55,7 +53,7 @@ export function InflationByYear({
 
   return (
     <CalculatorFrame
-      id={ID}
+      id={INFLATION_ID}
       root={calculator.root}
       title={words.title}
       noScript={fill(words.noScript, { n: table.length })}

@@ -1,9 +1,8 @@
-import type { InflationYear } from '@/lib/calculators/inflation-by-year';
+import { type InflationYear, realPay } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
-import { realPay } from './real-pay';
 
 type Words = Content['calculators']['inflationByYear']['realPay'];
 
@@ -19,7 +18,7 @@ export function RealPay({ row, words, locale }: { row: InflationYear; words: Wor
   ];
   const note = words.notes[row.year];
   return (
-    <div className="border-gain-fill border-l-4 pl-4">
+    <div className="caveat">
       <h4 className="font-body font-semibold text-lg tracking-normal">{fill(words.title, { year: row.year })}</h4>
       <p className="mt-2 text-base">{fill(words.lead, { wages: percent(official.wages) })}</p>
       {readings.map(({ id, text, rise, change, results }) => (

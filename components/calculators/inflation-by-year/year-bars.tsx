@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
-import { useAnnouncement } from '../shared/results';
+import { useAnnouncement } from '../shared/use-settled';
 
 export interface PrintRise {
   /** The owner's figures, which are whole percents. */

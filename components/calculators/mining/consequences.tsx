@@ -1,9 +1,10 @@
 import { LAST_HALVING, NEXT_HALVING_HEIGHT, SUBSIDY_BTC } from '@/lib/bitcoin';
 import { estimateNextHalving, type Mining } from '@/lib/calculators/mining';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 
 const THS_PER_EHS = 1_000_000;
 

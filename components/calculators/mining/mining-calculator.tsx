@@ -1,5 +1,3 @@
-'use client';
-
 import { NumberField } from '@/components/ui/field';
 import { BLOCKS_PER_DAY, SUBSIDY_BTC } from '@/lib/bitcoin';
 import {
@@ -14,27 +12,16 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import { MINING_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import type { CalculatorFields } from '../shared/fields';
+import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { Consequences, type LatestNetwork, toThs } from './consequences';
 
-/** Also the anchor, and the name in a link's fragment. */
-const ID = 'mining';
-
-const FIELDS = {
-  hashRateThs: { kind: 'number', initial: MINING_DEFAULTS.hashRateThs, ...MINING_RANGES.hashRateThs },
-  powerW: { kind: 'number', initial: MINING_DEFAULTS.powerW, ...MINING_RANGES.powerW },
-  electricityUsdPerKwh: {
-    kind: 'number',
-    initial: MINING_DEFAULTS.electricityUsdPerKwh,
-    ...MINING_RANGES.electricityUsdPerKwh,
-  },
-  btcPriceUsd: { kind: 'number', initial: MINING_DEFAULTS.btcPriceUsd, ...MINING_RANGES.btcPriceUsd },
-} as const satisfies CalculatorFields;
+const FIELDS = numberFields(MINING_DEFAULTS, MINING_RANGES);
 
 export function MiningCalculator({
   locale,
@@ -47,7 +34,7 @@ export function MiningCalculator({
   common: Content['calculators']['common'];
   latest: LatestNetwork;
 }) {
-  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const calculator = useCalculator({ id: MINING_ID, fields: FIELDS, locale, errorWords: common.errors });
   const outcome = mining(calculator.values);
   const latestOutcome = mining(calculator.values, toThs(latest.hashRateEhs));
   const value = outcome.ok ? outcome.value : null;
@@ -59,7 +46,7 @@ export function MiningCalculator({
 
   return (
     <CalculatorFrame
-      id={ID}
+      id={MINING_ID}
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
@@ -78,6 +65,7 @@ export function MiningCalculator({
       results={
         <Results
           label={common.results}
+          answer="dailyProfit"
           results={[
             {
               id: 'dailyBtc',

@@ -1,5 +1,3 @@
-'use client';
-
 import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -7,12 +5,11 @@ import { Icon } from '@/components/ui/icon';
 import { checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { useAnnouncement } from '../shared/results';
+import { CHECKLIST_ID } from '../ids';
+import { useAnnouncement } from '../shared/use-settled';
 import { printOnly } from './print-only';
 import { forget, openStorage, recall, remember } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
-
-const ID = 'checklist';
 
 /**
  * Twenty-six things to do, and how many are done. Ticks live on the page; a reader can ask this browser to keep them, and
@@ -63,9 +60,14 @@ export function SecurityChecklist({
   }
 
   return (
-    <section id={ID} ref={root} aria-labelledby={`${ID}-title`} className="calculator wide plate my-10">
+    <section
+      id={CHECKLIST_ID}
+      ref={root}
+      aria-labelledby={`${CHECKLIST_ID}-title`}
+      className="calculator wide plate my-10"
+    >
       <div className="p-5 pb-2 md:p-8 md:pb-4">
-        <h3 id={`${ID}-title`} className="text-2xl md:text-3xl">
+        <h3 id={`${CHECKLIST_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
         <p className="mt-3 text-base text-muted">{words.intro}</p>
@@ -135,13 +137,13 @@ export function SecurityChecklist({
               type="checkbox"
               autoComplete="off"
               checked={isKept}
-              aria-describedby={`${ID}-remember-help`}
+              aria-describedby={`${CHECKLIST_ID}-remember-help`}
               onChange={(event) => keep(event.target.checked)}
               className="size-6 shrink-0 accent-gain-fill"
             />
             {words.remember}
           </label>
-          <p id={`${ID}-remember-help`} className="mt-1 max-w-2xl text-base text-muted">
+          <p id={`${CHECKLIST_ID}-remember-help`} className="mt-1 max-w-2xl text-base text-muted">
             {words.rememberHelp}
           </p>
         </div>

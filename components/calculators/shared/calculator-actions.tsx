@@ -1,19 +1,9 @@
-'use client';
-
 import { Link2, RotateCcw } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
+import type { Content } from '@/lib/content/content';
 import { TYPING_RESTS_MS, useSettled } from './use-settled';
-
-export interface ActionWords {
-  copyLink: string;
-  linkCopied: string;
-  copyFailed: string;
-  linkField: string;
-  noLink: string;
-  reset: string;
-}
 
 /** The two things every calculator offers: a link that brings this result back, and the way back to the start. */
 export function CalculatorActions({
@@ -21,7 +11,7 @@ export function CalculatorActions({
   link,
   onReset,
 }: {
-  words: ActionWords;
+  words: Content['calculators']['common']['actions'];
   /** null while a field is at fault: a link would bring back another result. */
   link: (() => string) | null;
   onReset: () => void;

@@ -29,14 +29,14 @@ export function CalculatorFrame({
           {title}
         </h3>
       </div>
-      <div className="grid md:grid-cols-2">
+      <div className="grid grid-cols-1 md:grid-cols-2">
         <div className="grid content-start gap-6 p-5 md:p-8">
           <p className="text-base text-muted js:hidden">{noScript}</p>
           {fields}
         </div>
         <div className="border-line border-t p-5 md:border-t-0 md:border-l md:p-8">{results}</div>
       </div>
-      {children && <div className="grid gap-6 border-line border-t p-5 md:p-8">{children}</div>}
+      {children && <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">{children}</div>}
     </section>
   );
 }

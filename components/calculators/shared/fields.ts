@@ -1,16 +1,29 @@
 import type { FragmentState } from '@/lib/calculators/fragment';
+import type { Range } from '@/lib/calculators/outcome';
+import type { Content } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
-import { formatNumber } from '@/lib/format/number';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, toFieldText } from '@/lib/format/number';
 
 /** A field of a calculator; also the schema of its part of the address. */
 export type CalculatorField =
   | { kind: 'number'; initial: number; min?: number; max?: number }
-  | { kind: 'choice'; initial: string; options: readonly string[] }
-  | { kind: 'month'; initial: string };
+  | { kind: 'choice'; initial: string; options: readonly string[] };
 
 export type CalculatorFields = Readonly<Record<string, CalculatorField>>;
+
+/** The fields of a model whose numbers start at its defaults and stay within its ranges, in the order of the ranges. */
+export function numberFields<Name extends string>(
+  defaults: Readonly<Record<NoInfer<Name>, number>>,
+  ranges: Readonly<Record<Name, Range>>,
+) {
+  const fields = Object.entries<Range>(ranges).map(([name, range]) => [
+    name,
+    { kind: 'number', initial: defaults[name as Name], ...range },
+  ]);
+  return Object.fromEntries(fields) as Record<Name, { kind: 'number'; initial: number } & Range>;
+}
 
 export type Texts<Fields extends CalculatorFields> = { readonly [Key in keyof Fields]: string };
 
@@ -18,23 +31,12 @@ export type Texts<Fields extends CalculatorFields> = { readonly [Key in keyof Fi
 export type Values<Fields extends CalculatorFields> = {
   readonly [Key in keyof Fields]: Fields[Key] extends { kind: 'number' }
     ? number
-    : Fields[Key] extends { kind: 'choice'; options: readonly (infer Option)[] }
+    : Fields[Key] extends { options: readonly (infer Option)[] }
       ? Option
-      : string;
+      : never;
 };
 
-export interface ErrorWords {
-  empty: string;
-  notANumber: string;
-  tooSmall: string;
-  tooLarge: string;
-}
-
-/** A number as the reader would type it: thousands are set apart only from 10,000 on, so that a year stays a year. */
-export function toFieldText(value: number, locale: Locale): string {
-  const options = { useGrouping: Math.abs(value) >= 10_000, maximumFractionDigits: 12 };
-  return new Intl.NumberFormat(INTL_TAGS[locale], options).format(value);
-}
+export type ErrorWords = Content['calculators']['common']['errors'];
 
 export function initialTexts<Fields extends CalculatorFields>(fields: Fields, locale: Locale): Texts<Fields> {
   return withState(

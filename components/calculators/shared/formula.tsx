@@ -1,3 +1,5 @@
+import type { Content } from '@/lib/content/content';
+
 export interface Constant {
   name: string;
   value: string;
@@ -10,7 +12,7 @@ export function Formula({
   lines,
   constants = [],
 }: {
-  words: { formula: string; constants: string };
+  words: Content['calculators']['common']['formula'];
   lines: readonly string[];
   constants?: readonly Constant[];
 }) {

@@ -1,11 +1,7 @@
-'use client';
-
 import clsx from 'clsx';
 import { TrendingDown, TrendingUp } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-
-const SPOKEN_AFTER_MS = 1000;
+import { useAnnouncement } from './use-settled';
 
 export interface Result {
   id: string;
@@ -17,8 +13,17 @@ export interface Result {
   verdict?: { kind: 'gain' | 'loss'; word: string };
 }
 
-/** The results of a calculator, the first one largest. A screen reader hears them when typing has rested, not before. */
-export function Results({ label, results }: { label: string; results: readonly Result[] }) {
+/** The results of a calculator, the one that answers its question in large print. A screen reader hears them when typing has rested, not before. */
+export function Results({
+  label,
+  results,
+  answer = results[0]?.id,
+}: {
+  label: string;
+  results: readonly Result[];
+  /** The id of the answer, where it is not the first result. */
+  answer?: string;
+}) {
   const spoken = useAnnouncement(
     results
       .map(({ label, value, verdict }) => [`${label}: ${value}`, verdict?.word].filter(Boolean).join(', '))
@@ -27,20 +32,21 @@ export function Results({ label, results }: { label: string; results: readonly R
   return (
     <div>
       <dl aria-label={label} className="grid gap-5">
-        {results.map(({ id, label, value, note, verdict }, index) => (
+        {results.map(({ id, label, value, note, verdict }) => (
           <div
             key={id}
             className={clsx(
               !verdict && 'border-line border-t pt-4 first:border-0 first:pt-0',
-              verdict && 'rounded-lg border-l-4 bg-sunk p-4',
-              verdict && (verdict.kind === 'gain' ? 'border-l-gain-fill' : 'border-l-loss-fill'),
+              verdict && 'rounded-lg border-l-4 p-4',
+              verdict &&
+                (verdict.kind === 'gain' ? 'border-l-gain-fill bg-gain-fill/10' : 'border-l-loss-fill bg-loss-fill/10'),
             )}
           >
             <dt className="text-base text-muted">{label}</dt>
             <dd
               className={clsx(
                 'mt-0.5 break-words font-display tabular-nums leading-tight',
-                index === 0 ? 'text-4xl md:text-5xl' : 'text-2xl',
+                id === answer ? 'text-4xl md:text-5xl' : 'text-2xl',
                 verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'),
               )}
             >
@@ -70,19 +76,4 @@ export function Verdict({ kind, word }: { kind: 'gain' | 'loss' | 'neutral'; wor
       {word}
     </span>
   );
-}
-
-/** What an `<output>` says once the results have stood still. Empty at first: nobody asked yet. */
-export function useAnnouncement(text: string): string {
-  const [spoken, setSpoken] = useState('');
-  const last = useRef(text);
-  useEffect(() => {
-    if (text === last.current) return;
-    const timer = setTimeout(() => {
-      last.current = text;
-      setSpoken(text);
-    }, SPOKEN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return spoken;
 }

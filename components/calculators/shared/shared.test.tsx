@@ -9,16 +9,13 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from './calculator-actions';
 import { CalculatorFrame } from './calculator-frame';
-import type { CalculatorFields } from './fields';
+import { type CalculatorFields, numberFields } from './fields';
 import { Formula } from './formula';
 import { Results } from './results';
 import { textsInPage } from './texts-in-page';
 import { useCalculator } from './use-calculator';
 
-const FIELDS = {
-  sizeVbytes: { kind: 'number', initial: FEE_DEFAULTS.sizeVbytes, ...FEE_RANGES.sizeVbytes },
-  rateSatsPerVbyte: { kind: 'number', initial: FEE_DEFAULTS.rateSatsPerVbyte, ...FEE_RANGES.rateSatsPerVbyte },
-} as const satisfies CalculatorFields;
+const FIELDS = numberFields(FEE_DEFAULTS, FEE_RANGES);
 
 /** A calculator put together from the shared parts alone, as the guides do it. */
 function Sample({ locale = 'en' }: { locale?: Locale }) {

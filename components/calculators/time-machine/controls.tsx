@@ -1,5 +1,3 @@
-'use client';
-
 import { QUICK_AMOUNTS_USD, TIME_MACHINE_MODES, type TimeMachineMode } from '@/lib/calculators/time-machine';
 
 /** Two radio buttons that look like one switch. */

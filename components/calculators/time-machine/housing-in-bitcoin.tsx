@@ -1,33 +1,35 @@
-import { BASE_YEAR, housingInBtc } from '@/lib/calculators/time-machine';
+import type { ClaimId } from '@/content/claims';
+import { BASE_YEAR } from '@/lib/calculators/time-machine';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getSeries, getValue } from '@/lib/content/figures';
+import { getFigure, getSeries } from '@/lib/content/figures';
 import { getHousingRows } from '@/lib/content/series';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
+import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatMoney } from '@/lib/format/number';
 import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
-
-/** The bad year that four chosen years leave out. */
-const HIGH_YEAR = 2021;
-const LOW_YEAR = 2022;
 
 /** What a house costs in bitcoin: once with the owner's mixed prices, once with true averages, and what both leave out. */
 export function HousingInBitcoin({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.calculator.notes.housing;
-  const rows = getHousingRows('owner');
-  const yearEnds = rows.filter((row) => row.basis === 'year-end').map((row) => row.year);
+  const yearEnds = getHousingRows('owner').filter((row) => row.basis === 'year-end');
   return (
     <div className="grid gap-6">
       <p className="max-w-2xl">{words.intro}</p>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <HousingTable caption={words.ownerCaption} rows={rows} locale={locale} />
-        <HousingTable caption={words.averageCaption} rows={getHousingRows('yearly-average')} locale={locale} />
+        <HousingTable caption={words.ownerCaption} prices="owner" locale={locale} />
+        <HousingTable caption={words.averageCaption} prices="average" locale={locale} />
       </div>
       <div className="grid max-w-2xl gap-4">
         <p>
           {fill(words.mixed, {
-            years: new Intl.ListFormat(locale).format(yearEnds.map(String)),
+            years: formatList(
+              yearEnds.map((row) => row.year),
+              locale,
+            ),
             publisher: getFigure('btc-price-monthly').source.publisher,
           })}
         </p>
@@ -47,11 +49,11 @@ type Words = ReturnType<typeof getContent>['home']['calculator']['notes']['housi
 
 function HousingTable({
   caption,
-  rows,
+  prices,
   locale,
 }: {
   caption: string;
-  rows: ReturnType<typeof getHousingRows>;
+  prices: Parameters<typeof getHousingRows>[0];
   locale: Locale;
 }) {
   const words = getContent(locale).home.calculator.notes.housing;
@@ -67,7 +69,7 @@ function HousingTable({
         </tr>
       </thead>
       <tbody>
-        {housingInBtc(rows).map((row) => (
+        {getHousingRows(prices).map((row) => (
           <tr key={row.year}>
             <th scope="row" className={rowHead}>
               {row.year}
@@ -78,7 +80,7 @@ function HousingTable({
               <span className="block text-muted">{words.basis[row.basis]}</span>
             </td>
             <td className={`${cell} whitespace-nowrap font-semibold`}>
-              {fill(words.ratio, { n: formatNumber(row.btcPerHouse, locale, 1) })}
+              {fill(words.ratio, { n: print(`house-in-bitcoin-${prices}-${row.year}` as ClaimId, locale) })}
             </td>
           </tr>
         ))}
@@ -87,28 +89,26 @@ function HousingTable({
   );
 }
 
-const close = (year: number, column: 'highestClose' | 'lowestClose') =>
-  getValue('btc-price-monthly', year, column, 'annual');
+const print = (id: ClaimId, locale: Locale) => formatClaim(getClaim(id), locale);
 
+/** The bad year that four chosen years leave out. */
 function drawdown(words: Words, locale: Locale): string {
-  const house = getValue('median-house-price', LOW_YEAR, 'price');
-  const low = close(LOW_YEAR, 'lowestClose');
   return fill(words.drawdown, {
-    high: HIGH_YEAR,
-    low: LOW_YEAR,
-    percent: formatPercent(100 * (1 - low / close(HIGH_YEAR, 'highestClose')), locale),
-    from: formatNumber(house / close(LOW_YEAR, 'highestClose'), locale, 1),
-    to: formatNumber(house / low, locale, 1),
+    high: 2021,
+    low: 2022,
+    percent: print('btc-fall-2021-to-2022', locale),
+    from: print('house-in-bitcoin-2022-low', locale),
+    to: print('house-in-bitcoin-2022-high', locale),
   });
 }
 
 /** How far the last month of the data lies below the highest close of any year. */
 function latest(words: Words, locale: Locale): string {
-  const [month, price] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? ['', Number.NaN];
+  const [month = ''] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? [];
   const highest = getSeries('btc-price-monthly', 'highestClose', 'annual').reduce((a, b) => (b[1] > a[1] ? b : a));
   return fill(words.latest, {
     month: formatDate(month, locale),
     year: highest[0],
-    percent: formatPercent(100 * (1 - price / highest[1]), locale),
+    percent: print('btc-below-highest-close', locale),
   });
 }

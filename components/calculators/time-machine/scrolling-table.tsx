@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 
 export const rowHead = 'border-line border-b py-2.5 pr-4 text-left align-top font-semibold first-letter:uppercase';
 export const headCell = 'border-line border-b px-2 py-2.5 text-left align-bottom md:px-3 font-semibold';
@@ -17,12 +18,11 @@ export function ScrollingTable({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollFrame label={caption}>
       <table className={clsx('w-full border-collapse text-base', width)}>
         <caption className="pb-2 text-left font-semibold">{caption}</caption>
         {children}
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Car, Coffee, Fuel, House, type IconNode, Milk, Wheat } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
@@ -38,7 +36,7 @@ export function Shelf({
 }) {
   const listed = goods.listedYear ?? year;
   const price = (usd: number) =>
-    formatMoney(usd, locale, usd >= 100 ? 0 : Math.round(usd * 1000) % 10 && usd < 0.1 ? 3 : 2);
+    formatMoney(usd, locale, usd >= 100 ? 0 : Math.round(usd * 1000) % 10 && usd < 1 ? 3 : 2);
   return (
     <section className="plate flex flex-col p-5 md:p-7">
       <h3 className="text-2xl md:text-xl lg:text-2xl">{title}</h3>

@@ -1,11 +1,9 @@
-'use client';
-
 import clsx from 'clsx';
 import { MoveRight } from 'lucide';
 import { Verdict } from '@/components/calculators/shared/results';
 import { Icon } from '@/components/ui/icon';
-import type { TimeMachineWords } from '@/content/en/home/calculator';
 import type { CpiTable, TimeMachineResult } from '@/lib/calculators/time-machine';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
@@ -35,7 +33,7 @@ export function Ticket({
   cpi: CpiTable;
   isCalculating: boolean;
   htmlFor: string;
-  words: TimeMachineWords;
+  words: Content['home']['calculator']['machine'];
   locale: Locale;
 }) {
   const { amountUsd, adjustedUsd, sourceYear, targetYear } = result;
@@ -110,7 +108,10 @@ function Notch({ className }: { className: string }) {
  * The class of the result in words. Where nothing changed, the class of the specification would claim a loss or a gain. A
  * bigger number that buys less is neither good nor green.
  */
-function verdict({ amountUsd, adjustedUsd, resultClass }: TimeMachineResult, words: TimeMachineWords) {
+function verdict(
+  { amountUsd, adjustedUsd, resultClass }: TimeMachineResult,
+  words: Content['home']['calculator']['machine'],
+) {
   if (adjustedUsd === amountUsd) return { kind: 'neutral', word: words.unchanged } as const;
   const kind = resultClass === 'nominal-increase' || resultClass === 'more-purchasing-power' ? 'neutral' : 'loss';
   return { kind, word: words.resultClasses[resultClass] } as const;
@@ -119,7 +120,7 @@ function verdict({ amountUsd, adjustedUsd, resultClass }: TimeMachineResult, wor
 function explain(
   { amountUsd, sourceYear, targetYear, resultClass }: TimeMachineResult,
   cpi: CpiTable,
-  words: TimeMachineWords,
+  words: Content['home']['calculator']['machine'],
   locale: Locale,
 ): string {
   const { explanations } = words;

@@ -1,14 +1,9 @@
-'use client';
-
 import clsx from 'clsx';
 import { type RefObject, useMemo } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { toFieldText } from '@/components/calculators/shared/fields';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useSettled } from '@/components/calculators/shared/use-settled';
 import { NumberField, SelectField } from '@/components/ui/field';
-import type { CommonWords } from '@/content/en/calculators/common';
-import type { TimeMachineWords } from '@/content/en/home/calculator';
 import {
   BASE_YEAR,
   clampAmount,
@@ -18,16 +13,17 @@ import {
   TIME_MACHINE_MODES,
   timeMachine,
 } from '@/lib/calculators/time-machine';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney } from '@/lib/format/number';
+import { formatMoney, toFieldText } from '@/lib/format/number';
+import { TIME_MACHINE_ID } from '../ids';
 import { ModeSwitch, QuickAmounts } from './controls';
 import { Shelf } from './shelf';
 import { type PackedTables, unpackTables } from './tables';
 import { Ticket, tag } from './ticket';
 import { YearDial } from './year-dial';
 
-const ID = 'time-machine';
 const CALCULATING_MS = 300;
 
 /** The machine counts with every text, so a link brings back what it counted with. */
@@ -44,8 +40,8 @@ export function TimeMachine({
   locale,
 }: {
   tables: PackedTables;
-  words: TimeMachineWords;
-  common: CommonWords;
+  words: Content['home']['calculator']['machine'];
+  common: Content['calculators']['common'];
   locale: Locale;
 }) {
   const { tables, years, newestFirst, fields } = useMemo(() => {
@@ -59,7 +55,7 @@ export function TimeMachine({
     } as const;
     return { tables, years, newestFirst: [...years].reverse(), fields };
   }, [packed]);
-  const calculator = useCalculator({ id: ID, fields, locale, errorWords: words.errors, counted });
+  const calculator = useCalculator({ id: TIME_MACHINE_ID, fields, locale, errorWords: words.errors, counted });
   const { mode, amount } = calculator.values;
   const year = Number(calculator.values.year);
   const isCalculating = useSettled(calculator.values, CALCULATING_MS) !== calculator.values;
@@ -73,12 +69,12 @@ export function TimeMachine({
   const setYear = (value: number) => value !== year && calculator.set('year', String(value));
 
   return (
-    <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={ID}>
+    <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
       <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
       <div className="plate relative z-2 grid gap-x-16 gap-y-8 p-5 pb-10 md:p-10 md:pb-14 lg:grid-cols-2">
         <div className="grid content-center gap-6">
           <ModeSwitch
-            name={`${ID}-mode`}
+            name={`${TIME_MACHINE_ID}-mode`}
             legend={words.modeLegend}
             labels={words.modes}
             mode={mode}
@@ -121,7 +117,7 @@ export function TimeMachine({
           result={result}
           cpi={tables.cpi}
           isCalculating={isCalculating}
-          htmlFor={`${ID}-amount ${ID}-year`}
+          htmlFor={`${TIME_MACHINE_ID}-amount ${TIME_MACHINE_ID}-year`}
           words={words}
           locale={locale}
         />

@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useRef } from 'react';
 
 const CENTER = { x: 160, y: 142 };

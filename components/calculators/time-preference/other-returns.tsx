@@ -1,12 +1,11 @@
 import clsx from 'clsx';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
+import { effectivePercent, type Scenario } from '@/lib/calculators/time-preference';
 import type { Content } from '@/lib/content/content';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatNumber, formatPercent } from '@/lib/format/number';
-import { printDollars } from '../dca-backtest/print';
-import { effectivePercent } from './rates';
-import type { Scenario } from './scenarios';
+import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number';
 
 /** The plan at the chosen return beside the others, so that no single guess stands alone. */
 export function OtherReturns({
@@ -35,16 +34,11 @@ export function OtherReturns({
       <p className="mt-3">
         {fill(words.othersIntro, { chosen: boxed(chosen), effective: percent(effectivePercent(chosen), 1) })}
       </p>
-      <section
-        aria-label={words.others}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="-mx-5 mt-5 overflow-x-auto px-5 md:-mx-8 md:px-8"
-      >
+      <ScrollFrame label={words.others} className="-mx-5 mt-5 overflow-x-auto px-5 md:-mx-8 md:px-8">
         <table className="w-full min-w-xl text-right text-base">
           <caption className="pb-2 text-left font-semibold">
             {fill(words.table.caption, {
-              amount: printDollars(monthlyAmountUsd, locale),
+              amount: formatDollars(monthlyAmountUsd, locale),
               years: formatNumber(years, locale, { min: 0, max: 2 }),
             })}
           </caption>
@@ -67,7 +61,7 @@ export function OtherReturns({
                   </th>
                   <td className="pl-4 tabular-nums">{boxed(ratePercent)}</td>
                   <td className="pl-4 tabular-nums">{percent(effectivePercent(ratePercent), 1)}</td>
-                  <td className="pl-4 font-semibold tabular-nums">{printDollars(endUsd, locale)}</td>
+                  <td className="pl-4 font-semibold tabular-nums">{formatDollars(endUsd, locale)}</td>
                   <td className={clsx('pl-4 tabular-nums', change > 0 && 'text-gain', change < 0 && 'text-loss')}>
                     {change > 0 && '+'}
                     {percent(change, 0)}
@@ -77,7 +71,7 @@ export function OtherReturns({
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </div>
   );
 }

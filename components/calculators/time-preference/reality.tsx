@@ -1,8 +1,9 @@
+import { growth } from '@/lib/calculators/time-preference';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
-import { growth } from './rates';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
 export interface LatestPrice {
   month: string;
@@ -32,7 +33,7 @@ export function Reality({
   const target = latest.priceUsd * times;
   const sentence = times > 1 ? words.up : times < 1 ? words.down : words.flat;
   return (
-    <div className="border-loss-fill border-l-4 pl-4 md:pl-5">
+    <div className="caveat">
       {months > 0 && (
         <p className="font-semibold">
           {fill(sentence, {

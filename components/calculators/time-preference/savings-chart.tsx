@@ -1,12 +1,11 @@
-import { ChartFigure, type ChartPartWords } from '@/components/charts/chart-figure';
-import type { TimePreference } from '@/lib/calculators/time-preference';
+import { ChartFigure } from '@/components/charts/chart-figure';
+import type { Scenario, ScenarioId, TimePreference } from '@/lib/calculators/time-preference';
 import type { LineSpec } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
+import { formatCompactDollars } from '@/lib/format/compact';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatNumber, NO_VALUE } from '@/lib/format/number';
-import { printDollars, printTick } from '../dca-backtest/print';
-import type { Scenario, ScenarioId } from './scenarios';
+import { formatDollars, formatNumber, NO_VALUE } from '@/lib/format/number';
 
 type LineId = ScenarioId | 'real';
 
@@ -33,7 +32,7 @@ export function SavingsChart({
   plan: TimePreference;
   scenarios: readonly Scenario[];
   words: Content['calculators']['timePreference']['chart'];
-  parts: ChartPartWords;
+  parts: Content['charts']['parts'];
   locale: Locale;
 }) {
   const valuesOf = (line: LineId) =>
@@ -44,7 +43,7 @@ export function SavingsChart({
   // The last part of a year stands where it ends.
   const xs = plan.byYear.map(({ year }) => Math.min(year, plan.months / 12));
   const printYear = (year: number) => formatNumber(year, locale, { min: 0, max: 2 });
-  const money = (value: number | undefined) => (value === undefined ? NO_VALUE : printDollars(value, locale));
+  const money = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
   const endOf = (line: LineId) => money(valuesOf(line).at(-1));
   return (
     <ChartFigure
@@ -65,7 +64,7 @@ export function SavingsChart({
       lines={lines}
       // On a linear axis a steep return presses all the others flat, and the bad years could not be seen.
       scales={['log', 'linear']}
-      printTick={(value) => printTick(value, locale)}
+      printTick={(value) => formatCompactDollars(value, locale)}
       table={{
         columns: [words.year, ...lines.map((line) => words.columns[line.id])],
         rows: xs.map((year, i) => [printYear(year), ...lines.map(({ values }) => money(values[i]))]),

@@ -1,4 +1,4 @@
-import { worstDrawdown } from '@/lib/calculators/dca-backtest';
+import { getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
@@ -14,7 +14,7 @@ export function TimePreferenceBlock({ locale }: { locale: Locale }) {
       words={calculators.timePreference}
       common={calculators.common}
       parts={charts.parts}
-      latest={{ month, priceUsd, worstFallPercent: worstDrawdown(closes)?.percent ?? Number.NaN }}
+      latest={{ month, priceUsd, worstFallPercent: getClaim('btc-worst-drawdown').value }}
     />
   );
 }

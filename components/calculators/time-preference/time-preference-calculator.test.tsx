@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { effectivePercent, growth } from './rates';
 import { TimePreferenceBlock } from './time-preference-block';
 
 beforeEach(() => {
@@ -101,14 +100,5 @@ it('prints a number or a dash for any text', async () => {
       expect(container.textContent).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
     }),
     { numRuns: 40 },
-  );
-});
-
-it('adds a twelfth of the rate each month', () => {
-  fc.assert(
-    fc.property(fc.double({ min: -100, max: 300, noNaN: true }), (rate) => {
-      expect(effectivePercent(rate)).toBeGreaterThanOrEqual(rate - 1e-9);
-      expect(growth(rate, 24)).toBeCloseTo(growth(rate, 12) ** 2, 6);
-    }),
   );
 });

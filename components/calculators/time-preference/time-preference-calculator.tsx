@@ -1,11 +1,10 @@
-'use client';
-
 import { useMemo } from 'react';
-import type { ChartPartWords } from '@/components/charts/chart-figure';
 import { NumberField } from '@/components/ui/field';
 import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import {
+  growth,
   OTHER_RETURNS_PERCENT,
+  scenariosOf,
   TIME_PREFERENCE_DEFAULTS,
   TIME_PREFERENCE_RANGES,
   timePreference,
@@ -13,51 +12,26 @@ import {
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { printDollars } from '../dca-backtest/print';
+import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { TIME_PREFERENCE_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import { type CalculatorFields, toFieldText } from '../shared/fields';
+import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { OtherReturns } from './other-returns';
-import { growth } from './rates';
 import { type LatestPrice, Reality } from './reality';
 import { SavingsChart } from './savings-chart';
-import { scenariosOf } from './scenarios';
 
-const ID = 'time-preference';
+const FIELDS = numberFields(
+  { ...TIME_PREFERENCE_DEFAULTS, interestPercent: EXAMPLE_SAVINGS_RATE_PERCENT },
+  { ...TIME_PREFERENCE_RANGES, interestPercent: TIME_PREFERENCE_RANGES.bitcoinReturnPercent },
+);
 
-const FIELDS = {
-  monthlyAmountUsd: {
-    kind: 'number',
-    initial: TIME_PREFERENCE_DEFAULTS.monthlyAmountUsd,
-    ...TIME_PREFERENCE_RANGES.monthlyAmountUsd,
-  },
-  years: { kind: 'number', initial: TIME_PREFERENCE_DEFAULTS.years, ...TIME_PREFERENCE_RANGES.years },
-  inflationPercent: {
-    kind: 'number',
-    initial: TIME_PREFERENCE_DEFAULTS.inflationPercent,
-    ...TIME_PREFERENCE_RANGES.inflationPercent,
-  },
-  bitcoinReturnPercent: {
-    kind: 'number',
-    initial: TIME_PREFERENCE_DEFAULTS.bitcoinReturnPercent,
-    ...TIME_PREFERENCE_RANGES.bitcoinReturnPercent,
-  },
-  interestPercent: {
-    kind: 'number',
-    initial: EXAMPLE_SAVINGS_RATE_PERCENT,
-    ...TIME_PREFERENCE_RANGES.bitcoinReturnPercent,
-  },
-} as const satisfies CalculatorFields;
-
-const SLIDERS = {
-  inflationPercent: { min: 0, max: 15, step: 0.1 },
-  bitcoinReturnPercent: { min: -60, max: 60, step: 1 },
-};
+const INFLATION_SLIDER = { min: 0, max: 15, step: 0.1 };
+const RETURN_SLIDER = { min: -60, max: 60 };
 
 /** A monthly saver's dollars and bitcoin, at a return that nobody knows and at others beside it. */
 export function TimePreferenceCalculator({
@@ -70,27 +44,21 @@ export function TimePreferenceCalculator({
   locale: Locale;
   words: Content['calculators']['timePreference'];
   common: Content['calculators']['common'];
-  parts: ChartPartWords;
+  parts: Content['charts']['parts'];
   latest: LatestPrice;
 }) {
-  const calculator = useCalculator({ id: ID, fields: FIELDS, locale, errorWords: common.errors });
+  const calculator = useCalculator({ id: TIME_PREFERENCE_ID, fields: FIELDS, locale, errorWords: common.errors });
   const { values } = calculator;
   const outcome = useMemo(() => timePreference(values), [values]);
   const plan = outcome.ok ? outcome.value : null;
   const scenarios = useMemo(() => scenariosOf(values, values.interestPercent), [values]);
-  const show = (value: number | undefined) => (value === undefined ? NO_VALUE : printDollars(value, locale));
+  const show = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
   const percent = (value: number) => formatPercent(value, locale, { min: 0, max: 2 });
-  const sliderOf = (name: keyof typeof SLIDERS, spoken: string) => ({
-    ...SLIDERS[name],
-    value: values[name],
-    spoken: fill(spoken, { value: calculator.texts[name] }),
-    onSlide: (slid: number) => calculator.set(name, toFieldText(slid, locale)),
-  });
 
   return (
     <>
       <CalculatorFrame
-        id={ID}
+        id={TIME_PREFERENCE_ID}
         root={calculator.root}
         title={words.title}
         noScript={common.noScript}
@@ -101,13 +69,13 @@ export function TimePreferenceCalculator({
             <SliderField
               {...calculator.bind('inflationPercent')}
               label={words.inflation}
-              slider={sliderOf('inflationPercent', words.inflationSpoken)}
+              slider={calculator.sliderOf('inflationPercent', words.inflationSpoken, INFLATION_SLIDER)}
             />
             <SliderField
               {...calculator.bind('bitcoinReturnPercent')}
               label={words.btcReturn}
               hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial) })}
-              slider={sliderOf('bitcoinReturnPercent', words.btcReturnSpoken)}
+              slider={calculator.sliderOf('bitcoinReturnPercent', words.btcReturnSpoken, RETURN_SLIDER)}
             />
             <NumberField {...calculator.bind('interestPercent')} label={words.interest} hint={words.interestHint} />
           </>
@@ -115,6 +83,7 @@ export function TimePreferenceCalculator({
         results={
           <Results
             label={common.results}
+            answer="real"
             results={[
               { id: 'contributed', label: words.contributed, value: show(plan?.totalContributedUsd) },
               { id: 'nominal', label: words.nominal, value: show(plan?.nominalUsd), note: words.nominalNote },
@@ -176,7 +145,7 @@ export function TimePreferenceCalculator({
       {plan && plan.totalContributedUsd > 0 && (
         <div className="calculator wide my-10">
           <SavingsChart
-            id={`${ID}-chart`}
+            id={`${TIME_PREFERENCE_ID}-chart`}
             plan={plan}
             scenarios={scenarios}
             words={words.chart}

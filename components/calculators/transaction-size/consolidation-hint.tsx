@@ -1,8 +1,8 @@
+import type { Consolidation } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import type { Consolidation } from './consolidation';
 
 /** Whether it would pay to join the coins of a payment first, and what that costs besides satoshis. */
 export function ConsolidationHint({

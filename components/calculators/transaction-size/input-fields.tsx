@@ -5,7 +5,8 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { INPUT_TYPES, SIZER_ID, type SizerState } from './sizer-state';
+import { SIZER_ID } from '../ids';
+import { INPUT_TYPES, type SizerState } from './sizer-state';
 
 /** How many coins of each kind are spent, and what each one of them costs to spend at the chosen rate. */
 export function InputFields({

@@ -6,7 +6,8 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { OUTPUT_TYPES, type OutputType, SIZER_ID, type SizerState } from './sizer-state';
+import { SIZER_ID } from '../ids';
+import { OUTPUT_TYPES, type OutputType, type SizerState } from './sizer-state';
 
 /** One output: its kind, its amount, and a warning beside it where the amount is too small to be of use. */
 export function OutputRow({

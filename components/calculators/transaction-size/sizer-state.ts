@@ -5,9 +5,9 @@ import { COUNT_RANGE, type TransactionShape } from '@/lib/calculators/transactio
 import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { type CalculatorFields, type ErrorWords, findErrors, toFieldText } from '../shared/fields';
-
-export const SIZER_ID = 'transaction-size';
+import { toFieldText } from '@/lib/format/number';
+import { SIZER_ID } from '../ids';
+import { type CalculatorFields, type ErrorWords, findErrors } from '../shared/fields';
 
 /** More rows than anybody fills in by hand; it also keeps a link short. */
 export const MAX_OUTPUTS = 20;
@@ -40,11 +40,16 @@ export function initialState(locale: Locale): SizerState {
   return simplePayment('p2wpkh', toFieldText(FEE_DEFAULTS.rateSatsPerVbyte, locale));
 }
 
-/** The state with what a reader typed before the script was there. */
-export function stateInPage(root: Element | null, initial: SizerState): SizerState {
-  const typed = (name: string, text: string) =>
-    root?.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${SIZER_ID}-${name}"]`)?.value ?? text;
-  return {
+/** The state with what a reader typed before the script was there; null where nothing was. */
+export function stateInPage(root: Element, initial: SizerState): SizerState | null {
+  let differs = false;
+  const typed = (name: string, text: string) => {
+    const control = root.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${SIZER_ID}-${name}"]`);
+    const found = control?.value ?? text;
+    differs ||= found !== text;
+    return found;
+  };
+  const state: SizerState = {
     inputs: Object.fromEntries(
       Object.entries(initial.inputs).map(([type, text]) => [type, typed(type, text)]),
     ) as SizerState['inputs'],
@@ -55,6 +60,7 @@ export function stateInPage(root: Element | null, initial: SizerState): SizerSta
       amount: typed(`output-${key}-amount`, amount),
     })),
   };
+  return differs ? state : null;
 }
 
 const amountKey = (index: number) => `a${index + 1}`;

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SCRIPT_TYPES } from '@/lib/bitcoin';
 import { getContent } from '@/lib/content/content';
-import { consolidation } from './consolidation';
 import { fromHash, initialState, OUTPUT_TYPES, type SizerState, toHash } from './sizer-state';
 import { TransactionSizer } from './transaction-sizer';
 
@@ -95,16 +94,26 @@ test('bad counts are explained, and give no result', () => {
   expect(window.location.hash).toBe('');
 });
 
-test('what was typed before the script arrived counts: two coins are 141 + 68 = 209 vB', async () => {
+/** The page as the server sends it, and the sizer coming to life in it after somebody typed. */
+async function comeToLife(typing: () => void) {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(tool);
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'Starts with bc1q, 42 characters' }).value = '2';
-  output(2).getByRole<HTMLInputElement>('textbox').value = '293';
+  typing();
   const root = await act(async () => hydrateRoot(page, tool));
+  return () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+}
+
+test('what was typed before the script arrived counts: two coins are 141 + 68 = 209 vB', async () => {
+  const leave = await comeToLife(() => {
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Starts with bc1q, 42 characters' }).value = '2';
+    output(2).getByRole<HTMLInputElement>('textbox').value = '293';
+  });
   expect(result('Size')).toHaveTextContent('209 vB');
   expect(output(2).getByRole('status')).toHaveTextContent('Dust');
-  act(() => root.unmount());
-  page.remove();
+  leave();
 });
 
 test('the size goes to the fee calculator by a link', () => {
@@ -116,19 +125,63 @@ test('the size goes to the fee calculator by a link', () => {
 });
 
 test('joining ten coins first', () => {
-  // Ten inputs, two outputs: 10.5 + 680 + 62 = 752.5 → 753. Ten to one: 10.5 + 680 + 31 = 721.5 → 722. One to two: 141.
-  // At 2 sat/vB joining costs 1,444; it pays above 1,444 ÷ (753 − 141) = 2.36 sat/vB.
-  const shape = { inputs: { p2wpkh: 10 }, outputs: [{ type: 'p2wpkh' as const }, { type: 'p2wpkh' as const }] };
-  const found = consolidation(shape, 2);
-  expect(found).toMatchObject({ vbytes: 753, joinVbytes: 722, laterVbytes: 141 });
-  expect(found?.breakEvenRate).toBeCloseTo(2.3595, 3);
-  expect(consolidation({ ...shape, inputs: { p2wpkh: 1 } }, 2)).toBeNull();
   open();
   put(screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' }), '10');
   expect(screen.getByRole('heading', { name: 'Would it pay to join these coins first?' })).toBeVisible();
 });
 
 describe('the address', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('a state in it is brought back into view, once more after the browser has gone where it thinks the reader was', () => {
+    window.history.replaceState(null, '', '#transaction-size?p2pkh=2&rate=3&o1=p2tr');
+    open();
+    // 10 + 2 × 148 + 43
+    expect(result('Size')).toHaveTextContent('349 vB');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    wait(300);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
+    wait(2000);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
+  });
+
+  test('the name alone leads to the sizer as it starts', () => {
+    window.history.replaceState(null, '', '#transaction-size');
+    open();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(result('Size')).toHaveTextContent('141 vB');
+    wait(2000);
+    expect(window.location.hash).toBe('#transaction-size');
+  });
+
+  test('what was typed before the script arrived stands in it, unless another calculator does', async () => {
+    const typeTwo = () => {
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Starts with bc1q, 42 characters' }).value = '2';
+    };
+    for (const [before, after] of [
+      ['', '#transaction-size?p2wpkh=2&rate=20&o1=p2wpkh&o2=p2wpkh'],
+      ['#fee?sizeVbytes=154', '#fee?sizeVbytes=154'],
+    ] as const) {
+      window.history.replaceState(null, '', `/guides/bitcoin-fees${before}`);
+      const leave = await comeToLife(typeTwo);
+      wait(600);
+      expect(result('Size')).toHaveTextContent('209 vB');
+      expect(window.location.hash).toBe(after);
+      leave();
+    }
+  });
+
+  test('nothing typed leaves it alone', async () => {
+    const leave = await comeToLife(() => {});
+    wait(2000);
+    expect(window.location.hash).toBe('');
+    leave();
+  });
+
   const states: fc.Arbitrary<SizerState> = fc.record({
     inputs: fc.tuple(...SCRIPT_TYPES.map(() => fc.integer({ min: 0, max: 9999 }))).map((counts) => {
       const all = counts.every((count) => count === 0) ? [1, ...counts.slice(1)] : counts;

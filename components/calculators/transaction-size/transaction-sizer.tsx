@@ -1,27 +1,24 @@
-'use client';
-
 import { ArrowUp, Plus } from 'lucide';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { MAX_STANDARD_WEIGHT } from '@/lib/bitcoin';
 import { fee } from '@/lib/calculators/fee';
 import { toFragment } from '@/lib/calculators/fragment';
-import { transactionSize } from '@/lib/calculators/transaction-size';
+import { consolidation, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
-import { FEE_ID } from '../fee/fee-id';
+import { FEE_ID, SIZER_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
-import { consolidation } from './consolidation';
 import { ConsolidationHint } from './consolidation-hint';
 import { InputFields } from './input-fields';
 import { OutputRow } from './output-row';
-import { amountError, MAX_OUTPUTS, readRate, readShape, SIZER_ID, simplePayment } from './sizer-state';
+import { amountError, MAX_OUTPUTS, readRate, readShape, simplePayment } from './sizer-state';
 import { sizesUsed } from './sizes-used';
 import { useSizer } from './use-sizer';
 
@@ -39,8 +36,7 @@ export function TransactionSizer({
   const [announced, setAnnounced] = useState('');
   const outputs = useRef<HTMLDivElement>(null);
 
-  const errorWords = useMemo(() => ({ ...common.errors, notWhole: words.notWhole }), [common.errors, words.notWhole]);
-  const sizer = useSizer(locale, errorWords);
+  const sizer = useSizer(locale, { ...common.errors, notWhole: words.notWhole });
   const { state, errors, restedErrors } = sizer;
   const shown = (name: string) => restedErrors[name] && errors[name];
 

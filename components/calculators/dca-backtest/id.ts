@@ -1,2 +1,0 @@
-/** The anchor of the back test, and its name in a link's fragment. */
-export const DCA_BACKTEST_ID = 'dca-backtest';

@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** The small line over a title, behind a stroke in the red of 1971. A `span` where it is part of the title. */
+export function Eyebrow({
+  as: Tag = 'p',
+  className,
+  children,
+}: {
+  as?: 'p' | 'span';
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Tag className={clsx('eyebrow flex items-center gap-3 text-muted', className)}>
+      <span aria-hidden="true" className="h-px w-10 bg-loss" />
+      {children}
+    </Tag>
+  );
+}
