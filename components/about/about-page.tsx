@@ -17,7 +17,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
   return (
     <div className="page py-16 md:py-24">
       <header className="max-w-3xl">
-        <h1 className="text-5xl md:text-7xl">{about.title}</h1>
+        <h1 className="page-title">{about.title}</h1>
         <p className="mt-6 text-2xl text-muted leading-snug md:text-3xl">{about.lede}</p>
       </header>
       <div className="mt-14 divide-y divide-line border-line border-y">

@@ -6,7 +6,7 @@ const lastOf = ({ values }: LineSpec) => values.findLast((value) => value !== nu
 /** On a phone, where the names of many lines find no place beside them: a sample of each with its name, the highest first. */
 export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
   return (
-    <ul className="@sm:hidden mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+    <ul data-key="" className="@sm:hidden mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
       {lines
         .toSorted((a, b) => lastOf(b) - lastOf(a))
         .map((line) => (

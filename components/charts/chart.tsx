@@ -54,7 +54,7 @@ export function Chart(props: ChartProps) {
       <div
         data-plot=""
         className={clsx(
-          'group/plot relative my-9 ml-12 h-72 sm:ml-13 sm:h-104',
+          'group/plot relative my-9 ml-10 h-72 sm:ml-13 sm:h-104',
           room === 'wide' ? '@lg:mr-32 @sm:mr-23 mr-2' : '@lg:mr-20 @sm:mr-14 mr-2',
         )}
       >

@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide';
-import { JsonLd } from '@/components/layout/json-ld';
+import { breadcrumbData, JsonLd } from '@/components/layout/json-ld';
 import { PageLink } from '@/components/layout/page-link';
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/content/site';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
@@ -36,17 +35,7 @@ export function Breadcrumb({ label, trail, locale }: { label: string; trail: rea
           </li>
         ))}
       </ol>
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ name, path }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            item: `${site.url}${localePath(locale, path)}`,
-          })),
-        }}
-      />
+      <JsonLd data={breadcrumbData(trail, locale)} />
     </nav>
   );
 }

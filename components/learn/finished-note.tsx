@@ -1,9 +1,8 @@
 'use client';
 
-import { X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/close-button';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -60,14 +59,7 @@ export function FinishedNote({
               total: formatNumber(totalLessons, locale),
             })}
           </p>
-          <button
-            type="button"
-            aria-label={words.close}
-            onClick={() => setFinished(null)}
-            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
-          >
-            <Icon node={X} className="size-5" />
-          </button>
+          <CloseButton label={words.close} onClick={() => setFinished(null)} />
         </div>
       )}
     </div>

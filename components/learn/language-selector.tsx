@@ -1,19 +1,13 @@
 'use client';
 
-import { X } from 'lucide';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/close-button';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { LOCALES, type Locale } from '@/lib/format/locale';
 import { useLearner } from './learner';
 
-export interface LanguageWords {
-  label: string;
-  names: Record<Locale, string>;
-  available: string;
-  planned: string;
-  notYet: string;
-}
+type Words = Content['learn']['bar']['language'];
 
 /** Stores the chosen language. A language that is not written yet can be chosen, and the page says how it stands. */
 export function LanguageSelector({
@@ -21,7 +15,7 @@ export function LanguageSelector({
   written,
   close,
 }: {
-  words: LanguageWords;
+  words: Words;
   written: readonly Locale[];
   close: string;
 }) {
@@ -56,14 +50,7 @@ export function LanguageSelector({
         {isPlanned && isExplained && (
           <>
             <p className="py-2">{fill(words.notYet, { language: words.names[state.language] })}</p>
-            <button
-              type="button"
-              aria-label={close}
-              onClick={() => setExplained(false)}
-              className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
-            >
-              <Icon node={X} className="size-5" />
-            </button>
+            <CloseButton label={close} onClick={() => setExplained(false)} />
           </>
         )}
       </div>
@@ -72,7 +59,7 @@ export function LanguageSelector({
 }
 
 /** The same sentence for a reader who chose the language on an earlier visit. It stands at the end of the page, where nothing moves. */
-export function LanguageNote({ words, written }: { words: LanguageWords; written: readonly Locale[] }) {
+export function LanguageNote({ words, written }: { words: Words; written: readonly Locale[] }) {
   const { language } = useLearner().state;
   if (written.includes(language)) return null;
   return <p className="text-base text-muted">{fill(words.notYet, { language: words.names[language] })}</p>;

@@ -1,31 +1,22 @@
 'use client';
 
-import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/close-button';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import type { RefusalReason } from '@/lib/learner/codec';
 import type { StorageNotice } from '@/lib/learner/store';
 import { useLearner } from './learner';
 import { SET_ASIDE_FILE, saveFile } from './save-file';
 
-export interface StorageWords {
-  setAside: string;
-  leftAlone: string;
-  setAsideReasons: Record<RefusalReason, string>;
-  full: string;
-  refused: string;
-  save: string;
-  dismiss: string;
-}
+type Words = Omit<Content['learn']['storage'], 'heading'>;
 
 /**
  * What the learner should know about the browser's storage: a record that could not be used, a change that was not kept.
  * It lies over the lower edge of the window, so that nothing moves when the storage has been read. While it is there, what
  * takes the focus stays above it, and the end of the page can be scrolled clear of it.
  */
-export function StorageNote({ words, heading }: { words: StorageWords; heading: ReactNode }) {
+export function StorageNote({ words, heading }: { words: Words; heading: ReactNode }) {
   const { notice, dismissNotice } = useLearner();
   return (
     <div
@@ -36,14 +27,7 @@ export function StorageNote({ words, heading }: { words: StorageWords; heading: 
         <div className="page py-4">
           <div className="flex items-center gap-3">
             {heading}
-            <button
-              type="button"
-              aria-label={words.dismiss}
-              onClick={dismissNotice}
-              className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
-            >
-              <Icon node={X} className="size-5" />
-            </button>
+            <CloseButton label={words.dismiss} onClick={dismissNotice} className="-mr-2.5" />
           </div>
           <p className="max-w-prose text-base">{sentence(notice, words)}</p>
           {'text' in notice && (
@@ -57,7 +41,7 @@ export function StorageNote({ words, heading }: { words: StorageWords; heading: 
   );
 }
 
-function sentence(notice: StorageNotice, words: StorageWords): string {
+function sentence(notice: StorageNotice, words: Words): string {
   if (notice.kind === 'full' || notice.kind === 'refused') return words[notice.kind];
   const reason = fill(words.setAsideReasons[notice.reason], { field: notice.field ?? '' });
   return `${notice.kind === 'set-aside' ? words.setAside : words.leftAlone} ${reason}`;

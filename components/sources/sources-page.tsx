@@ -4,10 +4,11 @@ import { site } from '@/content/site';
 import { formatClaim, getClaims } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate } from '@/lib/format/number';
 import { ClaimRow } from './claim-row';
+import { ClaimTable } from './claim-table';
 import { FigureRow } from './figure-row';
 
 export function SourcesPage({ locale }: { locale: Locale }) {
@@ -35,8 +36,8 @@ export function SourcesPage({ locale }: { locale: Locale }) {
   return (
     <div className="page py-16 md:py-24">
       <header className="max-w-3xl">
-        <h1 className="text-5xl md:text-7xl">{sources.title}</h1>
-        <p className="mt-6 text-2xl text-muted leading-snug">{sources.lede}</p>
+        <h1 className="page-title">{sources.title}</h1>
+        <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
       </header>
       <nav aria-label={sources.contents.label} className="mt-10">
         <ul className="flex flex-wrap gap-x-8 gap-y-1 border-line border-y py-2">
@@ -70,9 +71,13 @@ export function SourcesPage({ locale }: { locale: Locale }) {
       </nav>
       {parts.map(([id, words, rows]) => (
         <Part key={id} id={id} title={words.title} intro={words.intro}>
-          {rows.map((claim) => (
-            <ClaimRow key={claim.id} claim={claim} locale={locale} />
-          ))}
+          {rows.map((claim) => {
+            const title = claimWords[claim.id].table?.title;
+            if (!title) return <ClaimRow key={claim.id} claim={claim} locale={locale} />;
+            // A table stands where the first of its rows would.
+            const together = rows.filter(({ id }) => claimWords[id].table?.title === title);
+            return together[0] === claim && <ClaimTable key={title} title={title} claims={together} locale={locale} />;
+          })}
         </Part>
       ))}
       <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
@@ -83,7 +88,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
       <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
         <ol className="divide-y divide-line border-line border-y">
           {corrections.map(({ date, what, why }) => (
-            <li key={what} className="grid gap-x-10 gap-y-2 py-6 md:grid-cols-[10rem_1fr]">
+            <li key={what} className="grid gap-x-10 gap-y-1 py-4 md:grid-cols-[14rem_1fr]">
               <time dateTime={date} className="text-base text-muted tabular-nums">
                 {formatDate(date, locale)}
               </time>
@@ -106,7 +111,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
 
 function Part({ id, title, intro, children }: { id: string; title: string; intro: string; children: React.ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="pt-20">
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-14 md:pt-20">
       <h2 id={`${id}-title`} className="text-4xl md:text-5xl">
         {title}
       </h2>

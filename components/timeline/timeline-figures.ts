@@ -1,9 +1,8 @@
-import { goldPriceUsd } from '@/content/timeline';
 import { FIRST_SUBSIDY_BTC, HALVING_INTERVAL } from '@/lib/bitcoin';
-import { getValue } from '@/lib/content/figures';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatNumber, formatPercent } from '@/lib/format/number';
 
 const block = (halving: number, locale: Locale) => formatNumber(halving * HALVING_INTERVAL, locale);
 const reward = (halvings: number, locale: Locale) =>
@@ -11,13 +10,11 @@ const reward = (halvings: number, locale: Locale) =>
 
 /** Puts the computed numbers into the sentences of the timeline. */
 export function timelineFigures(locale: Locale): (sentence: string) => string {
-  const cpi = (year: number) => getValue('cpi-u', year, 'cpi');
-  const m2 = (month: string) => getValue('m2', month, 'm2', 'monthly');
   const values = {
-    pricesSince1913: formatNumber(cpi(2024) / cpi(1913), locale),
-    goldBefore: formatMoney(goldPriceUsd.before, locale),
-    goldAfter: formatMoney(goldPriceUsd.after, locale, 0),
-    m2Growth: formatPercent((m2('2021-02') / m2('2020-02') - 1) * 100, locale),
+    pricesSince1913: formatNumber(getClaim('prices-multiple-since-1913').value, locale),
+    goldBefore: formatClaim(getClaim('gold-price-before-1934'), locale),
+    goldAfter: formatClaim(getClaim('gold-price-after-1934'), locale),
+    m2Growth: formatPercent(getClaim('m2-feb-2020-to-feb-2021').value, locale),
     block1: block(1, locale),
     block4: block(4, locale),
     reward0: reward(0, locale),

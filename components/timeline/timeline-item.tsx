@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type TimelineEvent, timelineCategories, turningPoint } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
+import { formatDateWithinYear } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
-import { dateWithinYear } from './event-date';
 import { Marker } from './marker';
 
 const noteColors = {
@@ -70,7 +70,7 @@ export function TimelineItem({
               >
                 {event.year}
               </span>{' '}
-              <span className="text-base text-muted">{dateWithinYear(event.date, locale)}</span>
+              <span className="text-base text-muted">{formatDateWithinYear(event.date, locale)}</span>
             </time>{' '}
             {doubt && <span className="mr-auto text-base text-muted italic">{doubt}</span>}{' '}
             <span className="eyebrow text-muted max-sm:basis-full">{name}</span>

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { timelineCategories, timelineEras, timelineEvents } from '@/content/timeline';
-import { dateWithinYear } from './event-date';
 import { Timeline } from './timeline';
 import { timelineFigures } from './timeline-figures';
 import { bareWall, eventsOf } from './wall';
@@ -48,21 +47,6 @@ describe('the events', () => {
   it('give every kind its own shape, so that color is never the only sign', () => {
     const shapes = Object.values(timelineCategories).map(({ shape }) => shape);
     expect(new Set(shapes).size).toBe(shapes.length);
-  });
-});
-
-describe('a date beside its year', () => {
-  it.each([
-    ['1971-08-15', 'August 15'],
-    ['1944-07', 'July'],
-    ['1977', null],
-    ['2009-01-03', 'January 3'],
-  ])('%s shows %s', (iso, expected) => {
-    expect(dateWithinYear(iso, 'en')).toBe(expected);
-  });
-
-  it('speaks the language of the page', () => {
-    expect(dateWithinYear('1971-08-15', 'es')).toBe('15 de agosto');
   });
 });
 

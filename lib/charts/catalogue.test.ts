@@ -114,7 +114,7 @@ describe('printed values', () => {
     [400000, 'usd', '$400K'],
     [6000, 'index-level', '6K'],
     [0, 'usd', '$0'],
-    [300, 'percent-since', '+300%'],
+    [300, 'percent-since', '300%'],
     [25, 'percent', '25%'],
   ] as const)('%p on an axis of %s is %s', (value, format, text) => {
     expect(printTick(value, format, 'en')).toBe(text);

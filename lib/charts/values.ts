@@ -49,8 +49,7 @@ export function printValue(
 
 /** A number on an axis, in the unit of its format: short, because a phone has little room beside the lines. */
 export function printTick(value: number, format: ValueFormat, locale: Locale): string {
-  if (format === 'percent') return formatPercent(value, locale);
-  if (format === 'percent-since') return `${value > 0 ? '+' : ''}${formatPercent(value, locale)}`;
+  if (format === 'percent' || format === 'percent-since') return formatPercent(value, locale);
   if (format === 'usd' || format === 'usd-trillions') return formatCompactDollars(value, locale);
   return formatCompact(value, locale);
 }

@@ -133,11 +133,12 @@ test.describe('without script', () => {
 
 test.describe('on a small phone', () => {
   test('the plot takes the plate, and names of lines stand inside it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/');
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 700 });
-      for (const plot of await page.locator('#charts [data-plot]').all()) {
+      for (const plot of await page.locator('main [data-plot]').all()) {
         await toMiddle(plot);
         const [box, plate] = [await boxOf(plot), await boxOf(plot.locator('xpath=ancestor::figure'))];
         expect(box.width).toBeGreaterThan(0.7 * plate.width);
@@ -151,6 +152,17 @@ test.describe('on a small phone', () => {
         }
       }
     }
+  });
+
+  test('the names and last values of four lines stand in a key', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto('/');
+    const figure = page.locator('#chart-family-poverty');
+    for (const name of ['Woman alone ≈23.0%', 'Man alone ≈11.9%', 'All families ≈8.8%', 'Married ≈4.8%']) {
+      await expect(figure.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(figure.getByRole('listitem')).toHaveCount(0);
   });
 });
 

@@ -86,7 +86,7 @@ test('every number of the story stands in a row of the sources page', async ({ p
 });
 
 /** No prose: drawings and tables show a series, the machine computes, and a link to elsewhere bears the name of its target. */
-const SKIPPED = 'svg, nav, [data-plot], #time-machine, a[href^="http"], .sr-only, template';
+const SKIPPED = 'svg, nav, [data-plot], [data-key], #time-machine, a[href^="http"], .sr-only, template';
 
 /** The text of the smallest blocks of each element named. */
 function textsOf(page: Page, path: string, selector: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
+import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
@@ -40,11 +41,8 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
       </div>
       <header className="grid gap-x-12 pt-10 md:pt-14 lg:grid-cols-[1fr_auto]">
         <div className="max-w-3xl">
-          <p className="eyebrow flex items-center gap-3 text-muted">
-            <span aria-hidden="true" className="h-px w-10 bg-loss" />
-            {item}
-          </p>
-          <h1 className="mt-4 text-4xl md:text-6xl">{text.title}</h1>
+          <Eyebrow>{item}</Eyebrow>
+          <h1 className="page-title mt-4">{text.title}</h1>
           <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{text.description}</p>
           <p className="mt-5 text-base">
             {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}

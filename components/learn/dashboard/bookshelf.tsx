@@ -1,5 +1,4 @@
-'use client';
-
+import type { Content } from '@/lib/content/content';
 import { allChapters, type Lesson } from '@/lib/learner/catalogue';
 import { isCompleted, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
@@ -7,7 +6,6 @@ import { useLearner } from '../learner';
 
 const KINDS = ['done', 'next', 'open', 'planned'] as const;
 type Kind = (typeof KINDS)[number];
-export type ShelfWords = Record<Kind, string>;
 
 const BOOK_WIDTH = 12;
 const GAP = 2;
@@ -30,14 +28,26 @@ function kindOf(state: LearnerState, lesson: Lesson): Kind {
 }
 
 /** The path as a shelf of books: one a lesson, a chapter a row of four, a red ribbon in the next one. */
-export function Bookshelf({ label, words }: { label: string; words: ShelfWords }) {
+export function Bookshelf({
+  label,
+  words,
+}: {
+  label: string;
+  words: Content['learn']['dashboard']['progress']['shelfKey'];
+}) {
   const { state } = useLearner();
   return (
-    <figure>
-      <div role="img" aria-label={label}>
-        <div className="grid grid-cols-8 gap-x-2 border-ink border-b-2 sm:gap-x-3">
+    <figure className="mt-8 flex grow flex-col">
+      <div role="img" aria-label={label} className="flex grow flex-col">
+        <div className="grid grow grid-cols-8 gap-x-2 border-ink border-b-2 sm:gap-x-3">
           {allChapters.map((chapter) => (
-            <svg key={chapter.id} viewBox={`0 0 ${4 * BOOK_WIDTH + 3 * GAP} ${FLOOR}`} aria-hidden="true">
+            <svg
+              key={chapter.id}
+              viewBox={`0 0 ${4 * BOOK_WIDTH + 3 * GAP} ${FLOOR}`}
+              preserveAspectRatio="none"
+              className="size-full"
+              aria-hidden="true"
+            >
               {chapter.lessons.map((lesson, place) => (
                 <Book
                   key={lesson.id}

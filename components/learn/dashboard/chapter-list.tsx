@@ -3,20 +3,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/layout/page-link';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { countOf, type Plural } from '@/lib/format/plural';
+import { countOf } from '@/lib/format/plural';
 import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-
-export interface ChapterListWords {
-  item: string;
-  done: string;
-  minutesLeft: Plural;
-  status: Record<ChapterStatus, string>;
-  lockedNote: string;
-}
 
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
@@ -28,7 +21,7 @@ export function ChapterList({
   chapters,
 }: {
   locale: Locale;
-  words: ChapterListWords;
+  words: Content['learn']['dashboard']['chapters'];
   signs: Record<ChapterStatus, ReactNode>;
   /** In the order of the path. */
   chapters: readonly {

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Circle, CircleCheck } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { ConceptDifficulty, ConceptId } from '@/content/concepts';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -17,7 +18,7 @@ export function ConceptList({
   concepts,
 }: {
   locale: Locale;
-  words: { summary: string; learned: string; open: string; difficulty: Record<ConceptDifficulty, string> };
+  words: Content['learn']['dashboard']['concepts'];
   concepts: readonly { id: ConceptId; name: string; difficulty: ConceptDifficulty }[];
 }) {
   const learned = learnedConcepts(useLearner().state);

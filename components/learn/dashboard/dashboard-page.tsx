@@ -1,5 +1,6 @@
 import { ArrowRight, BookOpen, Check, CircleCheck, Lock } from 'lucide';
 import { Timeline } from '@/components/timeline/timeline';
+import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
@@ -35,15 +36,14 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const written = await getLessons(writtenLessons, locale);
   return (
     <div className="page">
-      <header className="max-w-3xl pt-10 md:pt-16">
-        <h1 className="text-4xl md:text-6xl">
-          <span className="eyebrow mb-4 flex items-center gap-3 font-body text-muted">
-            <span aria-hidden="true" className="h-px w-10 bg-loss" />
+      <header className="max-w-4xl pt-10 md:pt-16">
+        <h1 className="page-title">
+          <Eyebrow as="span" className="mb-4 font-body">
             {words.title}
-          </span>
+          </Eyebrow>
           {fill(words.path.heading, { level: learningPath.level, title: path.title })}
         </h1>
-        <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{path.description}</p>
+        <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{path.description}</p>
         <p className="mt-4 text-base">
           {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
         </p>
@@ -92,8 +92,8 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
             }))}
           />
         </section>
-        <section aria-labelledby="outcomes" className="lg:pt-2">
-          <h2 id="outcomes" className="text-2xl md:text-3xl">
+        <section aria-labelledby="outcomes">
+          <h2 id="outcomes" className="text-3xl md:text-4xl">
             {words.outcomes.heading}
           </h2>
           <ul className="mt-6 space-y-4">
@@ -125,8 +125,8 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           {words.timeline.heading}
         </h2>
         <p className="mt-3 text-muted text-xl">{words.timeline.intro}</p>
-        <div className="mt-10">
-          <Timeline locale={locale} />
+        <div className="mt-8">
+          <Timeline locale={locale} isFolded />
         </div>
       </section>
     </div>

@@ -1,14 +1,12 @@
-'use client';
-
 import { Download, RotateCcw, Upload } from 'lucide';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { totalLessons } from '@/lib/learner/catalogue';
-import type { RefusalReason } from '@/lib/learner/codec';
 import type { KeptRecord } from '@/lib/learner/kept';
 import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
@@ -17,38 +15,13 @@ import type { LearnerState } from '@/lib/learner/types';
 import { LearnerProvider, useLearner } from '../learner';
 import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
-import { KeptRecords, type KeptWords, useKeptRecords } from './kept-records';
+import { KeptRecords, useKeptRecords } from './kept-records';
 
-export interface DataWords {
-  exportHeading: string;
-  export: string;
-  exportNote: string;
-  exported: string;
-  importHeading: string;
-  import: string;
-  importNote: string;
-  importConfirm: string;
-  importYes: string;
-  importNo: string;
-  imported: string;
-  importedUnsaved: string;
-  refused: string;
-  refusals: Record<RefusalReason, string>;
-  resetHeading: string;
-  reset: string;
-  resetNote: string;
-  resetConfirm: string;
-  resetYes: string;
-  resetNo: string;
-  resetDone: string;
-  resetUnsaved: string;
-  kept: KeptWords;
-}
-
+type Words = Omit<Content['learn']['data'], 'heading' | 'where' | 'safari'>;
 type Step = { kind: 'idle' } | { kind: 'import'; state: LearnerState } | { kind: 'reset' };
 
 /** Saving progress to a file, taking it in again, and starting over. */
-export function DataControls({ locale, words }: { locale: Locale; words: DataWords }) {
+export function DataControls({ locale, words }: { locale: Locale; words: Words }) {
   const { state, notice, dispatch, dismissNotice } = useLearner();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [said, setSaid] = useState('');

@@ -1,28 +1,14 @@
-'use client';
-
 import { Download, Trash2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { deleteCopies, type KeptRecord, keptRecords } from '@/lib/learner/kept';
 import { SET_ASIDE_FILE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
-
-export interface KeptWords {
-  heading: string;
-  note: string;
-  item: string;
-  inPlace: string;
-  save: string;
-  delete: string;
-  confirm: string;
-  yes: string;
-  no: string;
-  deleted: string;
-}
 
 const openStorage = () => window.localStorage;
 
@@ -49,7 +35,7 @@ export function KeptRecords({
   say,
 }: {
   locale: Locale;
-  words: KeptWords;
+  words: Content['learn']['data']['kept'];
   say: (sentence: string) => void;
 } & ReturnType<typeof useKeptRecords>) {
   const [asked, setAsked] = useState<string | null>(null);

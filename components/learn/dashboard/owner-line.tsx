@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -20,13 +21,7 @@ export function OwnerLine({
   words,
 }: {
   locale: Locale;
-  words: {
-    sample: string;
-    mixed: string;
-    own: string;
-    unsaved: string;
-    startAtZero: string;
-    saveIt: string;
+  words: Pick<Content['learn']['dashboard'], 'sample' | 'mixed' | 'own' | 'unsaved' | 'startAtZero' | 'saveIt'> & {
     atZero: string;
     atZeroUnsaved: string;
   };

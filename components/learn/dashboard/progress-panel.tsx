@@ -1,33 +1,21 @@
 'use client';
 
 import { learningPath } from '@/content/chapters';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import { countOf, type Plural } from '@/lib/format/plural';
-import { percentCompleted, userOf } from '@/lib/learner/selectors';
+import { countOf } from '@/lib/format/plural';
+import { totalLessons } from '@/lib/learner/catalogue';
+import { lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { Bookshelf, type ShelfWords } from './bookshelf';
+import { Bookshelf } from './bookshelf';
 
-export interface ProgressWords {
-  heading: string;
-  lessons: string;
-  lessonsValue: string;
-  percent: string;
-  time: string;
-  timeValue: Plural;
-  timeNote: string;
-  level: string;
-  shelf: string;
-  shelfKey: ShelfWords;
-}
-
-export function ProgressPanel({ locale, words }: { locale: Locale; words: ProgressWords }) {
+export function ProgressPanel({ locale, words }: { locale: Locale; words: Content['learn']['dashboard']['progress'] }) {
   const { state } = useLearner();
-  const user = userOf(state);
   const counts = {
-    done: formatNumber(user.lessonsCompleted, locale),
-    total: formatNumber(user.totalLessons, locale),
+    done: formatNumber(lessonsCompleted(state), locale),
+    total: formatNumber(totalLessons, locale),
   };
   return (
     <section aria-labelledby="progress" className="plate flex flex-col p-6 md:p-8">
@@ -44,7 +32,7 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Progre
         <div className="flex flex-col-reverse justify-end sm:border-line sm:border-l sm:pl-6">
           <dt className="text-base text-muted">{words.time}</dt>
           <dd className="py-1 font-display text-2xl tabular-nums leading-tight">
-            {countOf(words.timeValue, user.timeSpent, locale)}
+            {countOf(words.timeValue, state.minutes, locale)}
           </dd>
         </div>
         <div className="flex flex-col-reverse justify-end sm:border-line sm:border-l sm:pl-6">
@@ -54,9 +42,7 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Progre
           </dd>
         </div>
       </dl>
-      <div className="mt-8 md:mt-auto md:pt-8">
-        <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
-      </div>
+      <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
       <p className="mt-5 text-base text-muted">
         <strong className="font-semibold text-ink">
           {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}

@@ -4,30 +4,15 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
+import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { countOf, type Plural } from '@/lib/format/plural';
+import { countOf } from '@/lib/format/plural';
 import { allLessons, findChapter, type Lesson } from '@/lib/learner/catalogue';
 import { type UpNext, upNext } from '@/lib/learner/selectors';
-import { type StreakPhase, streakOn } from '@/lib/learner/streak';
+import { streakOn } from '@/lib/learner/streak';
 import { useLearner, useToday } from '../learner';
-
-interface UpNextWords {
-  heading: string;
-  lesson: string;
-  minutes: Plural;
-  continue: string;
-  comingSoon: string;
-  finished: string;
-}
-
-interface StreakWords {
-  heading: string;
-  days: Plural;
-  phase: Record<StreakPhase, string>;
-  rule: string;
-}
 
 /** The streak, and the lesson to go on with. Its height does not hang on what is stored, so nothing below it moves. */
 export function UpNextPanel({
@@ -42,7 +27,7 @@ export function UpNextPanel({
   /** Covers of the lessons that have one. */
   pictures: Readonly<Record<string, ReactNode>>;
   arrow: ReactNode;
-  words: { upNext: UpNextWords; streak: StreakWords };
+  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
 }) {
   const { state } = useLearner();
   const today = useToday();
@@ -54,9 +39,9 @@ export function UpNextPanel({
       <h2 id="up-next" className="eyebrow font-body text-muted">
         {words.upNext.heading}
       </h2>
-      <div className="mb-6 grid grow gap-x-8 sm:items-center sm:grid-cols-[1fr_11rem] lg:grid-cols-1 xl:grid-cols-[1fr_12rem]">
+      <div className="mb-6 grid gap-x-6 sm:grid-cols-[1fr_9rem] lg:grid-cols-1 xl:grid-cols-[1fr_8rem]">
         <div className="grid">
-          <div className="col-start-1 row-start-1 self-center">
+          <div className="col-start-1 row-start-1">
             <NextText next={next} {...{ locale, titles, words: words.upNext }}>
               {next.kind === 'lesson' && (
                 <PageLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
@@ -74,7 +59,7 @@ export function UpNextPanel({
             </div>
           ))}
         </div>
-        <div className={clsx('max-sm:hidden lg:hidden xl:block', next.kind !== 'lesson' && 'invisible')}>
+        <div className={clsx('mt-5 max-sm:hidden lg:hidden xl:block', next.kind !== 'lesson' && 'invisible')}>
           {next.kind === 'lesson' ? pictures[next.lesson.id] : Object.values(pictures)[0]}
         </div>
       </div>
@@ -126,13 +111,13 @@ function NextText({
   next: UpNext;
   locale: Locale;
   titles: Readonly<Record<string, string>>;
-  words: UpNextWords;
+  words: Content['learn']['dashboard']['upNext'];
   children: ReactNode;
 }) {
-  if (next.kind === 'finished') return <p className="mt-4 font-display text-2xl md:text-3xl">{words.finished}</p>;
+  if (next.kind === 'finished') return <p className="mt-4 font-display text-2xl">{words.finished}</p>;
   return (
     <>
-      <p className="mt-4 font-display text-2xl leading-tight md:text-3xl">{titles[next.lesson.id]}</p>
+      <p className="mt-4 text-balance font-display text-[1.625rem] leading-tight">{titles[next.lesson.id]}</p>
       <p className="mt-3 text-base text-muted">
         {place(next.lesson, words, locale)}
         {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.comingSoon}</span>}
@@ -142,7 +127,7 @@ function NextText({
   );
 }
 
-function place(lesson: Lesson, words: UpNextWords, locale: Locale): string {
+function place(lesson: Lesson, words: Content['learn']['dashboard']['upNext'], locale: Locale): string {
   const chapter = findChapter(lesson.chapterId)?.order ?? 1;
   return [fill(words.lesson, { chapter, lesson: lesson.order }), countOf(words.minutes, lesson.minutes, locale)].join(
     ' · ',

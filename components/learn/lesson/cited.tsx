@@ -12,32 +12,37 @@ export interface Notes {
 }
 
 export function notesOf(content: LessonContent, locale: Locale): Notes {
-  return { order: citedSources(content), label: getContent(locale).learn.lesson.source };
+  return { order: citedSources(content).map(({ id }) => id), label: getContent(locale).learn.lesson.source };
 }
 
 export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 
-/** A paragraph with the numbers of its sources, which lead to the list at the end. */
+/** A paragraph with the numbers of its sources, which lead to the list at the end and never part from the last word. */
 export function Cited({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
+  const { text, sources } = paragraph;
+  const lastWord = text.lastIndexOf(' ') + 1;
+  if (!sources) return <p className={className}>{text}</p>;
   return (
     <p className={className}>
-      {paragraph.text}
-      {paragraph.sources?.map((id) => {
-        const number = notes.order.indexOf(id) + 1;
-        return (
-          <sup key={id} className="text-sm leading-none">
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
+        {sources.map((id) => {
+          const number = notes.order.indexOf(id) + 1;
+          return (
             <a
+              key={id}
               href={`#${sourceAnchor(id)}`}
               aria-label={fill(notes.label, { number })}
-              className="relative inline-block min-w-7 rounded text-center text-bitcoin tabular-nums after:absolute after:top-1/2 after:left-1/2 after:size-11 after:-translate-1/2 hover:underline"
+              className="relative px-[0.25em] align-[0.45em] font-semibold text-[max(0.72em,0.75rem)] text-bitcoin tabular-nums leading-0 after:absolute after:-inset-x-1.5 after:-inset-y-3.5 hover:underline"
             >
               {number}
             </a>
-          </sup>
-        );
-      })}
+          );
+        })}
+      </span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import { JsonLd } from '@/components/layout/json-ld';
+import { JsonLd, publisher } from '@/components/layout/json-ld';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import type { WrittenLesson } from '@/lib/content/lessons';
+import { citedSources, type WrittenLesson } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
 import { lessonPage } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
@@ -12,7 +12,6 @@ export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: 
   const { conceptNames, paths } = getContent(locale);
   const page = lessonPage(lesson.row, locale);
   const path = paths[learningPath.id];
-  const publisher = { '@type': 'Organization', name: site.name, url: site.url };
   const address = (target: `/${string}`) => `${site.url}${localePath(locale, target)}`;
   return (
     <JsonLd
@@ -36,7 +35,7 @@ export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: 
           url: address('/dashboard'),
           provider: publisher,
         },
-        citation: lesson.content.sources.map((source) => source.url),
+        citation: citedSources(lesson.content).map((source) => source.url),
       }}
     />
   );

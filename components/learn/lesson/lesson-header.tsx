@@ -51,7 +51,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
             })}{' '}
             · {countOf(words.minutes, row.minutes, locale)}
           </p>
-          <h1 className="mt-4 max-w-4xl text-[2.5rem] leading-[1.05] md:text-6xl lg:text-7xl">{title}</h1>
+          <h1 className="page-title mt-4 max-w-4xl">{title}</h1>
           <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
             {lessonTexts[row.id].description}
           </p>

@@ -1,3 +1,4 @@
+import { Eyebrow } from '@/components/ui/eyebrow';
 import type { LessonModule } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import type { WrittenLesson } from '@/lib/content/lessons';
@@ -33,10 +34,9 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
           className="mt-20 scroll-mt-6 md:mt-28"
         >
           <header className="max-w-3xl">
-            <p className="eyebrow flex items-center gap-3 text-muted">
-              <span aria-hidden="true" className="h-px w-10 bg-loss" />
+            <Eyebrow>
               {fill(words.progress.module, { position: index + 1, name: words.moduleNames[module.type] })}
-            </p>
+            </Eyebrow>
             <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
               {module.title}
             </h2>

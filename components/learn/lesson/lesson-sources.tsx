@@ -1,23 +1,20 @@
-import type { LessonContent, LessonSource } from '@/content/lesson';
+import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { citedSources } from '@/lib/content/lessons';
+import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate } from '@/lib/format/number';
 import { sourceAnchor } from './cited';
 
 /** The sources in the order in which the text first cites them. */
 export function LessonSources({ content, locale }: { content: LessonContent; locale: Locale }) {
   const words = getContent(locale).learn.lesson;
-  const sources = citedSources(content)
-    .map((id) => content.sources.find((source) => source.id === id))
-    .filter((source): source is LessonSource => source !== undefined);
   return (
     <section aria-labelledby="sources" className="mt-20 border-line border-t pt-10">
       <h2 id="sources" className="text-2xl md:text-3xl">
         {words.sources}
       </h2>
       <ol className="mt-6 list-decimal gap-x-16 pl-7 text-base marker:text-muted marker:tabular-nums lg:columns-2">
-        {sources.map((source) => (
+        {citedSources(content).map((source) => (
           <li
             key={source.id}
             id={sourceAnchor(source.id)}

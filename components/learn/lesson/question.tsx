@@ -1,20 +1,13 @@
-'use client';
-
 import clsx from 'clsx';
 import { CircleCheck, CircleX } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CheckQuestion } from '@/content/lesson';
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 
-export interface QuestionWords {
-  question: string;
-  submit: string;
-  right: string;
-  wrong: string;
-  pickOne: string;
-}
+export type CheckWords = Omit<Content['learn']['lesson']['check'], 'heading' | 'intro'>;
 
 /**
  * One question as a group of radio buttons. An answer is explained where it stands; once the right one is found, all are.
@@ -30,7 +23,7 @@ export function Question({
   question: CheckQuestion;
   number: number;
   total: number;
-  words: QuestionWords;
+  words: CheckWords;
   onAnswer: (isCorrect: boolean) => void;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);

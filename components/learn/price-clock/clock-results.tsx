@@ -1,17 +1,14 @@
 import clsx from 'clsx';
 import { clockVerdict, type PriceClock, type PriceClockResult, type WageWorth } from '@/lib/calculators/weimar';
+import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, NO_VALUE } from '@/lib/format/number';
+import { NO_VALUE } from '@/lib/format/number';
 import { clockFace } from './clock-face';
 import { printDollars, printLoss, printPart, printPrewarMarks, printRate } from './clock-print';
-import type { PriceClockWords } from './clock-words';
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
-type Moment = (typeof MOMENTS)[number];
-
-const worthAt = (clock: PriceClock, moment: Moment): WageWorth =>
-  ({ payday: clock.today, week: clock.nextWeek, nextMonth: clock.nextMonth })[moment];
 
 /** Three clocks, each as full as the worth that is left, and what follows from them. */
 export function ClockResults({
@@ -21,7 +18,7 @@ export function ClockResults({
   label,
 }: {
   locale: Locale;
-  words: PriceClockWords;
+  words: Content['learn']['priceClock'];
   outcome: PriceClockResult;
   label: string;
 }) {
@@ -34,7 +31,7 @@ export function ClockResults({
           <ClockRow
             key={moment}
             name={words[moment]}
-            worth={clock && worthAt(clock, moment)}
+            worth={clock?.[moment] ?? null}
             payday={moment === 'payday' ? clock?.month : undefined}
             isStart={moment === 'payday'}
             words={words}
@@ -54,12 +51,16 @@ export function ClockResults({
  * What the clocks come to: when to spend, and why. The mark was fixed within the last month, so its average says nothing
  * about a later day.
  */
-export function adviceOf(clock: PriceClock, words: PriceClockWords, locale: Locale): readonly [string, string] {
+export function adviceOf(
+  clock: PriceClock,
+  words: Content['learn']['priceClock'],
+  locale: Locale,
+): readonly [string, string] {
   if (clock.endsInReform) return [words.reformVerdict, words.reform];
   return [words.verdict[clockVerdict(clock)], changeOf(clock, words, locale)];
 }
 
-function changeOf(clock: PriceClock, words: PriceClockWords, locale: Locale): string {
+function changeOf(clock: PriceClock, words: Content['learn']['priceClock'], locale: Locale): string {
   const { partLeft } = clock.nextMonth;
   return partLeft >= 1
     ? fill(words.verdictText.gains, { percent: printPart(partLeft - 1, locale, words.less) })
@@ -79,7 +80,7 @@ function ClockRow({
   /** The month of payday, where this is payday. */
   payday: string | undefined;
   isStart: boolean;
-  words: PriceClockWords;
+  words: Content['learn']['priceClock'];
   locale: Locale;
 }) {
   const part = worth?.partLeft ?? 0;

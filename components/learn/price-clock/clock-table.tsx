@@ -1,10 +1,11 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { type WeimarTable, worthByMonth } from '@/lib/calculators/weimar';
+import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatNumber } from '@/lib/format/number';
+import { formatNumber } from '@/lib/format/number';
 import { printDollars, printPart } from './clock-print';
-import type { PriceClockWords } from './clock-words';
 
 /** The same notes, kept in a drawer until the end. */
 export function ClockTable({
@@ -15,7 +16,7 @@ export function ClockTable({
   wage,
 }: {
   locale: Locale;
-  words: PriceClockWords;
+  words: Content['learn']['priceClock'];
   table: WeimarTable;
   month: string;
   wage: number;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { getWeimarTable } from '@/lib/content/weimar-table';
@@ -28,6 +28,20 @@ test('starts with five dollars of August 1923 and tells what a month does to the
   // An estimate has three digits: 4,620,455 and, a week on, 4,620,455 × (98,860,000 / 4,620,455)^(7 / 30.4375) = 9.346 million.
   expect(screen.getByText('About 4,620,000 marks for one dollar in August 1923', { exact: false })).toBeVisible();
   expect(screen.getByText('About 9,350,000 marks for one dollar')).toBeVisible();
+});
+
+test('tells a screen reader the advice once the choice has rested, and nothing before one is made', () => {
+  jest.useFakeTimers();
+  show();
+  const spoken = () => document.querySelector('output');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(spoken()).toBeEmptyDOMElement();
+  fireEvent.change(month(), { target: { value: '1923-02' } });
+  act(() => jest.advanceTimersByTime(900));
+  expect(spoken()).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(100));
+  expect(spoken()).toHaveTextContent(words.verdict.wait);
+  jest.useRealTimers();
 });
 
 test('finds the month in which waiting paid', async () => {

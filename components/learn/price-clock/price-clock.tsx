@@ -1,35 +1,33 @@
-'use client';
-
 import { useMemo } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import { type CalculatorFields, toFieldText } from '@/components/calculators/shared/fields';
+import type { CalculatorFields } from '@/components/calculators/shared/fields';
 import { Formula } from '@/components/calculators/shared/formula';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
+import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
 import { NumberField, SelectField } from '@/components/ui/field';
 import {
   MAX_WAGE_MARKS,
   PREWAR_MARKS_PER_DOLLAR,
   readPriceClock,
+  roundWage,
   type WeimarTable,
-  wageWorth,
 } from '@/lib/calculators/weimar';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format/number';
+import { formatMoney, formatNumber, toFieldText } from '@/lib/format/number';
 import { adviceOf, ClockResults } from './clock-results';
 import { CLOCK_ID, clockStart } from './clock-start';
 import { ClockTable } from './clock-table';
-import type { PriceClockWords } from './clock-words';
-import { Spoken } from './spoken';
 
 const PRESETS_DOLLARS = [1, 5, 20];
 
 interface PriceClockProps {
   locale: Locale;
   table: WeimarTable;
-  words: PriceClockWords;
+  words: Content['learn']['priceClock'];
   common: Content['calculators']['common'];
 }
 
@@ -48,18 +46,16 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
       }) satisfies CalculatorFields,
     [table],
   );
-  const errorWords = useMemo(
-    () => ({
-      empty: words.problems['not-a-number'],
-      notANumber: words.problems['not-a-number'],
-      tooSmall: words.problems['not-positive'],
-      tooLarge: words.problems['too-large'],
-    }),
-    [words],
-  );
+  const errorWords = {
+    empty: words.problems['not-a-number'],
+    notANumber: words.problems['not-a-number'],
+    tooSmall: words.problems['not-positive'],
+    tooLarge: words.problems['too-large'],
+  };
   const calculator = useCalculator({ id: CLOCK_ID, fields, locale, errorWords });
   const { month, wage } = calculator.values;
   const outcome = readPriceClock(table, month, wage);
+  const spoken = useAnnouncement(outcome.ok ? adviceOf(outcome.clock, words, locale).join(' ') : '');
 
   return (
     <CalculatorFrame
@@ -83,7 +79,7 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
               {PRESETS_DOLLARS.map((dollars) => (
                 <Button
                   key={dollars}
-                  onClick={() => calculator.set('wage', toFieldText(wageWorth(table, month, dollars) ?? 0, locale))}
+                  onClick={() => calculator.set('wage', toFieldText(roundWage(table, month, dollars) ?? 0, locale))}
                 >
                   {formatMoney(dollars, locale, 0)}
                 </Button>
@@ -96,7 +92,7 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
       results={
         <>
           <ClockResults locale={locale} words={words} outcome={outcome} label={common.results} />
-          <Spoken text={outcome.ok ? adviceOf(outcome.clock, words, locale).join(' ') : ''} />
+          <output className="sr-only">{spoken}</output>
         </>
       }
     >

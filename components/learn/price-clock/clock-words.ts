@@ -1,3 +1,0 @@
-import type { Content } from '@/lib/content/content';
-
-export type PriceClockWords = Content['learn']['priceClock'];

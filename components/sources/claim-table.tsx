@@ -1,0 +1,102 @@
+import clsx from 'clsx';
+import { type Claim, fillClaim, formatClaim, formatDifference } from '@/lib/content/claims';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { DataEntry } from './claim-row';
+import { Entry } from './entry';
+
+/** Computed claims that rest on the same series, row by row. What holds for all of them is said once, beside the table. */
+export function ClaimTable({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
+  const { sources, claimWords } = getContent(locale);
+  const labels = sources.claims;
+  const facts = (claim: Claim): [term: string, text: string][] => [
+    [labels.how, fillClaim(claimWords[claim.id].how, claim, locale)],
+    [labels.official, claim.official?.name ?? ''],
+    [labels.caveat, fillClaim(claimWords[claim.id].caveat, claim, locale)],
+  ];
+  const [first] = claims;
+  if (!first) return null;
+  const shared = facts(first).filter(([, text], index) => claims.every((claim) => facts(claim)[index]?.[1] === text));
+  const isShared = (term: string) => shared.some(([known]) => known === term);
+  const hasNotes = shared.length < facts(first).length;
+  const columns = first.official
+    ? [labels.ours, labels.official, first.format.kind === 'percent' ? labels.points : labels.difference]
+    : [];
+  return (
+    <article className="gap-x-10 border-line border-t py-5 md:grid md:grid-cols-[14rem_1fr]">
+      <h3 className="text-xl md:text-2xl">{title}</h3>
+      <div className={clsx('items-start gap-x-10 lg:grid', hasNotes ? 'lg:grid-cols-[1fr_18rem]' : 'lg:grid-cols-2')}>
+        <table
+          aria-label={title}
+          className={clsx('mt-1 w-full leading-normal md:mt-0', first.official ? 'text-sm sm:text-base' : 'text-base')}
+        >
+          {columns.length > 0 && (
+            <thead>
+              <tr className="align-bottom text-[0.8125rem] text-muted sm:text-sm">
+                <td />
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="pb-1 pl-1.5 text-right font-semibold sm:w-28 sm:pl-4">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          {claims.map((claim) => (
+            <tbody
+              key={claim.id}
+              id={claim.id}
+              className="scroll-mt-40 border-line border-b first:border-t target:border-t-4 target:border-t-loss target:bg-sunk target:shadow-[6px_0_var(--color-sunk),-6px_0_var(--color-sunk)]"
+            >
+              <tr className="align-baseline">
+                <th scope="row" className="py-1.5 text-left font-medium">
+                  {claimWords[claim.id].table?.row}
+                </th>
+                <td className="whitespace-nowrap py-1.5 pl-1.5 text-right font-display font-semibold text-base leading-tight sm:text-xl">
+                  {formatClaim(claim, locale)}
+                </td>
+                {claim.official && (
+                  <>
+                    <td className="whitespace-nowrap pl-1.5 text-right">
+                      {formatClaim(claim, locale, claim.official.value)}
+                    </td>
+                    <td className="whitespace-nowrap pl-1.5 text-right text-muted">
+                      {formatDifference(claim, locale)}
+                    </td>
+                  </>
+                )}
+              </tr>
+              {hasNotes && (
+                <tr>
+                  <td colSpan={first.official ? 4 : 2} className="pb-2.5">
+                    <dl className="-mt-1.5 text-base">
+                      {facts(claim).map(
+                        ([term, text]) =>
+                          !isShared(term) && (
+                            <Entry key={term} term={term}>
+                              {text}
+                            </Entry>
+                          ),
+                      )}
+                    </dl>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          ))}
+        </table>
+        <dl className="mt-1 text-base leading-normal">
+          {shared.map(
+            ([term, text]) =>
+              text && (
+                <Entry key={term} term={term}>
+                  {text}
+                </Entry>
+              ),
+          )}
+          <DataEntry claim={first} locale={locale} />
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+/** One thing to know of a number, told in a line of running text: "Keep in mind: …". Stands in a `<dl>`. */
+export function Entry({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="break-inside-avoid pt-1.5">
+      <dt className="inline font-semibold text-muted">{term}:</dt> <dd className="inline">{children}</dd>
+    </div>
+  );
+}
