@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import type { GuideSource } from '@/lib/content/guides';
+import type { Source } from '@/lib/content/sources';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
@@ -13,7 +13,7 @@ export function sourceAnchor(source: number): string {
 }
 
 /** `<Cite>` of one guide: a raised number that leads to the list of sources. The list leads back to the first mention of each. */
-export function createCite(sources: GuideSource[], locale: Locale) {
+export function createCite(sources: Source[], locale: Locale) {
   const mentioned = new Set<number>();
   const words = getContent(locale).guides;
   return ({ id }: { id: string }) => {

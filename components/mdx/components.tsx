@@ -5,9 +5,10 @@ import { guideCalculators } from './calculators';
 import { Callout } from './callout';
 import { createCite } from './cite';
 import { Claim } from './claim';
+import { Drawing } from './drawings/drawing';
 import { EnergyTable } from './energy-table';
 import { FeePriorityTable } from './fee-priority-table';
-import { Heading2, Heading3 } from './heading';
+import { createHeading3, Heading2 } from './heading';
 import { inLanguage } from './in-language';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
@@ -16,13 +17,20 @@ import { StrikeTerm } from './strike-term';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
 import { Video } from './video';
+import './prose.css';
+import './heading.css';
+import './term.css';
+import './callout.css';
+import './table.css';
+import './video.css';
+import './sources.css';
 
 /** The one table of what authors may use in a guide, bound to the guide and its language. */
 export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
   const bound = inLanguage(locale);
   return {
     h2: Heading2,
-    h3: Heading3,
+    h3: createHeading3(guide),
     a: bound(ProseLink),
     table: bound(ProseTable),
     Cite: createCite(guide.sources, locale),
@@ -36,6 +44,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Tabs: MdxTabs,
     Tab: MdxTab,
     Video: bound(Video),
+    Drawing: bound(Drawing),
     EnergyTable: bound(EnergyTable),
     FeePriorityTable: bound(FeePriorityTable),
     ...guideCalculators(locale),

@@ -1,9 +1,10 @@
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
 import { getTable } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { ScrollFrame } from './prose-table';
+import { inProse } from './prose-table';
 
 type OwnerKey = 'bitcoin' | 'banking' | 'dataCentres' | 'gaming' | 'christmasLights';
 
@@ -24,7 +25,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
   const number = (twh: number) => formatNumber(twh, locale, { min: 0, max: 1 });
   return (
     <div className="wide figure">
-      <ScrollFrame label={words.caption}>
+      <ScrollFrame {...inProse} label={words.caption}>
         <table>
           <caption>{words.caption}</caption>
           <thead>

@@ -1,9 +1,10 @@
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
 import { getTable } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { ScrollFrame, stacked } from './prose-table';
+import { inProse, stacked } from './prose-table';
 
 type Priority = 'low' | 'medium' | 'high' | 'emergency';
 
@@ -16,7 +17,7 @@ export function FeePriorityTable({ locale }: { locale: Locale }) {
   const levels = getTable('owner', 'feePriority').data;
   return (
     <div className="wide figure">
-      <ScrollFrame label={words.caption}>
+      <ScrollFrame {...inProse} label={words.caption}>
         <table {...stacked('table')}>
           <caption>{words.caption}</caption>
           <thead {...stacked('rowgroup')}>

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -28,22 +29,14 @@ export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
 
 /**
  * What makes an element part of a table that a phone stacks: each row a block, each cell with the name of its column (see
- * guide.css). The roles say again what the elements are, for browsers that forget it when CSS changes their display.
+ * table.css). The roles say again what the elements are, for browsers that forget it when CSS changes their display.
  */
 export function stacked(role: string, label?: string) {
   return label ? { role, 'data-label': label } : { role };
 }
 
-/** A frame in which a table scrolls by itself where the screen is narrow; reachable by keyboard. */
-export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <div role="group" aria-label={label} tabIndex={0} className="table-frame">
-      {children}
-    </div>
-  );
-}
+/** A guide has many tables, so its frames are no landmarks. */
+export const inProse = { role: 'group', className: 'table-frame' } as const;
 
 /** A table of Markdown, which has nothing but its columns for a title. An empty corner is no header. */
 export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
@@ -53,7 +46,10 @@ export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
   // Attributes only where they are needed: the page holds each of them twice.
   const part = fitsPhone(texts) ? () => ({}) : stacked;
   return (
-    <ScrollFrame label={fill(getContent(locale).guides.table, { columns: columns.filter(Boolean).join(', ') })}>
+    <ScrollFrame
+      {...inProse}
+      label={fill(getContent(locale).guides.table, { columns: columns.filter(Boolean).join(', ') })}
+    >
       <table {...part('table')}>
         <thead {...part('rowgroup')}>
           <tr {...part('row')}>

@@ -4,6 +4,7 @@ import { chapterTexts, conceptNames, lessonTexts, paths } from './chapters';
 import { charts } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
+import { drawings } from './drawings';
 import { figureWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
@@ -25,6 +26,7 @@ export const en = {
   chapterTexts,
   conceptNames,
   charts,
+  drawings,
   glossary,
   guides: guidesUi,
   home,

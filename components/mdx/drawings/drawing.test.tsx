@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { render, screen } from '@testing-library/react';
+import { en } from '@/content/en';
+import { getAvailableGuides, getGuide } from '@/lib/content/guides';
+import { attributeValues } from '@/lib/content/mdx-text';
+import { Drawing, type DrawingId } from './drawing';
+
+const ids = Object.keys(en.drawings) as DrawingId[];
+
+/** What is written in a drawing, each text for itself, in the order it is drawn. */
+function textsOf(id: DrawingId): string[] {
+  const { container } = render(<Drawing id={id} locale="en" />);
+  return [...container.querySelectorAll('text')].map((text) => text.textContent ?? '');
+}
+
+const bodyOf = (id: string) => getGuide('en', id).body;
+
+test('a guide names only drawings that are there, and each drawing is in a guide', () => {
+  const used = getAvailableGuides('en').flatMap(({ body }) => attributeValues(body, 'Drawing', 'id'));
+  expect([...new Set(used)].sort()).toEqual([...ids].sort());
+  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('there are blocks');
+});
+
+describe.each(ids)('%s', (id) => {
+  it('is a picture with a name and a caption, and all its words are filled in', () => {
+    const { container } = render(<Drawing id={id} locale="en" />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getByRole('img').getAttribute('aria-label')?.length).toBeGreaterThan(80);
+    expect(container.querySelector('figcaption')?.textContent?.length).toBeGreaterThan(80);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined|[{}]|style=/);
+    for (const text of container.querySelectorAll('text')) expect(text).not.toBeEmptyDOMElement();
+  });
+
+  it('has no letters under 12 px on a phone of 320 px, where it is 280 px wide', () => {
+    const { container } = render(<Drawing id={id} locale="en" />);
+    const width = Number(container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
+    const sizes = [...container.querySelectorAll('[font-size]')].map((element) => element.getAttribute('font-size'));
+    expect(Math.min(...sizes.map(Number)) * (280 / width)).toBeGreaterThanOrEqual(12);
+  });
+});
+
+test('the hashes of the miner’s chain are real, and one letter makes all its guesses worthless', () => {
+  // Two titles, then each block: before, payment, guess, hash; a label stands before all but the payment.
+  const cells = textsOf('mined-blocks').slice(2);
+  const blocks = Array.from({ length: cells.length / 7 }, (_, index) => cells.slice(index * 7, index * 7 + 7)).map(
+    ([, before = '', payment = '', , guess = '', , hash = '']) => ({ before, payment, guess, hash }),
+  );
+  expect(blocks).toHaveLength(6);
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  for (const [index, { before, payment, guess, hash }] of blocks.entries()) {
+    expect(sha256(`${before} ${payment} ${guess}`).slice(0, hash.length)).toBe(hash);
+    if (index % 3 > 0) expect(before).toBe(blocks[index - 1]?.hash);
+    expect(hash.startsWith('00')).toBe(index < 3);
+  }
+});
+
+test('the coins that come out and the fee are the coin that went in, and the fee is that of the guide', () => {
+  const [coin = 0, receiver = 0, change = 0] = textsOf('payment')
+    .filter((text) => /^[\d,]+$/.test(text))
+    .map((text) => Number(text.replace(/,/g, '')));
+  const fee = coin - receiver - change;
+  expect(fee).toBeGreaterThan(0);
+  expect(bodyOf('bitcoin-fees')).toContain(`= ${fee.toLocaleString('en')} satoshis`);
+  expect(screen.getByText(`${fee.toLocaleString('en')} left over:`, { exact: false, selector: 'text' })).toBeVisible();
+});
+
+test('no bead of the channel is lost', () => {
+  const { container } = render(<Drawing id="channel" locale="en" />);
+  const strings = [...container.querySelectorAll('g:has(> ellipse)')];
+  expect(strings.map((string) => string.querySelectorAll('ellipse').length)).toEqual([10, 10, 10, 10]);
+});
+
+test('the address is the example of the guide, cut into the pieces of its table', () => {
+  const signs = textsOf('address').filter((text) => text.length === 1);
+  const body = bodyOf('bitcoin-addresses');
+  expect(body).toContain(`\`${signs.join('')}\``);
+  const caption = screen.getByRole('img').getAttribute('aria-label') ?? '';
+  const [data = 0, checksum = 0] = [/fingerprint of (\d+)/, /checksum of (\d+)/].map((part) =>
+    Number(part.exec(caption)?.[1]),
+  );
+  expect(body).toContain(`| \`${signs.slice(4, 4 + data).join('')}\` |`);
+  expect(body).toContain(`| \`${signs.slice(-checksum).join('')}\` |`);
+  expect(4 + data + checksum).toBe(signs.length);
+});

@@ -1,0 +1,82 @@
+/** What both drawings of a chain say. */
+const chain = {
+  honest: 'Everyone’s copy',
+  forged: 'One letter changed',
+  first: 'Ana pays Ben',
+  firstForged: 'Ana pays Ken',
+  second: 'Ben pays Cara',
+  third: 'Cara pays Dan',
+  guess: 'guess',
+};
+
+/**
+ * Words of the drawings in the guides. `text` is what a reader hears who cannot see the drawing; `caption` stands beside it.
+ * Words in braces are filled in with what the drawing itself computes.
+ */
+export const drawings = {
+  blocks: {
+    labels: { ...chain, before: 'page before', own: 'fingerprint' },
+    text: 'Two columns of three pages, linked like a chain. On the left, each page ends with its fingerprint, and the next page begins with the same four signs. On the right, one letter of the first page is changed: Ana pays Ken in place of Ben. Its fingerprint and all that follow are different.',
+    caption:
+      'A fingerprint is a short code worked out from all that a page says. Each page repeats that of the page before. Change one letter of the first page, and neither it nor any later page keeps its fingerprint. Whoever has the old pages sees it at once.',
+  },
+  'mined-blocks': {
+    labels: { ...chain, before: 'block before', own: 'hash' },
+    text: 'Two columns of three blocks, linked like a chain. On the left, each block holds the hash of the one before, a payment, and a guess that makes its own hash begin with two zeros. On the right, one letter of the first block is changed, and with the same guesses no hash begins with two zeros.',
+    caption:
+      'A toy chain: its hashes are real, but cut to four signs. A block counts only if its hash begins with {zeros}. After one changed letter the old guesses are worthless, in that block and in all that follow. A cheat has to search for every one of them anew.',
+  },
+  payment: {
+    labels: {
+      in: 'one coin in',
+      receiver: 'receiver',
+      change: 'change',
+      left: '{fee} left over:',
+      fee: 'the fee',
+    },
+    text: 'A coin of {in} satoshis goes into a press. Out come two new coins: {out} for the receiver and {change} as change. A crumb of {fee} is left over and falls out below. It is the fee.',
+    caption:
+      'You spend one coin of {in} satoshis. It is struck anew: {out} for the receiver, and {change} back to you as change. What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee}. The faces of the coins are to scale.',
+  },
+  keys: {
+    labels: {
+      online: 'online',
+      offline: 'offline',
+      company: 'Company',
+      phone: 'Phone',
+      device: 'Device',
+      paper: 'Paper',
+      theirs: 'It holds the key',
+      yours: 'You hold the key',
+    },
+    text: 'Where a key can live. A wire from the internet runs to a company’s building and to a phone; there is a key in each. Behind a line that the wire does not cross stand a small device with a key in it and a sheet of paper with words. The company holds its key. The phone, the device and the paper are yours.',
+    caption:
+      'Three homes for a key. A company holds it for you and owes you the coins. A phone holds it within reach of the internet, a device away from there. The words on paper can rebuild the key of your phone or device, so they stay offline too.',
+  },
+  channel: {
+    labels: {
+      chain: 'chain',
+      left: 'Sam',
+      right: 'café',
+      open: 'Opened with {total} of Sam’s',
+      pay: 'Sam has paid {paid}',
+      back: 'The café has paid {back} back',
+      close: 'Closed: each gets a share',
+    },
+    text: 'Ten beads on a string between Sam and the café, drawn four times, each bead worth {bead} satoshis. When the channel opens, all ten lie on Sam’s side. After payments of {paid} there are six and four, and after the café paid {back} back, seven and three. So they are shared out when it closes. Only the opening and the closing are tied to a block of the chain at the side.',
+    caption:
+      'Each bead is {bead} satoshis. Paying slides beads along the string, and their number stays the same. Only the first and the last line are written on the chain. The fees are left out here.',
+  },
+  address: {
+    labels: {
+      network: 'the main Bitcoin network',
+      divider: 'a divider',
+      version: 'version 0',
+      data: 'the key’s fingerprint, {data} characters',
+      checksum: 'the checksum, {checksum} characters',
+    },
+    text: 'The address {address} in its pieces: bc for the main Bitcoin network, 1 as a divider, q for version 0, then the key’s fingerprint of {data} characters, and at the end the checksum of {checksum}.',
+    caption:
+      'Our example in three lines. Change any sign, and the last {checksum} no longer fit the rest. They show a slip, but not whose address it is.',
+  },
+};
