@@ -41,8 +41,9 @@ function drawMark({ at, label, kind }: ChartLayout['marks'][number]): string {
     'text',
     {
       class: clsx(
-        'translate-x-[7px]',
-        isMain ? 'translate-y-[-4px] fill-loss font-semibold' : clsx(halo, 'translate-y-[15px] fill-muted'),
+        isMain
+          ? 'translate-x-[5px] translate-y-[-4px] fill-loss font-semibold'
+          : clsx(halo, 'translate-x-[7px] translate-y-[15px] fill-muted'),
       ),
     },
     ...label

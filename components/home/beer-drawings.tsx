@@ -17,16 +17,20 @@ function BarrelStack({ count, label, strength }: { count: number; label: string;
   return (
     <figure>
       <svg viewBox={`0 0 ${BARRELS_A_ROW * 36} ${rows * 48}`} aria-hidden="true" className="w-full">
+        <defs>
+          <g id={`barrel-${count}`}>
+            <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className="fill-foam" />
+            <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} />
+            <path
+              d="M7 5h22q6 20 0 40H7q-6-20 0-40zM4.6 17h26.8M4.6 33h26.8"
+              className="fill-none stroke-2 stroke-ink"
+            />
+          </g>
+        </defs>
         {Array.from({ length: count }, (_, index) => {
           const x = (index % BARRELS_A_ROW) * 36;
           const y = (rows - 1 - Math.floor(index / BARRELS_A_ROW)) * 48;
-          return (
-            <g key={`${x}-${y}`} transform={`translate(${x + 2} ${y + 4})`} className="stroke-ink" strokeWidth="2">
-              <path d="M5 1h22q6 20 0 40H5q-6-20 0-40z" className="fill-foam" strokeWidth="0" />
-              <path d="M5 1h22q6 20 0 40H5q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} strokeWidth="0" />
-              <path d="M5 1h22q6 20 0 40H5q-6-20 0-40zM2.6 13h26.8M2.6 29h26.8" className="fill-none" />
-            </g>
-          );
+          return <use key={`${x}-${y}`} href={`#barrel-${count}`} x={x} y={y} />;
         })}
       </svg>
       <figcaption className="mt-3 border-ink border-t-2 pt-3 text-base text-muted">{label}</figcaption>

@@ -199,7 +199,9 @@ test.describe('the great divergence', () => {
     await expect(previous).toBeEnabled();
     await box.getByRole('button', { name: /^Families in poverty/ }).click();
     await expect.poll(shown).toBe('Go to Families in poverty');
-    await expect(page.getByRole('figure', { name: 'Families in poverty by structure' })).toBeInViewport();
+    const leftOf = async (panel: Locator) => Math.round((await boxOf(panel)).x);
+    const panel = box.getByRole('figure', { name: 'Families in poverty by structure' });
+    await expect.poll(async () => (await leftOf(panel)) - (await leftOf(box))).toBe(0);
     await expect(next).toBeDisabled();
     await box.getByRole('button', { name: 'Go to Childhood obesity' }).click();
     await expect.poll(shown).toBe('Go to Childhood obesity');

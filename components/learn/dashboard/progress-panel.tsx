@@ -22,16 +22,16 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Conten
       <h2 id="progress" className="eyebrow font-body text-muted">
         {words.heading}
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[1fr_auto_auto]">
-        <div className="flex flex-col-reverse justify-end max-sm:col-span-2">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:max-lg:grid-cols-[1fr_auto_auto] xl:grid-cols-[1fr_auto_auto]">
+        <div className="flex flex-col-reverse justify-end max-sm:col-span-2 lg:max-xl:col-span-2">
           <dt className="mt-1 text-base text-muted">{words.lessons}</dt>
-          <dd className="font-display text-4xl tabular-nums leading-none md:text-5xl">
+          <dd className="whitespace-nowrap font-display text-4xl tabular-nums leading-none md:text-5xl">
             {fill(words.lessonsValue, counts)}
           </dd>
         </div>
         <div className="flex flex-col-reverse justify-end sm:border-line sm:border-l sm:pl-6">
           <dt className="text-base text-muted">{words.time}</dt>
-          <dd className="py-1 font-display text-2xl tabular-nums leading-tight">
+          <dd className="whitespace-nowrap py-1 font-display text-2xl tabular-nums leading-tight">
             {countOf(words.timeValue, state.minutes, locale)}
           </dd>
         </div>
@@ -44,9 +44,9 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Conten
       </dl>
       <Bookshelf label={fill(words.shelf, counts)} words={words.shelfKey} />
       <p className="mt-5 text-base text-muted">
-        <strong className="font-semibold text-ink">
+        <strong className="block font-semibold text-ink">
           {fill(words.percent, { percent: formatPercent(percentCompleted(state), locale) })}
-        </strong>{' '}
+        </strong>
         {words.timeNote}
       </p>
     </section>

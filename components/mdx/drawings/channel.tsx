@@ -82,17 +82,17 @@ export const channel: DrawingPlan<'chain' | 'left' | 'right' | 'open' | 'pay' | 
             {onChain && <path d={`M21 ${y - 7}h18M21 ${y}h18M21 ${y + 7}h11M47 ${y}H${LEFT}`} strokeWidth="1.6" />}
             <path d={`M${LEFT} ${y - 13}v26M${RIGHT} ${y - 13}v26`} strokeWidth="3" />
             <path d={`M${LEFT} ${y}H${RIGHT}`} strokeWidth="1.6" />
-            {steps(BEADS).map((step) => (
-              <ellipse
-                key={step}
-                cx={step <= beads ? LEFT + AIR + (step - 0.5) * BEAD : RIGHT - AIR - (BEADS - step + 0.5) * BEAD}
-                cy={y}
-                rx={BEAD / 2 - 0.6}
-                ry="10.5"
-                className="fill-bitcoin-fill stroke-ink"
-                strokeWidth="1.6"
-              />
-            ))}
+            <g className="fill-bitcoin-fill" strokeWidth="1.6">
+              {steps(BEADS).map((step) => (
+                <ellipse
+                  key={step}
+                  cx={step <= beads ? LEFT + AIR + (step - 0.5) * BEAD : RIGHT - AIR - (BEADS - step + 0.5) * BEAD}
+                  cy={y}
+                  rx={BEAD / 2 - 0.6}
+                  ry="10.5"
+                />
+              ))}
+            </g>
             <text x={LEFT - 1} y={y - 19} className="fill-ink stroke-none">
               {labels[label]}
             </text>
