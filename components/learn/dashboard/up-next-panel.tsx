@@ -63,7 +63,7 @@ export function UpNextPanel({
           {next.kind === 'lesson' ? pictures[next.lesson.id] : Object.values(pictures)[0]}
         </div>
       </div>
-      <div className="mt-auto grid grid-cols-[7.5rem_1fr] items-baseline gap-x-5 border-line border-t pt-5">
+      <div className="mt-auto grid items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
         <div>
           <h3 className="eyebrow font-body text-muted">{words.streak.heading}</h3>
           <p className="mt-1 whitespace-nowrap font-display text-3xl tabular-nums">
