@@ -42,9 +42,9 @@ const focus = (page: Page, index: number) =>
       const control = document.querySelectorAll<HTMLElement>(controls)[i];
       if (!control) return null;
       control.focus();
-      // The contents open at the section that the press before has led to, when the page has come there.
-      const isInContents = control.closest('.toc') !== null;
-      for (let frame = 0; isInContents && frame < 20 && document.activeElement !== control; frame++) {
+      // Contents and arrows open a little after the press before has led there.
+      const opensLater = control.closest('.toc') !== null || control.matches(':disabled');
+      for (let frame = 0; opensLater && frame < 20 && document.activeElement !== control; frame++) {
         await new Promise(requestAnimationFrame);
         control.focus();
       }
