@@ -13,11 +13,19 @@
   // What waits to appear (`early:`) waits no longer than this, whatever becomes of the rest of the script.
   setTimeout(() => root.classList.add('late'), 2000);
 
+  // The framework comes back only to entries of the history that bear its mark, and those the browser makes for a place in
+  // the page bear none: they take over the mark of the page they are in.
+  let mark;
+  addEventListener('hashchange', () => {
+    if (!history.state && mark?.path === location.pathname) history.replaceState(mark.state, '');
+  });
+
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
       // Read by components/ui/early-press.tsx.
       const button = target.closest('button');
+      mark = { state: history.state, path: location.pathname };
       if (button) self.pressed = { button, at: timeStamp };
       // The way to a place of this page is walked, to another page and back it is not.
       const link = target.closest('a');

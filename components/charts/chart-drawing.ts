@@ -45,7 +45,7 @@ export function drawLines(id: string, layout: ChartLayout, lines: readonly LineS
       'g',
       {
         class:
-          'group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100',
+          'group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!',
       },
       ...rising.map(({ line, place, end }) =>
         el(

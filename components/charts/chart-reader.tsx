@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type DrawnRow, nearestRow } from '@/lib/charts/read-drawing';
 import type { Tone } from '@/lib/charts/types';
 import { ChartTooltip, cellsOf } from './chart-tooltip';
@@ -79,9 +79,14 @@ export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }:
     else hide();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') hide();
-  }
+  const isShown = shown !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    // Wherever the focus is: the mouse may have opened it.
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isShown]);
 
   const spoken = shown ? sentence(shown.row, rows) : words.start;
   return (
@@ -91,7 +96,7 @@ export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }:
       onPointerLeave={onPointerLeave}
       className={clsx(
         'absolute inset-0 cursor-crosshair select-none no-js:hidden print:hidden',
-        touch === 'drag' && 'touch-pan-y',
+        touch === 'drag' && 'touch-pan-y touch-pinch-zoom',
       )}
     >
       <input
@@ -106,7 +111,6 @@ export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }:
         onChange={(event) => show(Number(event.target.value))}
         onFocus={(event) => event.target.matches(':focus-visible') && show(last)}
         onBlur={hide}
-        onKeyDown={onKeyDown}
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
       {shown && (

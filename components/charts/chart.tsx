@@ -85,7 +85,7 @@ function drawClip(id: string): string {
       width: 102,
       height: 120,
       class:
-        'group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100',
+        'group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100!',
     }),
   );
 }

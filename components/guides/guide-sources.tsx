@@ -34,7 +34,11 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
               </a>
               {details}
               {source.status === 'memory' && <em>{words.memory}</em>}
-              <a href={`#${citeAnchor(place + 1)}`} aria-label={words.backToText} className="back">
+              <a
+                href={`#${citeAnchor(place + 1)}`}
+                aria-label={fill(words.backToText, { n: place + 1 })}
+                className="back"
+              >
                 ↑
               </a>
             </li>

@@ -15,6 +15,8 @@ export function PageLink({ href, ...props }: ComponentProps<'a'> & { href: strin
     if (href.includes('#')) return;
     event.preventDefault();
     router.push(href);
+    // To the page that is open the framework has no way; a plain link leads to its top.
+    if (href === window.location.pathname) window.scrollTo(0, 0);
   }
   return <a href={href} onClick={follow} {...props} />;
 }

@@ -61,6 +61,13 @@ export function Carousel({
     });
   }, []);
 
+  // An arrow that has just led to the end takes no key any more: the row does.
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (view.last >= 0 && pressed.current?.disabled) row.current?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [view]);
+
   function goTo(index: number) {
     const list = row.current;
     const slide = list?.children[index];
@@ -100,7 +107,10 @@ export function Carousel({
         className={arrowClass}
         aria-label={words.previous}
         disabled={!wraps && view.first === 0}
-        onClick={() => step(-1)}
+        onClick={(event) => {
+          pressed.current = event.currentTarget;
+          step(-1);
+        }}
       >
         <Icon node={ChevronLeft} className="size-5" />
       </button>
@@ -124,7 +134,10 @@ export function Carousel({
         className={arrowClass}
         aria-label={words.next}
         disabled={!wraps && view.last === lastIndex}
-        onClick={() => step(1)}
+        onClick={(event) => {
+          pressed.current = event.currentTarget;
+          step(1);
+        }}
       >
         <Icon node={ChevronRight} className="size-5" />
       </button>
@@ -159,7 +172,7 @@ export function Carousel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:[scrollbar-width:none] print:block print:overflow-visible"
+        className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto overscroll-x-contain rounded-lg pb-2 data-dragging:snap-none js:touch-pan-y js:touch-pinch-zoom js:[scrollbar-width:none] print:block print:overflow-visible"
       >
         {slides.map((slide, index) => (
           <li

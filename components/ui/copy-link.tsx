@@ -23,7 +23,6 @@ export function CopyLink({
   variant?: ButtonVariant;
 }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const [address, setAddress] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -33,11 +32,11 @@ export function CopyLink({
     return () => clearTimeout(timer);
   }, [state]);
 
+  const address = () => (typeof url === 'function' ? url() : url);
+
   async function copy() {
-    const target = typeof url === 'function' ? url() : url;
-    setAddress(target);
     try {
-      await navigator.clipboard.writeText(target);
+      await navigator.clipboard.writeText(address());
       setState('copied');
     } catch {
       setState('failed');
@@ -60,7 +59,7 @@ export function CopyLink({
         <input
           ref={field}
           readOnly
-          value={address}
+          value={address()}
           aria-label={words.linkField}
           className="min-h-11 w-full rounded-md border border-control bg-raised px-3"
         />

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
  * script (no class `js`) and on paper both faces simply stand below each other.
  */
 const face =
-  'flex flex-col js:[grid-area:1/1] js:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-6 md:p-7';
+  'flex flex-col js:not-print:[grid-area:1/1] js:not-print:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-6 md:p-7';
 
 /**
  * A card with two faces. The whole card is one button, so Enter, Space and a click all turn it. Faces hold phrasing
@@ -44,17 +44,17 @@ export function FlipCard({
       <span
         className={clsx(
           'grid h-full gap-3 ease-settle transform-3d motion-safe:transition-transform motion-safe:duration-400',
-          isFlipped && 'js:rotate-y-180',
+          isFlipped && 'js:rotate-y-180 print:rotate-none!',
         )}
       >
-        <span className={clsx(face, 'plate group-hover:border-control', isFlipped && 'js:invisible print:visible')}>
+        <span className={clsx(face, 'plate group-hover:border-control', isFlipped && 'js:invisible print:visible!')}>
           <span className="flex grow flex-col">{front}</span>
           {foot}
         </span>
         <span
           className={clsx(
             face,
-            'plate js:rotate-y-180 group-hover:border-control print:visible print:rotate-none',
+            'plate js:rotate-y-180 group-hover:border-control print:visible! print:rotate-none!',
             !isFlipped && 'js:invisible',
           )}
         >

@@ -58,3 +58,9 @@ describe('tabs', () => {
     expect(isShown('Second text')).toBe(true);
   });
 });
+
+it('leaves an address alone that is none', () => {
+  window.history.replaceState(null, '', '#%');
+  render(<Tabs label="Stories" tabs={tabs} />);
+  expect(screen.getByRole('tab', { name: 'One', selected: true })).toBeInTheDocument();
+});

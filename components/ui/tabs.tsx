@@ -4,27 +4,31 @@ import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export type TabItem = { id: string; title: string; content: ReactNode };
+type Wanted = { id: string | undefined; target?: HTMLElement };
 
 /**
  * The WAI-ARIA tabs pattern with automatic activation: arrows, Home and End move and show. Without script there is no tab
  * list and every panel stands open under its title. A link to something inside a panel opens that panel.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
-  const [activeId, setActiveId] = useState(tabs[0]?.id);
+  /** The open tab, and what in it a link asked for. */
+  const [{ id: activeId, target }, setWanted] = useState<Wanted>({ id: tabs[0]?.id });
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const openTarget = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      const target = document.getElementById(window.location.hash.slice(1));
       const panel = target?.closest('[role="tabpanel"]');
       if (!target || !panel || !root.current?.contains(panel)) return;
-      setActiveId(panel.id.replace(/^panel-/, ''));
-      requestAnimationFrame(() => target.scrollIntoView());
+      setWanted({ id: panel.id.replace(/^panel-/, ''), target });
     };
     openTarget();
     window.addEventListener('hashchange', openTarget);
     return () => window.removeEventListener('hashchange', openTarget);
   }, []);
+
+  // Once the panel is open.
+  useEffect(() => target?.scrollIntoView(), [target]);
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     const last = tabs.length - 1;
@@ -37,7 +41,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
-    setActiveId(tab.id);
+    setWanted({ id: tab.id });
     document.getElementById(`tab-${tab.id}`)?.focus();
   }
 
@@ -59,7 +63,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
               aria-selected={isActive}
               aria-controls={`panel-${tab.id}`}
               tabIndex={isActive ? 0 : -1}
-              onClick={() => setActiveId(tab.id)}
+              onClick={() => setWanted({ id: tab.id })}
               onKeyDown={(event) => onKeyDown(event, index)}
               className={clsx(
                 'min-h-11 rounded-full border px-5 font-semibold text-base',

@@ -29,6 +29,8 @@ export function useSwipe(row: RefObject<HTMLElement | null>, onEnd: (dx: number)
   function onTouchStart(event: TouchEvent) {
     const touch = event.touches[0];
     const list = row.current;
+    // A second finger ends what the first began.
+    if (drag.current?.isSideways) onEnd(0);
     drag.current = null;
     if (!touch || !list || event.touches.length > 1 || isInOtherScroller(event.target, list)) return;
     drag.current = { x: touch.clientX, y: touch.clientY, scrollLeft: list.scrollLeft };

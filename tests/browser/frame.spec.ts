@@ -157,3 +157,25 @@ test('the sources page has a row for every claim and every series, and its CSV f
     expect(await csv.text()).toMatch(/^#/);
   }
 });
+
+test('Back from another page leads to the page and the place where a link in it had led', async ({ page }) => {
+  await page.goto('/guides/first-wallet');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'What it costs' }).click();
+  const place = page.getByRole('heading', { name: 'What it costs' });
+  await expect(place).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/guides/first-wallet#what-it-costs');
+  await expect(place).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+});
+
+test('a link to the page that is open leads to its top', async ({ page }) => {
+  await page.goto('/guides');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL('/guides');
+});

@@ -177,3 +177,20 @@ test('six problems and answers appear as the reader comes to them', async ({ pag
   await last.scrollIntoViewIfNeeded();
   await expect(last.locator('xpath=..')).toHaveAttribute('data-seen', 'true');
 });
+
+test('on paper, which is white, both faces of every card and all lines stand', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  for (const text of ['Dollar value lost since 1971', 'A dollar in a drawer', 'Pure beer', 'What scarcity does']) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  const colors = await page.locator('body').evaluate((body) => {
+    const { backgroundColor, color } = getComputedStyle(body);
+    return { backgroundColor, color };
+  });
+  expect(colors).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', color: 'rgb(29, 26, 22)' });
+  const hidden = await page
+    .locator('clipPath rect')
+    .evaluateAll((rects) => rects.filter((rect) => !/^(none|1)$/.test(getComputedStyle(rect).scale)).length);
+  expect(hidden).toBe(0);
+});

@@ -177,3 +177,17 @@ test('has no barrier that axe finds, all opened and with a complaint', async ({ 
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);
   expect(await faults(page, '#calculator')).toEqual([]);
 });
+
+test('Back leads to where the reader was, not to the machine he had used before', async ({ page }) => {
+  await page.goto('/');
+  await wake(machine(page));
+  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('2500');
+  await expect(page).toHaveURL(/amount=2500/);
+  const guide = page.locator('#practical-guidance a[href^="/guides/"]').first();
+  await guide.scrollIntoViewIfNeeded();
+  await guide.click();
+  await expect(page).toHaveURL(/guides/);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('2500');
+  await expect(guide).toBeInViewport();
+});

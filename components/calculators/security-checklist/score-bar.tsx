@@ -34,7 +34,7 @@ export function ScoreBar({
 }) {
   const { word, icon, text, bar } = LABELS[score.label];
   return (
-    <div className="sticky bottom-0 z-10 border-line border-t bg-raised px-5 py-4 no-js:hidden md:px-8 print:static">
+    <div className="score-bar sticky bottom-0 z-10 [@media(max-height:30rem)]:static border-line border-t bg-raised px-5 py-4 no-js:hidden md:px-8 print:static">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="flex items-baseline gap-2">
           <span className="text-base text-muted">{words.score}: </span>

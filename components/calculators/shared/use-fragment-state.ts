@@ -1,8 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TYPING_RESTS_MS, useSettled } from './use-settled';
 
-/** After a page is opened by Back, the browser goes to where it believes the reader was; by then it has done so. */
-const BROWSER_SETTLES_MS = 300;
+/** Who comes back, or loads the page again, is brought by the browser to where he was; who follows a link, to the result. */
+let isBack = false;
+if (typeof window !== 'undefined') {
+  // The entry that a link into the page makes bears no state.
+  window.addEventListener('popstate', ({ state }) => {
+    isBack ||= state !== null;
+  });
+}
+function comesByLink(): boolean {
+  const [opening] = performance.getEntriesByType?.('navigation') ?? [];
+  const type = (opening as PerformanceNavigationTiming | undefined)?.type;
+  return !isBack && type !== 'reload' && type !== 'back_forward';
+}
 
 /**
  * A calculator's state, kept in the address behind the "#", which a link restores and no request carries.
@@ -45,11 +56,13 @@ export function useFragmentState<State>({
     const restored = parse(window.location.hash, start);
     if (restored === null) return false;
     setState(restored);
-    comeIntoView();
     return true;
   });
   const comeToLife = useEffectEvent(() => {
-    if (restore()) return setTimeout(comeIntoView, BROWSER_SETTLES_MS);
+    if (restore()) {
+      if (comesByLink()) comeIntoView();
+      return;
+    }
     const typed = root.current && inPage(root.current, start);
     if (typed) {
       // An address that names another calculator stays as it is: only one at a time can stand in it.
@@ -57,21 +70,19 @@ export function useFragmentState<State>({
       setState(typed);
     }
     // A link to the calculator alone: where it came later than the page, the browser found nothing to go to.
-    if (window.location.hash === `#${id}`) comeIntoView();
+    if (window.location.hash === `#${id}` && comesByLink()) comeIntoView();
+  });
+  const follow = useEffectEvent(() => {
+    // Whoever changed the address wants it so: what was typed just before does not take it back.
+    isTouched.current = false;
+    if (restore()) comeIntoView();
   });
   // Before the reader can do anything more: an effect would come later, and take back what was done meanwhile.
   useLayoutEffect(() => {
-    const settling = comeToLife();
-    const follow = () => {
-      // Whoever changed the address wants it so: what was typed just before does not take it back.
-      isTouched.current = false;
-      restore();
-    };
-    window.addEventListener('hashchange', follow);
-    return () => {
-      clearTimeout(settling);
-      window.removeEventListener('hashchange', follow);
-    };
+    comeToLife();
+    const onHashChange = () => follow();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
 
   return {

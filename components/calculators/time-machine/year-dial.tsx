@@ -66,7 +66,7 @@ export function YearDial({
     <svg
       viewBox="0 0 320 232"
       aria-hidden="true"
-      className="mx-auto w-full max-w-104 self-center cursor-grab touch-pan-y select-none active:cursor-grabbing"
+      className="mx-auto w-full max-w-104 self-center cursor-grab touch-pan-y touch-pinch-zoom select-none active:cursor-grabbing"
       onPointerDown={(event) => {
         turn.current = { x: event.clientX, y: event.clientY, isTurning: false };
       }}

@@ -35,7 +35,7 @@ function Scene({
       aria-labelledby={`scene-${id}-title`}
       className={clsx(
         'mt-14 grid gap-x-16 gap-y-7 md:mt-20 lg:grid-cols-[22rem_minmax(0,1fr)]',
-        isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-6 sm:px-6 lg:py-8',
+        isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
     >
       <div className="sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:items-end sm:max-lg:gap-6 lg:sticky lg:top-8 lg:self-start">
