@@ -43,14 +43,14 @@ const BEER = 'M14.4 50h101.2l-7.6 124a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z';
 /** One glass of the pure or the watered beer; the watered one is being poured into. */
 export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
   const bubbles = isWatered ? 3 : 9;
-  const spots = Array.from({ length: bubbles }, (_, i) => ({ cx: 34 + ((i * 29) % 62), cy: 66 + ((i * 37) % 92) }));
+  const spots = Array.from({ length: bubbles }, (_, i) => `M${34 + ((i * 29) % 62)} ${66 + ((i * 37) % 92)}h0`).join(
+    '',
+  );
   return (
     <svg viewBox="0 0 180 186" aria-hidden="true" className="w-24 shrink-0 sm:w-32 lg:w-40">
       <path d={BEER} className="fill-foam" />
       <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
-      {spots.map((spot) => (
-        <circle key={`${spot.cx}-${spot.cy}`} {...spot} r="3" className="fill-foam opacity-80" />
-      ))}
+      <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />
       <g className="stroke-ink" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M10 46c-6-16 10-26 20-20 4-14 26-16 32-4 8-10 26-8 28 4 14-6 26 6 20 20-2 6-96 6-100 0z"

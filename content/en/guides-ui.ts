@@ -67,7 +67,7 @@ export const guidesUi = {
       'We read these sources, some of them as stored copies, up to the last check of this guide on {date}. One without a date of its own says when it was read; one that was not read says so. Prices, fees and rules change, so look at the date before you rely on a source.',
     memory: 'Not read again at the last check, so treat it as approximate.',
     undated: 'no date, read in {month}',
-    backToText: 'Back to where source {n} is cited',
+    backToText: 'Back from source {n}',
     corrections: 'Found a mistake? See how we correct errors',
     helpful: 'Found this helpful?',
     helpfulText: 'Share it with someone who asks the same question.',

@@ -94,7 +94,7 @@ test.describe('a guide', () => {
     await mention.click();
     const source = page.locator('#source-2');
     await expect(source).toBeInViewport();
-    await source.getByRole('link', { name: /^Back to where source \d+ is cited$/ }).click();
+    await source.getByRole('link', { name: /^Back from source \d+$/ }).click();
     await expect(mention).toBeInViewport();
   });
 

@@ -1,4 +1,3 @@
-import { steps } from '@/components/learn/drawings/parts';
 import { formatNumber } from '@/lib/format/number';
 import { type DrawingPlan, line, rings } from './plan';
 
@@ -23,6 +22,13 @@ const RIGHT = 308;
 const BEAD = 15;
 /** Between the post and the first bead. */
 const AIR = 3;
+
+const BEAD_PATH = `a6.9 10.5 0 1 0 13.8 0a6.9 10.5 0 1 0-13.8 0m${BEAD} 0`;
+const string = (y: number, beads: number) =>
+  [
+    `M${LEFT + AIR + 0.6} ${y}${BEAD_PATH.repeat(beads)}`,
+    `M${RIGHT - AIR - (BEADS - beads) * BEAD + 0.6} ${y}${BEAD_PATH.repeat(BEADS - beads)}`,
+  ].join('');
 
 /** A channel as beads on a string: they move, their number stays, and the chain sees the first and the last. */
 export const channel: DrawingPlan<'chain' | 'left' | 'right' | 'open' | 'pay' | 'back' | 'close'> = {
@@ -82,17 +88,7 @@ export const channel: DrawingPlan<'chain' | 'left' | 'right' | 'open' | 'pay' | 
             {onChain && <path d={`M21 ${y - 7}h18M21 ${y}h18M21 ${y + 7}h11M47 ${y}H${LEFT}`} strokeWidth="1.6" />}
             <path d={`M${LEFT} ${y - 13}v26M${RIGHT} ${y - 13}v26`} strokeWidth="3" />
             <path d={`M${LEFT} ${y}H${RIGHT}`} strokeWidth="1.6" />
-            <g className="fill-bitcoin-fill" strokeWidth="1.6">
-              {steps(BEADS).map((step) => (
-                <ellipse
-                  key={step}
-                  cx={step <= beads ? LEFT + AIR + (step - 0.5) * BEAD : RIGHT - AIR - (BEADS - step + 0.5) * BEAD}
-                  cy={y}
-                  rx={BEAD / 2 - 0.6}
-                  ry="10.5"
-                />
-              ))}
-            </g>
+            <path d={string(y, beads)} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
             <text x={LEFT - 1} y={y - 19} className="fill-ink stroke-none">
               {labels[label]}
             </text>

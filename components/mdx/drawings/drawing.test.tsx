@@ -66,8 +66,8 @@ test('the coins that come out and the fee are the coin that went in, and the fee
 
 test('no bead of the channel is lost', () => {
   const { container } = render(<Drawing id="channel" locale="en" />);
-  const strings = [...container.querySelectorAll('g:has(> ellipse)')];
-  expect(strings.map((string) => string.querySelectorAll('ellipse').length)).toEqual([10, 10, 10, 10]);
+  const strings = [...container.querySelectorAll('path.fill-bitcoin-fill')];
+  expect(strings.map((string) => string.getAttribute('d')?.match(/m15 0/g)?.length)).toEqual([10, 10, 10, 10]);
 });
 
 test('the address is the example of the guide, cut into the pieces of its table', () => {
