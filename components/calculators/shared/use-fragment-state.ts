@@ -6,7 +6,7 @@ let isBack = false;
 if (typeof window !== 'undefined') {
   // The entry that a link into the page makes bears no state.
   window.addEventListener('popstate', ({ state }) => {
-    isBack ||= state !== null;
+    isBack = state !== null;
   });
 }
 function comesByLink(): boolean {
