@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/layout/site-link';
 import { ShareBlock } from '@/components/layout/share-block';
+import { SiteLink } from '@/components/layout/site-link';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';

@@ -27,7 +27,10 @@ export function finishPage(html, readSheet) {
   return {
     html: page.html
       .replace('<script id="boot">', () => `<script id="boot" data-files="${files}" data-start="${address}">`)
-      .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/><style>${style}</style>`),
+      .replace(
+        charset,
+        (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/><style>${style}</style>`,
+      ),
     start: { address, text: page.start },
   };
 }

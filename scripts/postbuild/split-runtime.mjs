@@ -43,6 +43,7 @@ export function splitRuntime(html) {
   const missing = Object.entries({ 'page data': data.length, scripts: files.size, 'style sheet': styles.size })
     .filter(([, count]) => count === 0)
     .map(([name]) => name);
-  if (missing.length > 0) throw new Error(`Next wrote no ${missing.join(' and no ')} where scripts/postbuild looks for it`);
+  if (missing.length > 0)
+    throw new Error(`Next wrote no ${missing.join(' and no ')} where scripts/postbuild looks for it`);
   return { html: rest, styles: [...styles], files: [...files], start: `${[...data, ...code].join(';\n')}\n` };
 }

@@ -46,7 +46,8 @@ function isPossible(selector, classes) {
 function removeUnreferenced(sheet) {
   const references = new Set();
   sheet.walkDecls(({ prop, value }) => {
-    if (/animation/.test(prop) || prop.startsWith('--')) for (const [word] of value.matchAll(/[\w-]+/g)) references.add(word);
+    if (/animation/.test(prop) || prop.startsWith('--'))
+      for (const [word] of value.matchAll(/[\w-]+/g)) references.add(word);
     for (const [name] of value.matchAll(/--[\w-]+/g)) references.add(name);
   });
   sheet.walkAtRules(/^(keyframes|property)$/, (rule) => {

@@ -8,7 +8,7 @@
 // | <html class="js">       | this script  | script runs: the variants `js:` and `no-js:` of the style sheet      |
 // | <html data-theme>       | this script, ThemeSwitch | the theme the reader chose; absent: the system's theme   |
 // | <html data-hydrated>    | hydrated.tsx | React handles every event; the tests wait for it                     |
-// | <button data-waiting>   | this script  | pressed, not answered yet                                            |
+// | <html data-waiting>     | this script  | a press waits for the runtime: a line at the top of the page         |
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
 // | self.earlyEvents        | this script  | presses to be dispatched again by hydrated.tsx                       |
 // | [data-load-runtime]     | components   | load the runtime after the first paint; with a value: only if this   |
@@ -20,7 +20,7 @@
   const root = document.documentElement;
   const { files = '', start } = document.currentScript.dataset;
   const missing = new Set(files.split(' ').filter(Boolean));
-  const earlyEvents = (self.earlyEvents = []);
+  const earlyEvents = [];
   const noticeAfterMs = 4000;
   let isLoading = false;
   let isFailed = false;
@@ -32,6 +32,7 @@
       return null; // Private windows may refuse storage.
     }
   }
+  self.earlyEvents = earlyEvents;
   root.classList.add('js');
   const theme = readStorage('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
@@ -87,7 +88,7 @@
     const isTabKey = event.type === 'keydown' && control.matches('[role=tab]') && /^(Arrow|Home|End)/.test(event.key);
     if (isPress || isTabKey) {
       earlyEvents.push(event);
-      control.dataset.waiting = '';
+      root.dataset.waiting = '';
     }
     if (isPress || isTabKey || event.type === 'input') {
       showNotice(isFailed);

@@ -23,6 +23,7 @@ export function Hydrated() {
     // Read before any component renders again: React would write its own state into the fields.
     changed.current = findChangedFields(document);
     document.documentElement.dataset.hydrated = '';
+    delete document.documentElement.dataset.waiting;
     const notice = document.getElementById('script-missing');
     if (notice) notice.hidden = true;
   }, []);
@@ -34,12 +35,12 @@ export function Hydrated() {
     ];
     changed.current = [];
     window.earlyEvents = [];
-    // One a task, so that each event sees the state that the event before it has set.
+    // One a task, so that each event sees the state that layout effects and the event before it have set.
     const next = () => {
       replays.shift()?.();
       if (replays.length > 0) setTimeout(next);
     };
-    next();
+    setTimeout(next);
   }, []);
 
   useEffect(() => {
@@ -94,14 +95,13 @@ function replayField({ field, value, checked }: ChangedField) {
     field.value = field.defaultValue;
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    if (typeof caret === 'number') field.setSelectionRange(caret, caret);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (typeof caret === 'number') field.setSelectionRange(caret, caret);
   }
 }
 
 function replayPress(event: Event) {
   const target = event.target as Element;
-  target.closest('[data-waiting]')?.removeAttribute('data-waiting');
   // An event that caused the hydration is still being dispatched: React answers it itself.
   if (event.eventPhase !== Event.NONE || !target.isConnected) return;
   if (event instanceof KeyboardEvent) {
