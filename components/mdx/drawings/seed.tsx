@@ -18,7 +18,7 @@ const Arrow = ({ x, y }: { x: number; y: number }) => (
 function Piece({ y, bits, check, word }: { y: number; bits: string; check?: string; word: string }) {
   return (
     <>
-      <text x="20" y={y} letterSpacing="1.5">
+      <text x="20" y={y} letterSpacing="1.5" className="tabular-nums">
         {bits}
         {check && <tspan className="fill-gain font-semibold">{check}</tspan>}
       </text>
@@ -74,7 +74,7 @@ export const seed: DrawingPlan<Label> = {
         <path d="M44 164h64v66H44z" />
         <path d="M52 178h20M52 190h20M52 202h20M52 214h20M80 178h20M80 190h20M80 202h20M80 214h20" strokeWidth="1.6" />
         <path d="M206 176h64v42h-64z" strokeDasharray="5 4" />
-        <path d="M216 197h.1M228 197h.1M240 197h.1M252 197h.1" strokeWidth="6" />
+        <path d="M220 197h.1M232 197h.1M244 197h.1M256 197h.1" strokeWidth="6" />
         <path d="M152 197h20M162 187v20" />
         <path d="M76 256v18h162v-18M157 274v12" className="fill-none stroke-ink" strokeWidth="1.8" />
         <rect x="92" y="286" width="130" height="30" rx="15" />
@@ -109,9 +109,6 @@ export const seed: DrawingPlan<Label> = {
         strokeLinejoin="round"
       />
       <g className="fill-ink" textAnchor="middle">
-        <text x="250" y="393">
-          {labels.master}
-        </text>
         <text x="74" y="450">
           {short(addresses[0])}
         </text>
@@ -119,6 +116,9 @@ export const seed: DrawingPlan<Label> = {
           {short(addresses[1])}
         </text>
       </g>
+      <text x="200" y="393" className="fill-ink">
+        {labels.master}
+      </text>
     </>
   ),
 };
