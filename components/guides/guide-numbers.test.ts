@@ -4,17 +4,20 @@
  */
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
+import { INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { HARDWARE_WALLET_DEFAULTS, hardwareWallet } from '@/lib/calculators/hardware-wallet';
 import { MINING_DEFAULTS, mining, NETWORK_HASH_RATE_THS } from '@/lib/calculators/mining';
 import { monthAfter } from '@/lib/calculators/monthly-table';
 import { growth } from '@/lib/calculators/time-preference';
+import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
 import { getGuide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { formatMoney, formatNumber } from '@/lib/format/number';
+import { BITS_PER_WORD, SEED_PHRASE_LENGTHS, seedPhrase } from '@/lib/seed-phrase';
 
 const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
 const months = Object.keys(closes);
@@ -222,5 +225,61 @@ it('hardware-wallets: the price of a device against two holdings, and from which
     `At an exchange risk of ${exchangeRiskPercent}% a year, the device pays for itself within the first year from a holding of ${paysFrom(0, 1)}.`,
     `Count ${OWN_RISK_EXAMPLE_PERCENT}% a year for your own slips, and it takes ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 1)}.`,
     `Spread over four years of use, those lines fall to ${paysFrom(0, 4)} and ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 4)}.`,
+  );
+});
+
+it('seed-phrases: the table of lengths, and how many phrases and orders there are', () => {
+  const { entropyBits, checksumBits, validLastWords, oneInPasses } = seedPhrase(12);
+  const factorial = (value: number): number => (value > 1 ? value * factorial(value - 1) : 1);
+  const billions = (value: number, times: number) => `${number(value / 1e9 ** times, value < 1e20 ? 1 : -1)} billion`;
+  const unknownHalf = 2 ** (6 * BITS_PER_WORD - checksumBits);
+  expectIn(
+    'seed-phrases',
+    ...SEED_PHRASE_LENGTHS.map((words) => {
+      const phrase = seedPhrase(words);
+      return `| ${words} | ${phrase.entropyBits} | ${phrase.checksumBits} | ${phrase.validLastWords} |`;
+    }),
+    `about ${billions(2 ** entropyBits, 4)} billion billion billion possible phrases`,
+    `only about ${billions(2 ** 32, 1)} different phrases`,
+    `${validLastWords} pass. So about one random slip in ${oneInPasses} goes unnoticed with 12 words, ` +
+      `and about one in ${seedPhrase(24).oneInPasses} with 24.`,
+    `out of up to ${number(factorial(12))}`,
+    `only about ${billions(unknownHalf, 2)} billion tries remain`,
+  );
+});
+
+it('buying-first-bitcoin: the made-up costs, and the room a coin takes', () => {
+  const [fee, spread, card, withdrawal] = [1, 0.5, 3.5, 2];
+
+  expectIn(
+    'buying-first-bitcoin',
+    `On a card at 22%, each $500 you pay back saves you about ${usd(500 * 0.22)} a year`,
+    `| Total | ${usd(fee + spread + withdrawal, 2)} | ${usd(fee + spread + withdrawal + card, 2)} |`,
+    `would cost ${usd(4 * withdrawal)} in withdrawals alone. One withdrawal costs ${usd(withdrawal)}.`,
+    `about ${number(INPUT_WEIGHT.p2wpkh / WEIGHT_PER_VBYTE)} virtual bytes of room when you spend it. ` +
+      `At 10 sat/vB that is ${number((INPUT_WEIGHT.p2wpkh / WEIGHT_PER_VBYTE) * 10)} sats`,
+  );
+});
+
+it('selling-bitcoin: the gain, the fall that sells a pledge, and the size of the payment', () => {
+  const vbytes = (coins: number) => {
+    const size = transactionSize({ inputs: { p2wpkh: coins }, outputs: [{ type: 'p2wpkh' }] });
+    if (!size.ok) throw new Error(JSON.stringify(size.problems));
+    return size.value.vbytes;
+  };
+  const pledgeAtSale = 500 / 0.8;
+  expectIn(
+    'selling-bitcoin',
+    `$585 − $5 − $400 = ${usd(585 - 5 - 400)}. Had she paid $650, she would have a loss of ${usd(650 - (585 - 5))}.`,
+    `falls by ${number((1 - pledgeAtSale / 1000) * 100, 1)}%, the pledge is worth ${usd(pledgeAtSale)}`,
+    `about ${number(vbytes(3))} virtual bytes. At 5 sat/vB that is ${number(vbytes(3) * 5)} sats.`,
+    `With twenty coins it is ${number(vbytes(20))} virtual bytes, or ${number(vbytes(20) * 5)} sats.`,
+  );
+});
+
+it('running-a-node: the electricity of a small computer', () => {
+  expectIn(
+    'running-a-node',
+    `draws 10 watts around the clock uses about ${number((10 * 24 * 365) / 1000)} kWh a year.`,
   );
 });
