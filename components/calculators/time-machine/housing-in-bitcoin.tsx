@@ -110,5 +110,6 @@ function latest(words: Words, locale: Locale): string {
     month: formatDate(month, locale),
     year: highest[0],
     percent: print('btc-below-highest-close', locale),
+    ratio: print('house-in-bitcoin-latest', locale),
   });
 }
