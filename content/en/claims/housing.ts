@@ -53,7 +53,7 @@ export const housingWords: Record<keyof typeof housingClaims, ClaimWords> = {
   'btc-highest-close': {
     title: 'Highest daily close of bitcoin in our data',
     how: 'The highest of the daily closes of all full years. It belongs to 2025, and news reports date the record to October 6.',
-    caveat: 'Within that day the price was higher still, above 126 thousand dollars by news reports.',
+    caveat: 'Within that day the price was higher still. Exchanges differ a little in what they report.',
   },
   'btc-below-highest-close': {
     title: 'How far bitcoin stood below its highest close',

@@ -347,7 +347,7 @@ export const timeline: {
       keyPerson: 'No single person: a market',
       description:
         'Bitcoin reaches the highest daily close in our data, {btcHigh}. By the end of {btcMonth} it stands {btcFall} lower.',
-      note: 'New funds and companies had bought much of the supply. The fall was one of several of that size. People who bought near the top lost half of their money, and no rule says that a price must come back.',
+      note: 'Funds and companies were large buyers that year. The fall was one of several of that size. People who bought near the top had lost half of their money by then, and no rule says that a price must come back.',
     },
     'chain-split': {
       title: 'A chain split over data in blocks',
