@@ -49,7 +49,7 @@ export const timeline: {
     anchor: {
       years: '1913–1970',
       title: 'Money with an anchor',
-      text: 'For most of these years a dollar stood for an amount of metal. The chain was let out link by link: citizens lost their gold in 1933, and the dollar was made cheaper in 1934. Prices rose all the same. By 1971 they were {pricesBefore} times those of 1913, and a dollar had lost {lostBefore} of its value. The other side of the wall is empty. Its tools were not invented yet.',
+      text: 'For most of these years a dollar stood for an amount of metal. The chain was let out link by link: citizens lost their gold in 1933, and the dollar was made cheaper in 1934. Prices rose all the same: {pricesBefore}-fold from 1913 to 1971. A dollar lost {lostBefore} of its value. The other side of the wall is empty. Its tools were not invented yet.',
     },
     float: {
       years: '1971–1987',
@@ -77,7 +77,7 @@ export const timeline: {
       title: 'Federal Reserve Act',
       keyPerson: 'Woodrow Wilson',
       description: 'The United States gets a central bank, the Federal Reserve System.',
-      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to the price index, which starts in the same year: in {cpiMonth}, consumer prices were about {pricesSince1913} times those of 1913.',
+      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
     },
     'executive-order-6102': {
       title: 'Executive Order 6102',
