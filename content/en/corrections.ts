@@ -40,7 +40,7 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-21',
     what: 'A lesson said that the Zimbabwe dollar lost about 72 percent on one day of November 1997. At worst it lost 46 percent.',
-    why: 'The Economist gave the two exchange rates that week. The lesson now shows how to check such a number, and no longer repeats one about the stock market that we cannot confirm.',
+    why: 'The Economist gave the two exchange rates that week. The lesson now shows how to check such a number, and treats another, about the stock market, with care.',
   },
   {
     date: '2026-11-21',
