@@ -16,6 +16,13 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-addresses',
   },
   {
+    id: 'allowlist',
+    term: 'Allowlist',
+    definition:
+      'A list of addresses you approved. With it switched on, a platform sends your coins nowhere else, and a new address has to wait some time before it counts.',
+    see: '/guides/strike-vs-other-platforms',
+  },
+  {
     id: 'asic',
     term: 'ASIC',
     definition:
@@ -84,6 +91,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A shared balance between two Lightning nodes, opened and closed with an on-chain transaction. In between, the two can update the balance as often as they like without writing to the blockchain.',
     see: '/guides/lightning-basics',
+  },
+  {
+    id: 'coin-control',
+    term: 'Coin control',
+    definition:
+      'A wallet feature that shows your coins one by one and lets you choose which of them to spend, or freeze some. It keeps coins apart that should not be linked.',
+    see: '/guides/bitcoin-addresses',
   },
   {
     id: 'cold-storage',
@@ -156,6 +170,13 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-fees',
   },
   {
+    id: 'dusting',
+    term: 'Dusting',
+    definition:
+      'Sending tiny amounts to addresses of strangers. If the owner later spends the crumb together with other coins, their addresses can be linked.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
     id: 'exchange',
     term: 'Exchange',
     definition:
@@ -182,6 +203,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       "A computer that downloads every block and checks every transaction against Bitcoin's rules by itself. It does not have to mine, and anyone may run one.",
     see: '/guides/what-is-bitcoin',
+  },
+  {
+    id: 'gap-limit',
+    term: 'Gap limit',
+    definition:
+      'How many unused addresses in a row a wallet checks before it stops looking, usually 20. Coins behind a longer gap do not show up until the limit is raised.',
+    see: '/guides/bitcoin-addresses',
   },
   {
     id: 'halving',
@@ -453,6 +481,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       "What a sender pays to miners to include a transaction in a block. It depends on the transaction's size in data and on demand, and it does not depend on the amount sent.",
     see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'travel-rule',
+    term: 'Travel Rule',
+    definition:
+      'A rule that makes platforms record and pass on who sends and who receives a transfer. In the European Union it also asks for proof that a wallet is yours above 1,000 euros.',
+    see: '/guides/strike-vs-other-platforms',
   },
   {
     id: 'two-factor',
