@@ -3,75 +3,26 @@
  * series grows, a test fails and shows what the sentence has to say now.
  */
 
-import { bech32m } from '@scure/base';
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
-import { addressExamples } from '@/content/address-examples';
-import { BLOCKS_PER_DAY, SATS_PER_BTC, TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
+import { BLOCKS_PER_DAY, TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { HARDWARE_WALLET_DEFAULTS, hardwareWallet } from '@/lib/calculators/hardware-wallet';
 import { MINING_DEFAULTS, mining, NETWORK_HASH_RATE_THS } from '@/lib/calculators/mining';
 import { monthAfter } from '@/lib/calculators/monthly-table';
 import { growth } from '@/lib/calculators/time-preference';
-import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
-import { getGuide } from '@/lib/content/guides';
-import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
-import { formatMoney, formatNumber } from '@/lib/format/number';
+import { close, closes, expectIn, lastMonth, month, months, number, usd } from './expect-in-guide';
 
-const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
-const months = Object.keys(closes);
-const [firstMonth, lastMonth] = [months[0] as string, months.at(-1) as string];
-const close = (month: string) => closes[month] as number;
+const firstMonth = months[0] as string;
 const yearEnd = (year: number) => getValue('btc-price-monthly', year, 'yearEndClose', 'annual');
-
-const number = (value: number, decimals = 0) =>
-  formatNumber(roundHalfAwayFromZero(value, decimals), 'en', Math.max(0, decimals));
-const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
-const month = (value: string) => formatDate(value, 'en');
 const rise = (from: number, to: number) => (to / from - 1) * 100;
 /** Percent a year between two month ends. */
 const aYear = (from: string, to: string) => {
   const years = (months.indexOf(to) - months.indexOf(from)) / 12;
   return ((close(to) / close(from)) ** (1 / years) - 1) * 100;
 };
-
-function expectIn(id: string, ...sentences: string[]) {
-  const text = getGuide('en', id).body.replace(/\s+/g, ' ');
-  for (const sentence of sentences) expect(text).toContain(sentence);
-}
-
-/** The chance, in percent, of at least so many blocks within some minutes: blocks are a Poisson process. */
-function blockChance(blocks: number, minutes: number) {
-  const expected = minutes / TARGET_BLOCK_MINUTES;
-  let [term, fewer] = [Math.exp(-expected), 0];
-  for (let count = 0; count < blocks; count++) {
-    fewer += term;
-    term *= expected / (count + 1);
-  }
-  return 100 * (1 - fewer);
-}
-
-/**
- * The chance, in percent, that an attacker with a share of the hash rate reverses a payment after so many confirmations.
- * Exact, from the negative binomial distribution: Rosenfeld, "Analysis of Hashrate-Based Double Spending"; equal to the
- * closed form of Grunspan and Pérez-Marco.
- */
-function doubleSpendChance(share: number, confirmations: number) {
-  let [ways, failure] = [1, 0];
-  for (let found = 0; found <= confirmations; found++) {
-    failure += ways * ((1 - share) ** confirmations * share ** found - (1 - share) ** found * share ** confirmations);
-    ways *= (confirmations + found) / (found + 1);
-  }
-  return 100 * (1 - failure);
-}
-
-/** One input and two outputs of the short SegWit type. */
-const simplePayment = transactionSize({ inputs: { p2wpkh: 1 }, outputs: [{ type: 'p2wpkh' }, { type: 'p2wpkh' }] });
-const vbytes = simplePayment.ok ? simplePayment.value.vbytes : Number.NaN;
-const costAt = (satPerVbyte: number) => (satPerVbyte * vbytes * close(lastMonth)) / SATS_PER_BTC;
-const rateFor = (dollars: number) => ((dollars / close(lastMonth)) * SATS_PER_BTC) / vbytes;
 
 describe('dollar-cost-averaging', () => {
   it('every start of a one-year plan', () => {
@@ -189,85 +140,6 @@ it('first-wallet: the years in which the price fell by half, and the fee of a sm
   expectIn('first-wallet', `a single $50 purchase at ${fee}% costs about ${number(50 * fee)} cents.`);
 });
 
-it('first-wallet: what a first Lightning payment of $10 costs', () => {
-  const sats = (10 / close(lastMonth)) * SATS_PER_BTC;
-  expectIn(
-    'first-wallet',
-    `On a $10 payment that was about ${number((1000 / sats) * 100 + 1)}%, before the mining fee.`,
-  );
-});
-
-describe('send-receive-bitcoin', () => {
-  it('the owner’s tiers as fee rates', () => {
-    const [low, middle, high, top] = [1, 5, 15, 50].map((dollars) => number(rateFor(dollars)));
-    expectIn(
-      'send-receive-bitcoin',
-      `takes ${vbytes} virtual bytes`,
-      `at ${usd(close(lastMonth))}, its price at the end of ${month(lastMonth)}, the low tier buys ${low} to ${middle} sats`,
-      `The standard tier buys ${middle} to ${high}, and the high one ${high} to ${top}.`,
-      '| Low, can wait | $1 to $5 |',
-      '| Standard | $5 to $15 |',
-      '| High, urgent | $15 to $50 or more |',
-    );
-  });
-
-  it.each([1, 2, 73, 300])('the simple payment at %s sat/vB', (rate) => {
-    const row = getGuide('en', 'send-receive-bitcoin')
-      .body.split('\n')
-      .find((line) => line.startsWith(`| ${rate} sat/vB |`));
-    expect(row).toMatch(new RegExp(`\\| \\${usd(costAt(rate), 2)} \\|$`));
-  });
-
-  it('the odds of the next blocks', () => {
-    // At least three events are expected at a rate of one: 1 − 2.5/e. The next block within the average time: 1 − 1/e.
-    expect(blockChance(1, 10)).toBeCloseTo(100 * (1 - 1 / Math.E), 10);
-    expect(blockChance(3, 10)).toBeCloseTo(100 * (1 - 2.5 / Math.E), 10);
-    const next = [number(blockChance(1, 1), 1), number(blockChance(1, 10)), number(blockChance(1, 60), 1)];
-    const third = [number(blockChance(3, 1), 2), number(blockChance(3, 10)), number(blockChance(3, 60))];
-    expect(100 - blockChance(1, 10)).toBeGreaterThan(100 / 3);
-    expectIn(
-      'send-receive-bitcoin',
-      `| the next block | ${next.join('% | ')}% |`,
-      `| the third block from now | ${third.join('% | ')}% |`,
-    );
-    expectIn(
-      'bitcoin-fees',
-      `the chance of a block within one minute is ${next[0]}%. Within ten minutes it is ${next[1]}%, and within an hour ${next[2]}%.`,
-      `the common payment of ${vbytes} vB costs ${usd(costAt(1), 2)} to ${usd(costAt(5), 2)} on the low level.`,
-      `On the emergency level it costs ${usd(costAt(100), 2)} or more.`,
-      `At the price of the end of ${month(lastMonth)}, ${usd(close(lastMonth))},`,
-    );
-  });
-
-  it('the thief’s chance after one, three and six confirmations', () => {
-    // Rosenfeld's table, for a share of ten percent.
-    expect([1, 2, 3, 4].map((blocks) => number(doubleSpendChance(0.1, blocks), 3))).toEqual([
-      '20.000',
-      '5.600',
-      '1.712',
-      '0.546',
-    ]);
-    expect(doubleSpendChance(0.5, 6)).toBeCloseTo(100, 10);
-    expectIn(
-      'send-receive-bitcoin',
-      `| 1 | 10 minutes | ${number(doubleSpendChance(0.1, 1))}% |`,
-      `| 3 | 30 minutes | ${number(doubleSpendChance(0.1, 3), 1)}% |`,
-      `| 6 | 60 minutes | ${number(doubleSpendChance(0.1, 6), 2)}% |`,
-      `would still win ${number(doubleSpendChance(0.3, 6))} times in 100 after six.`,
-    );
-  });
-});
-
-it('bitcoin-addresses: the Taproot example holds the test key itself, with no tweak', () => {
-  const [version, ...key] = bech32m.decode(addressExamples.p2tr).words;
-  expect(version).toBe(1);
-  expect(Buffer.from(bech32m.fromWords(key)).toString('hex')).toBe(
-    // The x coordinate of secp256k1's generator, the public key of the private key 1.
-    '79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
-  );
-  expectIn('bitcoin-addresses', `\`${addressExamples.p2tr}\``, 'it holds our test key as it is.');
-});
-
 it('bitcoin-success-stories: how far the price fell', () => {
   const highest = Math.max(...getSeries('btc-price-monthly', 'highestClose', 'annual').map(([, value]) => value));
   expect(getValue('btc-price-monthly', 2025, 'highestClose', 'annual')).toBe(highest);
@@ -321,12 +193,6 @@ it('bitcoin-mining and what-is-bitcoin: the limits of BIP 110 were to begin two 
   expectIn('bitcoin-mining', `From block ${number(split)} on`, `were to begin at block ${number(limits)}.`);
   expectIn('what-is-bitcoin', `From block ${number(split)} on`);
   expect((limits - split) / BLOCKS_PER_DAY).toBe(28);
-});
-
-it('fees: the yearly averages', () => {
-  const fee = (year: number) => usd(getValue('btc-network', year, 'meanFeeUsd'), 2);
-  expectIn('bitcoin-fees', `about ${fee(2021)} in 2021, ${fee(2024)} in 2024 and ${fee(2025)} in 2025.`);
-  for (const year of [2021, 2022, 2023, 2024, 2025]) expectIn('send-receive-bitcoin', `| ${year} | ${fee(year)} |`);
 });
 
 it('hardware-wallets: the price of a device against two holdings, and from which holding it pays', () => {
