@@ -40,7 +40,7 @@ describe('send-receive-bitcoin', () => {
     );
   });
 
-  it.each([1, 2, 73, 300])('the simple payment at %s sat/vB', (rate) => {
+  it.each([1, 2, 73])('the simple payment at %s sat/vB', (rate) => {
     const row = getGuide('en', 'send-receive-bitcoin')
       .body.split('\n')
       .find((line) => line.startsWith(`| ${rate} sat/vB |`));
