@@ -19,7 +19,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'allowlist',
     term: 'Allowlist',
     definition:
-      'A list of addresses you approved. With it switched on, a platform sends your coins nowhere else, and a new address has to wait some time before it counts.',
+      'A list of withdrawal addresses that an account may pay. A new one becomes active only after a wait, so that a thief who gets into the account cannot empty it at once.',
     see: '/guides/strike-vs-other-platforms',
   },
   {
@@ -208,7 +208,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'gap-limit',
     term: 'Gap limit',
     definition:
-      'How many unused addresses in a row a wallet checks before it stops looking, usually 20. Coins behind a longer gap do not show up until the limit is raised.',
+      'How many unused addresses in a row a wallet looks through before it stops searching for payments, often 20. A restored wallet can look empty when it is too small.',
     see: '/guides/bitcoin-addresses',
   },
   {
@@ -486,7 +486,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'travel-rule',
     term: 'Travel Rule',
     definition:
-      'A rule that makes platforms record and pass on who sends and who receives a transfer. In the European Union it also asks for proof that a wallet is yours above 1,000 euros.',
+      'A rule that makes platforms record who sends and who receives a transfer. In the European Union they must also check, above €1,000, that a wallet outside the platform belongs to their customer.',
     see: '/guides/strike-vs-other-platforms',
   },
   {
