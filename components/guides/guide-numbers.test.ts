@@ -4,7 +4,7 @@
  */
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
-import { INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { BLOCKS_PER_DAY, INPUT_WEIGHT, TARGET_BLOCK_MINUTES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { HARDWARE_WALLET_DEFAULTS, hardwareWallet } from '@/lib/calculators/hardware-wallet';
@@ -13,33 +13,18 @@ import { monthAfter } from '@/lib/calculators/monthly-table';
 import { growth } from '@/lib/calculators/time-preference';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
-import { getGuide } from '@/lib/content/guides';
-import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
-import { formatMoney, formatNumber } from '@/lib/format/number';
 import { BITS_PER_WORD, SEED_PHRASE_LENGTHS, seedPhrase } from '@/lib/seed-phrase';
+import { close, closes, expectIn, lastMonth, month, months, number, usd } from './expect-in-guide';
 
-const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
-const months = Object.keys(closes);
-const [firstMonth, lastMonth] = [months[0] as string, months.at(-1) as string];
-const close = (month: string) => closes[month] as number;
+const firstMonth = months[0] as string;
 const yearEnd = (year: number) => getValue('btc-price-monthly', year, 'yearEndClose', 'annual');
-
-const number = (value: number, decimals = 0) =>
-  formatNumber(roundHalfAwayFromZero(value, decimals), 'en', Math.max(0, decimals));
-const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
-const month = (value: string) => formatDate(value, 'en');
 const rise = (from: number, to: number) => (to / from - 1) * 100;
 /** Percent a year between two month ends. */
 const aYear = (from: string, to: string) => {
   const years = (months.indexOf(to) - months.indexOf(from)) / 12;
   return ((close(to) / close(from)) ** (1 / years) - 1) * 100;
 };
-
-function expectIn(id: string, ...sentences: string[]) {
-  const text = getGuide('en', id).body.replace(/\s+/g, ' ');
-  for (const sentence of sentences) expect(text).toContain(sentence);
-}
 
 describe('dollar-cost-averaging', () => {
   it('every start of a one-year plan', () => {
@@ -185,13 +170,19 @@ it('bitcoin-mining: the network and what a machine earns on it', () => {
   if (!at2025?.ok || !atFixed?.ok || !alone.ok || !oneKilowatt.ok) throw new Error('no result');
   expect(at2025.value.dailyBtc / atFixed.value.dailyBtc).toBeCloseTo(2 / 3, 1);
   expect(Math.round(atFixed.value.dailyProfitUsd)).toBe(-5);
+  const waterCooled = mining({ ...MINING_DEFAULTS, hashRateThs: 1000 / 9.7, btcPriceUsd: 60_000 }, average(2025) * 1e6);
+  if (!waterCooled.ok) throw new Error('no result');
+  const march2026 = (133.79e12 * 2 ** 32) / (TARGET_BLOCK_MINUTES * 60) / 1e18;
   const guesses = getValue('btc-network', 2025, 'difficulty') * 2 ** 32;
   expectIn(
     'bitcoin-mining',
     'They lose about five dollars a day.',
     `fixed ${number(NETWORK_HASH_RATE_THS / 1e6)} EH/s, which is ${number(NETWORK_HASH_RATE_THS / 1e6)} million TH/s.`,
     `The average was ${number(average(2024))} EH/s in 2024 and ${number(average(2025))} EH/s in 2025.`,
-    'the same machine earns about a third less.',
+    'the same machine earns about a third less than the tool says.',
+    `December 2025 had ${number(getValue('btc-network', 2025, 'hashRateDecemberEhs', 'detail'))} EH/s.`,
+    `133.79 trillion, stands for about ${number(march2026)} EH/s`,
+    `It would earn about ${number((waterCooled.value.dailyRevenueUsd / 24) * 100)} cents.`,
     `${number(average(2025))} EH/s or ${number(average(2025))} million times as much,`,
     `one block every ${number(alone.value.soloYearsPerBlock ?? 0, -2)} years on average.`,
     `it earns about ${number((oneKilowatt.value.dailyRevenueUsd / 24) * 100)} cents of bitcoin from each kilowatt-hour.`,
@@ -199,10 +190,11 @@ it('bitcoin-mining: the network and what a machine earns on it', () => {
   );
 });
 
-it('fees: the yearly averages', () => {
-  const fee = (year: number) => usd(getValue('btc-network', year, 'meanFeeUsd'), 2);
-  expectIn('bitcoin-fees', `about ${fee(2021)} in 2021, ${fee(2024)} in 2024 and ${fee(2025)} in 2025.`);
-  for (const year of [2021, 2022, 2023, 2024, 2025]) expectIn('send-receive-bitcoin', `| ${year} | ${fee(year)} |`);
+it('bitcoin-mining and what-is-bitcoin: the limits of BIP 110 were to begin two retarget periods after the split', () => {
+  const [split, limits] = [961_632, 961_632 + 2 * 2016];
+  expectIn('bitcoin-mining', `From block ${number(split)} on`, `were to begin at block ${number(limits)}.`);
+  expectIn('what-is-bitcoin', `From block ${number(split)} on`);
+  expect((limits - split) / BLOCKS_PER_DAY).toBe(28);
 });
 
 it('hardware-wallets: the price of a device against two holdings, and from which holding it pays', () => {

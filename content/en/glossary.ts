@@ -100,6 +100,13 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/seed-phrases',
   },
   {
+    id: 'coin-control',
+    term: 'Coin control',
+    definition:
+      'A wallet feature that shows your coins one by one and lets you choose which of them to spend, or freeze some. It keeps coins apart that should not be linked.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
     id: 'cold-storage',
     term: 'Cold storage',
     definition:
@@ -182,6 +189,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'An output so small that spending it would cost more in fees than it is worth, or close to it. Nodes by default refuse to relay payments that create outputs below a dust limit.',
     see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'dusting',
+    term: 'Dusting',
+    definition:
+      'Sending tiny amounts to addresses of strangers. If the owner later spends the crumb together with other coins, their addresses can be linked.',
+    see: '/guides/bitcoin-addresses',
   },
   {
     id: 'exchange',
