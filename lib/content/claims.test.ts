@@ -36,7 +36,7 @@ describe('the headline claims come out of their series', () => {
     ['btc-worst-drawdown', '82%'], // 1 − 2.97 / 16.19 = 0.8166
     ['btc-price-last-month', '$58,524'],
     ['btc-supply-year-end', '19,969,601'],
-    ['btc-hash-rate-latest', '1,051 EH/s'],
+    ['btc-hash-rate-latest', '1,048 EH/s'],
     ['btc-energy-cambridge', '138 TWh'],
   ])('%s is %s', (id, expected) => {
     expect(printed(id)).toBe(expected);
