@@ -52,7 +52,8 @@ await main(async () => {
     isDryRun: values['dry-run'],
     ...(values.only && { only: values.only }),
   });
-  const claims = await loadClaims(projectRoot);
+  const isChanged = results.some((result) => 'changes' in result && result.changes.length > 0);
+  const claims = isChanged ? await loadClaims(projectRoot) : { claims: {}, claimInputs: {} };
   const report = formatReport(results, ({ figure, after }) => {
     const numbers = changedNumbers(claims, figures, { ...figures, [figure]: after });
     return { numbers, ...placesOf(projectRoot, figure, numbers) };

@@ -21,10 +21,9 @@ export async function fetchText(url, { timeoutMs }) {
     return await response.text();
   } catch (error) {
     if (error instanceof DataError) throw error;
-    if (error instanceof Error && error.name === 'TimeoutError') {
-      throw new DataError(`${host} did not answer within ${timeoutMs / 1000} s`);
-    }
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new DataError(`${host} cannot be reached: ${cause instanceof Error ? cause.message : cause}`);
+    const { name, message, cause } = /** @type {Error} */ (error);
+    if (name === 'TimeoutError') throw new DataError(`${host} did not answer within ${timeoutMs / 1000} s`);
+    // The reason of "fetch failed" is in the cause.
+    throw new DataError(`${host} cannot be reached: ${/** @type {Error | undefined} */ (cause)?.message || message}`);
   }
 }

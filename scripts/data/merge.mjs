@@ -1,5 +1,4 @@
 /** Merges observations into a figure: which points are new, which were revised, which stay. Pure, no files. */
-import { isDeepStrictEqual } from 'node:util';
 import { DataError, nextDate } from './observations.mjs';
 
 /** @typedef {import('./cells.mjs').Observation} Observation */
@@ -79,11 +78,13 @@ export function mergeFigure(figure, series, observations, today) {
   if (figure.unit !== series.unit) throw new DataError(`the file has the unit ${figure.unit} and not ${series.unit}`);
   /** @type {Change[]} */
   const changes = [];
-  const merged = structuredClone(figure);
+  const tables = Object.entries(figure.tables ?? {}).map(([name, table]) => [name, { ...table }]);
+  /** @type {Figure} */
+  const merged = { ...figure, ...(figure.tables && { tables: Object.fromEntries(tables) }) };
   for (const [name, table] of Object.entries(series.tables)) {
     const target = name === 'data' ? merged : merged.tables?.[name];
     const columns = [table.key, ...Object.keys(table.columns)];
-    if (!target || !isDeepStrictEqual(target.columns, columns)) {
+    if (target?.columns.join() !== columns.join()) {
       throw new DataError(`the file has no table "${name}" with the columns ${columns.join(', ')}`);
     }
     mergeTable(target, tabulate(observations, series, table), { name, table, series, changes });

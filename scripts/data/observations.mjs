@@ -31,6 +31,7 @@ export function parseCsv(text, { date, columns, hasOtherColumns }) {
     const what = missing.length > 0 ? `lacks the column ${missing.join(', ')}` : 'has further columns';
     throw new DataError(`the CSV ${what}: its first line is "${header.join(',').slice(0, 120)}"`);
   }
+  if (!text.endsWith('\n')) throw new DataError('the CSV ends in the middle of a line');
   const at = columns.map((column) => header.indexOf(column));
   return lines.slice(1).map((line, index) => {
     const cells = line.split(',');

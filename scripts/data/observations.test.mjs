@@ -26,9 +26,9 @@ describe('parseCsv', () => {
 
   it('finds columns by name where a source has others', () => {
     const shape = { date: 'time', columns: ['PriceUSD', 'SplyCur'], hasOtherColumns: true };
-    expect(parseCsv('time,AdrActCnt,SplyCur,PriceUSD\n2026-03-22,545348,20005363.65542135,68018.1534815897', shape)).toEqual([
-      { date: '2026-03-22', PriceUSD: 68018.1534815897, SplyCur: 20005363.65542135 },
-    ]);
+    expect(
+      parseCsv('time,AdrActCnt,SplyCur,PriceUSD\n2026-03-22,545348,20005363.65542135,68018.1534815897\n', shape),
+    ).toEqual([{ date: '2026-03-22', PriceUSD: 68018.1534815897, SplyCur: 20005363.65542135 }]);
   });
 
   it.each([
@@ -42,8 +42,12 @@ describe('parseCsv', () => {
     ['a negative number', 'observation_date,CPIAUCNS\n2025-09-01,-1', 'has "-1" as CPIAUCNS'],
     ['a day that is not in the calendar', 'observation_date,CPIAUCNS\n2025-02-30,1', 'does not start with a date'],
   ])('refuses %s', (_, text, message) => {
-    expect(() => parseCsv(text, fred)).toThrow(message);
+    expect(() => parseCsv(`${text}\n`, fred)).toThrow(message);
   });
+});
+
+it('refuses a CSV that was cut off: the last number may have lost digits', () => {
+  expect(() => parseCsv('observation_date,CPIAUCNS\n2025-09-01,324.', fred)).toThrow('ends in the middle of a line');
 });
 
 describe('checkObservations', () => {
@@ -62,12 +66,27 @@ describe('checkObservations', () => {
     ['a line twice', CSV.replace(/(2025-11.*\n)/, '$1$1'), {}, 'gap: 2025-11-01 follows where 2025-12-01 is due'],
     ['an empty cell that is not known', CSV, { missing: [] }, 'gap: CPIAUCNS has no value on 2025-10-01'],
     ['a later start', CSV, { since: '1913-01-01' }, 'shorter than before: it starts on 2025-08-01'],
-    ['an earlier end', CSV, { knownTo: '2026-05-01' }, 'shorter than before: it ends on 2025-12-01, our copy on 2026-05-01'],
+    [
+      'an earlier end',
+      CSV,
+      { knownTo: '2026-05-01' },
+      'shorter than before: it ends on 2025-12-01, our copy on 2026-05-01',
+    ],
     ['a date in the future', CSV, { today: '2025-11-30' }, 'ends on 2025-12-01, which is in the future'],
-    ['no values', 'observation_date,CPIAUCNS\n2025-09-01,.', {}, 'holds no values'],
-    ['a jump up', CSV.replace('324.054', '331'), {}, 'jumps from 324.122 to 331 on 2025-12-01, by more than a factor of 1.02'],
+    ['no values', 'observation_date,CPIAUCNS\n2025-09-01,.\n', {}, 'holds no values'],
+    [
+      'a jump up',
+      CSV.replace('324.054', '331'),
+      {},
+      'jumps from 324.122 to 331 on 2025-12-01, by more than a factor of 1.02',
+    ],
     ['a jump down', CSV.replace('324.054', '317'), {}, 'jumps from 324.122 to 317'],
-    ['a jump across a missing date', CSV.replace('324.122', '340'), { knownTo: '2025-09-01' }, 'jumps from 324.8 to 340'],
+    [
+      'a jump across a missing date',
+      CSV.replace('324.122', '340'),
+      { knownTo: '2025-09-01' },
+      'jumps from 324.8 to 340',
+    ],
   ])('refuses %s', (_, text, changes, message) => {
     expect(() => check(text, changes)).toThrow(message);
   });
@@ -98,7 +117,11 @@ it('accepts any series without gaps whose steps stay within the bound, and refus
         return line;
       });
       const read = (rows) =>
-        check(['observation_date,CPIAUCNS', ...rows].join('\n'), { since: '2001-01-01', knownTo: '2001-01-01', missing: [] });
+        check(['observation_date,CPIAUCNS', ...rows, ''].join('\n'), {
+          since: '2001-01-01',
+          knownTo: '2001-01-01',
+          missing: [],
+        });
       expect(read(lines)).toHaveLength(lines.length);
       const hole = 1 + (at % (lines.length - 2));
       expect(() => read(lines.toSpliced(hole, 1))).toThrow('gap');

@@ -21,16 +21,17 @@ import { PUBLISHERS, SERIES } from './series.mjs';
  * @param {string[]} [options.only] ids of figures; all by default
  * @param {boolean} [options.isDryRun] writes nothing
  * @param {number} [options.timeoutMs] for each request
+ * @param {import('./series.mjs').Series[]} [options.all] the series there are
  * @returns {Promise<(Refreshed | Failed)[]>}
  */
-export async function refresh({ folder, today, bases = {}, only, isDryRun = false, timeoutMs = 30_000 }) {
-  const unknown = only?.filter((id) => !SERIES.some(({ figure }) => figure === id)) ?? [];
+export async function refresh({ folder, today, bases = {}, only, isDryRun = false, timeoutMs = 30_000, all = SERIES }) {
+  const unknown = only?.filter((id) => !all.some(({ figure }) => figure === id)) ?? [];
   if (unknown.length > 0) throw new DataError(`no series refreshes ${unknown.join(', ')}; see scripts/data/series.mjs`);
   /** Two figures read the same file of Coin Metrics. @type {Map<string, Promise<string>>} */
   const texts = new Map();
   /** @type {(Refreshed | Failed)[]} */
   const results = [];
-  for (const series of SERIES.filter(({ figure }) => !only || only.includes(figure))) {
+  for (const series of all.filter(({ figure }) => !only || only.includes(figure))) {
     const { figure: id } = series;
     try {
       const publisher = PUBLISHERS[series.publisher];
