@@ -56,7 +56,7 @@ await main(async () => {
   const claims = isChanged ? await loadClaims(projectRoot) : { claims: {}, claimInputs: {} };
   const report = formatReport(results, ({ figure, after }) => {
     const numbers = changedNumbers(claims, figures, { ...figures, [figure]: after });
-    return { numbers, ...placesOf(projectRoot, figure, numbers) };
+    return { numbers, ...placesOf(projectRoot, after, numbers) };
   }).join('\n');
   console.log(report);
   if (values.report) writeFileSync(values.report, `${report}\n`);

@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-21',
+    what: 'The average hash rate of each December left out the first day of the month.',
+    why: 'We computed all of them again from the source. They moved by less than one percent.',
+  },
+  {
+    date: '2026-11-21',
     what: 'A card gave rising US prices of the First World War as an example of what happens once gold is given up. The United States had not given it up.',
     why: 'The example spoke against our point. It now stands where it belongs, as a limit: gold did not stop those prices either.',
   },

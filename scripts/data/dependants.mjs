@@ -76,15 +76,32 @@ export function changedNumbers({ claims, claimInputs }, before, after) {
 const SOURCE = /(?<!\.test)\.(ts|tsx|mdx)$/;
 
 /**
- * Lines, as "file:line", that print one of the numbers or are written about the figure.
+ * The sources of guides that lead to the same address as the figure: their sentences type numbers of it.
  *
- * @param {string} root @param {string} figure @param {ChangedNumber[]} numbers
+ * @param {string} root @param {string | null} url
+ */
+function citesOf(root, url) {
+  const rows = readFileSync(path.join(root, 'content/sources.ts'), 'utf8').split('\n');
+  /** @param {RegExp} pattern */
+  const idsWhere = (pattern) =>
+    rows.filter((row) => pattern.test(row)).map((row) => /^ {2}'?([\w-]+)/.exec(row)?.[1] ?? '');
+  const direct = url ? idsWhere(new RegExp(`url: '${url.replaceAll('.', '\\.')}'`)) : [];
+  return [...direct, ...direct.flatMap((id) => idsWhere(new RegExp(`of: '${id}'`)))];
+}
+
+/**
+ * Lines, as "file:line", that print one of the numbers, cite the figure's source or are written about the figure.
+ *
+ * @param {string} root @param {Pick<Figure, 'id' | 'source'>} figure @param {ChangedNumber[]} numbers
  * @returns {{ sentences: string[], readers: string[] }} readers are the files that draw or compute from the figure
  */
-export function placesOf(root, figure, numbers) {
+export function placesOf(root, { id, source }, numbers) {
   const names = numbers.map(({ name }) => name.replace(' (official)', ''));
-  const marks = names.flatMap((name) => (name.startsWith('{') ? [name] : [`'${name}'`, `"${name}"`]));
-  const quoted = `'${figure}'`;
+  const marks = [
+    ...names.flatMap((name) => (name.startsWith('{') ? [name] : [`'${name}'`, `"${name}"`])),
+    ...citesOf(root, source.url).map((cite) => `<Cite id="${cite}"`),
+  ];
+  const quoted = `'${id}'`;
   /** @type {string[]} */
   const sentences = [];
   /** @type {string[]} */
@@ -97,7 +114,7 @@ export function placesOf(root, figure, numbers) {
       if (file.startsWith('content/claims/') || file.startsWith('content/figures/')) continue;
       if (file.startsWith('content/en/') || folder === 'components') {
         const isOwnRow = (/** @type {string} */ line) =>
-          file === 'content/en/figures.ts' && (line.startsWith(`  ${quoted}: {`) || line.startsWith(`  ${figure}: {`));
+          file === 'content/en/figures.ts' && (line.startsWith(`  ${quoted}: {`) || line.startsWith(`  ${id}: {`));
         text.split('\n').forEach((line, i) => {
           if (isOwnRow(line) || marks.some((mark) => line.includes(mark))) sentences.push(`${file}:${i + 1}`);
         });

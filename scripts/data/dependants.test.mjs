@@ -39,13 +39,17 @@ it('finds the claims and inputs whose number a new point changes, and no other',
 });
 
 it('names the lines that print a number, the words of the figure, and the code that reads it', () => {
-  const { sentences, readers } = placesOf('.', 'btc-price-monthly', [{ name: 'btc-worst-drawdown', from: 1, to: 2 }]);
+  const { sentences, readers } = placesOf('.', price, [{ name: 'btc-worst-drawdown', from: 1, to: 2 }]);
   for (const place of sentences) {
     const [file, line] = place.split(':');
-    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toMatch(/btc-worst-drawdown|btc-price-monthly/);
+    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toMatch(
+      /btc-worst-drawdown|btc-price-monthly|<Cite id="coinmetrics/,
+    );
   }
   expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/guides\/what-is-bitcoin\.mdx:/));
   expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/figures\.ts:/));
+  // Typed from the prices, with a source of its own.
+  expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/guides\/dollar-cost-averaging\.mdx:/));
   expect(readers).toContain('lib/content/series.ts');
   expect(readers.filter((file) => file.includes('.test.'))).toEqual([]);
 });
@@ -63,7 +67,7 @@ it('reports new points before revised ones, numbers, sentences, and what was lef
   };
   const dependants = {
     numbers: [{ name: 'btc-price-last-month', from: 58523.93, to: 1e6 }],
-    sentences: ['a.mdx:3'],
+    sentences: ['a.mdx:3', 'c.mdx:9', 'a.mdx:7'],
     readers: ['b.ts'],
   };
   expect(formatReport([{ figure: 'm2', error: 'no answer' }, result], () => dependants).join('\n')).toBe(
@@ -76,7 +80,8 @@ it('reports new points before revised ones, numbers, sentences, and what was lef
   - numbers that changed
     - btc-price-last-month: 58523.93 → 1000000
   - sentences to read again
-    - a.mdx:3
+    - a.mdx:3, 7
+    - c.mdx:9
   - charts and calculators that use it
     - b.ts`,
   );

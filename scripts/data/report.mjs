@@ -11,6 +11,17 @@ const list = (items) => {
   return [...items.slice(0, LISTED).map((item) => `  - ${item}`), ...rest];
 };
 
+/** "a.mdx:3, 7" for the lines 3 and 7. @param {string[]} places */
+function byFile(places) {
+  /** @type {Map<string, string[]>} */
+  const lines = new Map();
+  for (const place of places) {
+    const [file = '', line = ''] = place.split(':');
+    lines.set(file, [...(lines.get(file) ?? []), line]);
+  }
+  return [...lines].map(([file, numbers]) => `${file}:${numbers.join(', ')}`);
+}
+
 /** @param {number} value */
 const short = (value) => String(Number(value.toPrecision(7)));
 
@@ -46,7 +57,7 @@ export function formatReport(results, dependantsOf) {
         isRead ? [`estimated: ${JSON.stringify(after.estimated)}`] : [],
       ],
       ['numbers that changed', numbers.map(({ name, from, to }) => `${name}: ${short(from)} → ${short(to)}`)],
-      ['sentences to read again', sentences],
+      ['sentences to read again', byFile(sentences)],
       ['charts and calculators that use it', readers],
     ];
     return [
