@@ -39,8 +39,8 @@ describe('the headline claims come out of their series', () => {
     expect(printed(id)).toBe(expected);
   });
 
-  it.each<[ClaimId, FigureId, string, string?]>([
-    ['btc-price-last-month', 'btc-price-monthly', 'close'],
+  it.each<[ClaimId, FigureId, string, string | undefined]>([
+    ['btc-price-last-month', 'btc-price-monthly', 'close', undefined],
     ['btc-supply-year-end', 'btc-network', 'supplyYearEndBtc', 'detail'],
     ['btc-hash-rate-latest', 'btc-network', 'hashRateDecemberEhs', 'detail'],
   ])('%s is the last point of its series', (id, figure, column, table) => {

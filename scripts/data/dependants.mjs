@@ -7,7 +7,7 @@ import { programs, runPackage } from '../run.mjs';
 
 /** @typedef {import('./merge.mjs').Figure} Figure */
 /** @typedef {Record<string, Figure>} Figures by id */
-/** @typedef {import('@/content/claims')} Claims */
+/** @typedef {typeof import('@/content/claims')} Claims */
 /** @typedef {{ name: string, from: number, to: number }} ChangedNumber */
 
 /**

@@ -101,7 +101,7 @@ export function checkObservations(observations, series, knownTo, today) {
     for (const [column, jump] of columns) {
       const [value, old] = [observation[column], before?.[column]];
       if (value === null && !isKnownGap) throw new DataError(`there is a gap: ${column} has no value on ${date}`);
-      if (value === null || typeof value === 'string' || typeof old !== 'number' || date <= knownTo) continue;
+      if (typeof value !== 'number' || typeof old !== 'number' || date <= knownTo) continue;
       if (value > old * jump || value < old / jump) {
         throw new DataError(`${column} jumps from ${old} to ${value} on ${date}, by more than a factor of ${jump}`);
       }

@@ -45,7 +45,7 @@ export const PUBLISHERS = {
   fred: {
     base: 'https://fred.stlouisfed.org',
     /** @param {string[]} columns */
-    path: (columns) => `/graph/fredgraph.csv?id=${columns[0]}`,
+    path: (columns) => `/graph/fredgraph.csv?id=${columns.join()}`,
     date: 'observation_date',
     hasOtherColumns: false,
   },
