@@ -7,7 +7,9 @@ import { programs, runPackage } from '../run.mjs';
 
 /** @typedef {import('./merge.mjs').Figure} Figure */
 /** @typedef {Record<string, Figure>} Figures by id */
-/** @typedef {typeof import('@/content/claims')} Claims */
+/** @typedef {import('@/content/claims').ReadFigures} ReadFigures */
+/** @typedef {readonly [format: unknown, compute: (read: ReadFigures) => number]} Input */
+/** @typedef {{ claims: Record<string, import('@/content/claims').ClaimRow>, claimInputs: Record<string, Input> }} Claims */
 /** @typedef {{ name: string, from: number, to: number }} ChangedNumber */
 
 /**
@@ -30,9 +32,9 @@ export async function loadClaims(root) {
   }
 }
 
-/** How claims read figures, as in lib/content/figures.ts. @param {Figures} figures @returns {import('@/content/claims').ReadFigures} */
+/** How claims read figures, as in lib/content/figures.ts. @param {Figures} figures @returns {ReadFigures} */
 function readerOf(figures) {
-  /** @type {import('@/content/claims').ReadFigures['points']} */
+  /** @type {ReadFigures['points']} */
   const points = (id, column, name) => {
     const table = name ? figures[id]?.tables?.[name] : figures[id];
     const at = table?.columns.indexOf(column) ?? -1;
@@ -52,14 +54,14 @@ function readerOf(figures) {
 /**
  * The claims and inputs (as "{name}") whose number differs between two states of the figures.
  *
- * @param {Pick<Claims, 'claims' | 'claimInputs'>} module @param {Figures} before @param {Figures} after
+ * @param {Claims} module @param {Figures} before @param {Figures} after
  * @returns {ChangedNumber[]}
  */
 export function changedNumbers({ claims, claimInputs }, before, after) {
   const [old, current] = [readerOf(before), readerOf(after)];
   /** @type {ChangedNumber[]} */
   const changed = [];
-  /** @param {string} name @param {(read: typeof old) => number} compute */
+  /** @param {string} name @param {(read: ReadFigures) => number} compute */
   const compare = (name, compute) => {
     const [from, to] = [compute(old), compute(current)];
     if (!Object.is(from, to)) changed.push({ name, from, to });
