@@ -40,7 +40,6 @@ await main(async () => {
     },
   });
   if (values.help) return console.log(HELP);
-  await bootstrap('site');
   const figures = readFigures(values.folder);
   const results = await refresh({
     folder: values.folder,
@@ -53,6 +52,7 @@ await main(async () => {
     ...(values.only && { only: values.only }),
   });
   const isChanged = results.some((result) => 'changes' in result && result.changes.length > 0);
+  if (isChanged) await bootstrap('site');
   const claims = isChanged ? await loadClaims(projectRoot) : { claims: {}, claimInputs: {} };
   const report = formatReport(results, ({ figure, after }) => {
     const numbers = changedNumbers(claims, figures, { ...figures, [figure]: after });

@@ -43,8 +43,12 @@ function lastPeriodsOf(id: ClaimId): Period[] {
   return [...lastKeys].filter(([name]) => !Object.is(computeWith(name), value)).map(([, key]) => key);
 }
 
-/** "2017–2020" for the survey of 2019; other periods are dates. */
+const QUARTERS = ['first', 'second', 'third', 'fourth'];
+
+/** "2017 to 2020" for the survey of 2019, "second quarter of 2026" for 2026-Q2; other periods are dates. */
 function periodInWords(id: ClaimId, period: Period): string {
+  const [year, quarter] = String(period).split('-Q');
+  if (quarter) return `${QUARTERS[Number(quarter) - 1]} quarter of ${year}`;
   const cycles = getClaim(id).figures.flatMap((figure) => getFigure(figure).tables?.cycles?.data ?? []);
   const cycle = cycles.find(([key]) => key === period)?.[1];
   return String(cycle ?? formatDate(String(period), 'en')).replace('–', ' to ');
