@@ -5,7 +5,7 @@ import { charts } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
 import { drawings } from './drawings';
-import { figureWords } from './figures';
+import { figureAge, figureWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
@@ -19,6 +19,7 @@ import { ui } from './ui';
 /** Every English sentence a reader sees, apart from the long prose of guides and lessons beside this file. */
 export const en = {
   corrections,
+  figureAge,
   figureWords,
   claimWords,
   about,

@@ -11,6 +11,7 @@ import {
 import type { FigureId } from '@/content/figures';
 import { getFigure, getSeries, getValue } from '@/lib/content/figures';
 import { formatInWords } from '@/lib/format/compact';
+import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -79,6 +80,7 @@ export function fillClaim(sentence: string, claim: Claim, locale: Locale): strin
   return fill(sentence, {
     ...Object.fromEntries(inputs.map(([name, [format, compute]]) => [name, print(compute(read), format, locale)])),
     value: formatClaim(claim, locale),
+    ...(claim.vintages[0] && { dataTo: formatDate(claim.vintages[0], locale) }),
     ...(claim.official && { official: formatClaim(claim, locale, claim.official.value) }),
   });
 }

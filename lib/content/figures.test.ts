@@ -35,10 +35,9 @@ describe('the figures of the site', () => {
 
   it('hold every month of the bitcoin price', () => {
     const months = getSeries<string>('btc-price-monthly', 'close').map(([month]) => month);
-    // July 2010 to June 2026: six months of 2010, fifteen whole years, six months of 2026.
-    expect(months).toHaveLength(6 + 15 * 12 + 6);
-    expect(months[0]).toBe('2010-07');
-    expect(months.at(-1)).toBe('2026-06');
+    const sinceJuly2010 = (_: unknown, i: number) => new Date(Date.UTC(2010, 6 + i)).toISOString().slice(0, 7);
+    expect(months).toEqual(Array.from(months, sinceJuly2010));
+    expect(months.at(-1)).toBe(getFigure('btc-price-monthly').vintage);
   });
 
   it('answer for one value, one column, and whether a point was read', () => {

@@ -55,7 +55,7 @@ const figureSchema = z
       /** null only for the owner's own figures, which no page elsewhere states. */
       url: address.nullable(),
     }),
-    /** The last period the copy covers, or the date of the release. */
+    /** The last period the copy covers. */
     vintage: date,
     /** When the copy that was read was made. */
     retrieved: date.optional(),
