@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-export default nextJest({ dir: './' })({
+const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   // Nothing else runs meanwhile.
   maxWorkers: '100%',
@@ -10,4 +10,17 @@ export default nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
+});
+
+/** Packages without a CommonJS build: the Markdown parser with what it imports, and the counters of the reading level. */
+const modules = [
+  'unified|remark-\\w+|micromark[\\w-]*|mdast-util-[\\w-]+|unist-util-[\\w-]+|estree-util-[\\w-]+|vfile[\\w-]*|yaml',
+  'bail|ccount|character-[\\w-]+|decode-named-character-reference|devlop|escape-string-regexp|fault|format|is-\\w+',
+  'longest-streak|markdown-table|parse-entities|stringify-entities|trough|zwitch|is-plain-obj',
+  'flesch-kincaid|syllable',
+].join('|');
+
+export default async () => ({
+  ...(await createConfig()),
+  transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
 });

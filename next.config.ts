@@ -24,14 +24,14 @@ const config: NextConfig = {
   },
 };
 
-// Plugins are named, not imported: Turbopack passes them to its workers as plain data.
+// Plugins are named, not imported: Turbopack passes them to its workers as plain data. lib/content/mdx-text.ts applies the same.
 const withMDX = createMDX({
   options: {
     remarkPlugins: [
-      'remark-gfm',
       'remark-frontmatter',
-      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
+      'remark-gfm',
       path.resolve(import.meta.dirname, 'lib/content/typography.mjs'),
+      path.resolve(import.meta.dirname, 'lib/content/heading-ids.mjs'),
     ],
   },
 });

@@ -5,7 +5,7 @@ import { typographic } from './typography.mjs';
 
 /** The glossary of a language, in the order of the file: sorted by term. */
 export function getGlossary(locale: Locale): GlossaryEntry[] {
-  return getContent(locale).glossary.map((entry) => ({ ...entry, definition: typographic(entry.definition) }));
+  return getContent(locale).glossary.map((entry) => ({ ...entry, definition: typographic(entry.definition, locale) }));
 }
 
 /** @throws where the glossary has no such entry */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { GUIDE_CATEGORIES, guides as table } from '@/content/guides';
 import { getGlossary } from './glossary';
 import type { AvailableRow } from './guide-schema';
@@ -50,7 +51,8 @@ describe('the catalogue', () => {
 
   it('numbers the sources in the order of the text', () => {
     for (const guide of getAvailableGuides('en')) {
-      const firstMention = guide.sources.map(({ id }) => guide.body.indexOf(`<Cite id="${id}"`));
+      const file = readFileSync(`content/en/guides/${guide.id}.mdx`, 'utf8');
+      const firstMention = guide.sources.map(({ id }) => file.indexOf(`<Cite id="${id}"`));
       expect(firstMention).toEqual([...firstMention].sort((a, b) => a - b));
     }
   });
@@ -154,7 +156,8 @@ describe('a wrong file', () => {
       {},
       '<Term id="x">: the glossary has no such',
     ],
-    ['a head that cannot be read', 'Text.', {}, 'must start with a head'],
+    ['a file without front matter', 'Text.', {}, 'must start with front matter'],
+    ['MDX that cannot be parsed', guideFile({}, 'A <b> tag.'), {}, 'is not valid MDX'],
   ])('stops at %s and names the file and the field', (_, text, changes, message) => {
     expect(() => parse(text, changes)).toThrow(message);
     expect(() => parse(text, changes)).toThrow('content/en/guides/a-guide.mdx');
