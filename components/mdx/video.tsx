@@ -1,6 +1,6 @@
-import { getVideo } from '@/content/videos';
 import { getContent } from '@/lib/content/content';
 import { typographic } from '@/lib/content/typography.mjs';
+import { getVideo } from '@/lib/content/videos';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { VideoPlayer } from './video-player';

@@ -3,6 +3,7 @@ import { languages as rows } from '@/content/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import { findGaps, findMissingFiles } from './language-gaps';
 import { unusable } from './schema-parts';
+import { checkTables, checkWords } from './tables';
 
 /** English is the type of every language. */
 export type Content = typeof en;
@@ -22,9 +23,10 @@ export const writtenLocales = Object.keys(languages) as Locale[];
 const complete = new Map<Locale, Language>();
 
 /**
- * The row of a language whose content is complete.
+ * The row of a language, after its content and the tables of content/ were checked.
  *
- * @throws Error if content/languages.ts has no such language, or with the list of what the language lacks
+ * @throws Error if content/languages.ts has no such language, with the list of what the language lacks, or with the fields
+ * of a table that are wrong
  */
 export function getLanguage(locale: Locale): Language {
   const known = complete.get(locale);
@@ -35,6 +37,8 @@ export function getLanguage(locale: Locale): Language {
     const gaps = [...findGaps(getLanguage(DEFAULT_LOCALE).words, language.words), ...findMissingFiles(language.folder)];
     if (gaps.length > 0) throw unusable(language.folder, gaps);
   }
+  checkTables();
+  checkWords(language.words, language.folder);
   complete.set(locale, language);
   return language;
 }

@@ -108,16 +108,16 @@ describe('a wrong row', () => {
     ],
     ['an unknown status', { ...row, status: 'soon' }, 'status: must be "available" or "coming-soon"'],
     ['an unknown book', { ...row, book: 'none' }, 'book: must be one of bitcoin-standard'],
-    ['a misspelt field', { ...row, minuts: 5 }, 'does not know "minuts"'],
+    ['a misspelt field', { ...row, minuts: 5 }, 'has the unknown field "minuts"'],
     ['a day that is none', { ...row, lastChecked: '21 May' }, 'lastChecked: must be a day such as "2026-11-21"'],
-    ['a check in the future', { ...row, lastChecked: '2999-01-01' }, 'lastChecked: must not be a day to come'],
+    ['a check in the future', { ...row, lastChecked: '2999-01-01' }, 'lastChecked: must not be in the future'],
   ])('stops at %s and names the row and the field', (_, wrong, message) => {
     expect(() => parseRows([wrong])).toThrow(message);
     expect(() => parseRows([wrong])).toThrow('content/guides.ts');
   });
 
   it('stops at an id that is used twice', () => {
-    expect(() => parseRows([row, row])).toThrow('id: "a-guide" stands in the table twice');
+    expect(() => parseRows([row, row])).toThrow('row "a-guide", cannot be used:\n  - id: another one has the same id');
   });
 });
 
@@ -130,7 +130,7 @@ describe('a wrong file', () => {
     ['a missing title', guideFile({ title: undefined }), {}, 'title: is missing'],
     ['a text where a list belongs', guideFile({ objectives: 'one' }), {}, 'objectives: '],
     ['too few takeaways', guideFile({ takeaways: ['a'] }), {}, 'takeaways: must have at least three items'],
-    ['a field it does not know', guideFile({ summary: 'x' }), {}, 'does not know "summary"'],
+    ['a field it does not know', guideFile({ summary: 'x' }), {}, 'has the unknown field "summary"'],
     ['a book without a reason', guideFile(), { book: 'scale' as const }, 'bookReason: is missing'],
     ['a reason without a book', guideFile({ bookReason: 'x' }), {}, 'the row in content/guides.ts names no book'],
     ['a step without heading', guideFile({ steps: ['A', 'B'] }), {}, 'steps: no heading "### A" stands'],

@@ -17,7 +17,7 @@ import {
 } from './guide-schema';
 import { type Block, type MdxText, type PrintedComponents, parseMdx } from './mdx-text';
 import type { PageSection } from './page-text';
-import { check, firstRepeated, unusable } from './schema-parts';
+import { check, firstRepeated, parseTable, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
 import { formatStrikeTerm, type StrikeTermId } from './strike-terms';
 import { typographic } from './typography.mjs';
@@ -45,17 +45,9 @@ export type CatalogueEntry = Guide | ComingSoonGuide;
 /** Ids that the page itself uses. */
 export const PAGE_ANCHORS = { takeaways: 'key-takeaways', book: 'recommended-reading', sources: 'sources' } as const;
 
-/** Checks the rows of the catalogue. @throws an error that names the row and the field in words a writer understands */
+/** Checks the rows of the catalogue. @throws Error that names the row and each field that is wrong */
 export function parseRows(rows: readonly unknown[]): GuideRow[] {
-  const seen = new Set<string>();
-  return rows.map((row, index) => {
-    const named = (row as { id?: unknown } | null)?.id;
-    const file = `content/guides.ts, row ${typeof named === 'string' ? `"${named}"` : index + 1},`;
-    const guide = check(rowSchema, row, file);
-    if (seen.has(guide.id)) throw unusable(file, [`id: "${guide.id}" stands in the table twice`]);
-    seen.add(guide.id);
-    return guide;
-  });
+  return parseTable(rowSchema, rows, 'content/guides.ts');
 }
 
 /**

@@ -242,7 +242,7 @@ describe('a writer’s mistake', () => {
       (l) => (l.modules as Loose[]).reverse(),
       /modules: are interactive, story, analogy, but content\/chapters.ts lists analogy/,
     ],
-    ['an unknown field', (l) => Object.assign(l, { tilte: 'x' }), /does not know "tilte"/],
+    ['an unknown field', (l) => Object.assign(l, { tilte: 'x' }), /has the unknown field "tilte"/],
     ['a wrong id', (l) => Object.assign(l, { id: '7' }), /id: is "7", but the file and the table say "1"/],
     [
       'two sections with one id',

@@ -32,7 +32,7 @@ describe('the list of sources', () => {
     ['an address without https', { ...row, url: 'http://a.example' }, 'url: must be an address that starts with https'],
     ['a date that is none', { ...row, date: 'May 2024' }, 'date: must be a date such as "2026"'],
     ['an unknown status', { ...row, status: 'heard' }, 'status: must be one of read, memory'],
-    ['a misspelt field', { ...row, tilte: 'T' }, 'does not know "tilte"'],
+    ['a misspelt field', { ...row, tilte: 'T' }, 'has the unknown field "tilte"'],
     ['a part of a work that is not there', { of: 'nothing', title: 'T' }, 'of: the list has no "nothing"'],
   ])('stops at %s and names row and field', (_, wrong, message) => {
     const parse = () => parseSources({ 'a-source': wrong as SourceRow });
