@@ -16,6 +16,9 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
+export { claimGroups } from '@/content/claims';
+export { COIN_YEARS } from '@/content/claims/home';
+
 export interface Claim {
   id: ClaimId;
   value: number;

@@ -37,7 +37,13 @@ it.each<[TableFile, string, unknown[], string, string]>([
   ['content/books.ts', 'no author', [{ ...book, author: undefined }], 'row "a-book"', 'author: is missing'],
   ['content/books.ts', 'an id given twice', [book, book], 'row "a-book"', 'id: another one has the same id'],
   ['content/books.ts', 'no id', [{ ...book, id: undefined }], 'row 1', 'id: is missing'],
-  ['content/books.ts', 'a misspelt field', [{ ...book, autor: 'B' }], 'row "a-book"', 'the whole entry: has the unknown field "autor"'],
+  [
+    'content/books.ts',
+    'a misspelt field',
+    [{ ...book, autor: 'B' }],
+    'row "a-book"',
+    'the whole entry: has the unknown field "autor"',
+  ],
   [
     'content/videos.ts',
     'an address instead of an id',
