@@ -27,5 +27,3 @@ export const bitcoinVsCryptoCards = [
     sources: [homeSources.cambridgeIndex],
   },
 ] as const;
-
-export type BitcoinVsCryptoId = (typeof bitcoinVsCryptoCards)[number]['id'];

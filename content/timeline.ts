@@ -348,7 +348,6 @@ const rows = [
 ] as const satisfies readonly EventRow[];
 
 export type TimelineEventId = (typeof rows)[number]['id'];
-export type TimelineIconName = (typeof rows)[number]['icon'];
 
 export type TimelineEvent = (typeof rows)[number] & {
   readonly status: TimelineStatus;

@@ -22,4 +22,3 @@ export const videos = [
 ] as const satisfies readonly VideoRow[];
 
 export type Video = (typeof videos)[number];
-export type VideoId = Video['id'];

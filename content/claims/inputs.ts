@@ -126,5 +126,3 @@ export const claimInputs = {
   goldAddedFrom: [number(0), () => GOLD_TONNES.addedFrom],
   goldAddedTo: [number(0), () => GOLD_TONNES.addedTo],
 } satisfies Record<string, Input>;
-
-export type ClaimInputName = keyof typeof claimInputs;

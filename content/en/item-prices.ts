@@ -1,4 +1,4 @@
-export interface ItemWords {
+interface ItemWords {
   /** For "1 cup of coffee" and "20 cups of coffee". */
   one: string;
   many: string;

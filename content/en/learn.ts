@@ -287,6 +287,3 @@ export const learn = {
     dismiss: 'Close this notice',
   },
 };
-
-/** English is the type of every other language. */
-export type LearnMessages = typeof learn;

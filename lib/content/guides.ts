@@ -26,7 +26,7 @@ import { typographic } from './typography.mjs';
 export type GuideHeading = { id: string; level: number; text: string };
 
 /** A heading and the text up to the next one; level 1 is the text before the first heading. */
-export type GuideSection = PageSection & { level: number };
+type GuideSection = PageSection & { level: number };
 
 export type Guide = AvailableRow &
   GuideWords & {

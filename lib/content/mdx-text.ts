@@ -1,12 +1,10 @@
 import type { Heading, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { VFileMessage } from 'vfile-message';
 import type { Locale } from '@/lib/format/locale';
 import { parseFrontMatter } from './front-matter';
 import remarkHeadingIds from './heading-ids.mjs';
@@ -30,7 +28,7 @@ export type PrintedComponents = Record<string, (id: string, locale: Locale) => s
 
 type Node = Root | RootContent;
 type Print = (component: string | null, id: string) => string | undefined;
-type Component = MdxJsxFlowElement | MdxJsxTextElement;
+type Component = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** The plugins of next.config.ts, so that the text read here is the text rendered there. */
 const processor = unified()
@@ -61,7 +59,7 @@ function parseTree(file: string, locale: Locale): Root {
   try {
     return processor.runSync(processor.parse(file), { path: `content/${locale}/text.mdx` }) as Root;
   } catch (error) {
-    const { line: place, reason } = error as VFileMessage;
+    const { line: place, reason } = error as { line?: number; reason: string };
     // A tag that is never closed has no place of its own: the message ends with where the tag opens, "(6:1-6:21)".
     const line = place ?? /\((\d+):/.exec(reason)?.[1] ?? 1;
     throw new Error(`line ${line}: is not valid MDX: ${reason}`, { cause: error });
