@@ -2,9 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  // Nothing else runs meanwhile.
-  maxWorkers: '100%',
-  // A slow machine is no failure.
+  // A slow machine must not fail a test.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -22,5 +20,6 @@ const modules = [
 
 export default async () => ({
   ...(await createConfig()),
+  maxWorkers: '100%',
   transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
 });
