@@ -1,7 +1,4 @@
-/**
- * What the address identifier offers to try. All belong to one public test key or come from the standards (BIP 173, BIP 350,
- * BOLT 11): nobody should send anything to them.
- */
+/** Examples of the address identifier: of a public test key, or from BIP 173, BIP 350 and BOLT 11. Do not send anything to them. */
 export const addressExamples = {
   p2pkh: '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
   p2sh: '3JvL6Ymt8MVWiCNHC7oWU6nLeHNJKLZGLN',

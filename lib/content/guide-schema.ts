@@ -39,9 +39,9 @@ export const wordsSchema = z.strictObject({
   takeaways: z.array(text).min(3, 'must have at least three items').max(8, 'must have at most eight items'),
   bookHighlights: z.array(text).min(1).optional(),
   bookReason: text.optional(),
-  /** For search engines: the headings that are steps of a procedure; each section that holds some is one procedure. */
+  /** Headings that are steps, for structured data; each section with steps is one procedure. */
   steps: z.array(text).min(2, 'must have at least two items').optional(),
-  /** For search engines: the headings that are questions, with their answers under them. */
+  /** Headings that are questions, for structured data. */
   questions: z.array(text).min(1).optional(),
 });
 

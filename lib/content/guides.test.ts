@@ -133,8 +133,13 @@ describe('a wrong file', () => {
     ['a field it does not know', guideFile({ summary: 'x' }), {}, 'has the unknown field "summary"'],
     ['a book without a reason', guideFile(), { book: 'scale' as const }, 'bookReason: is missing'],
     ['a reason without a book', guideFile({ bookReason: 'x' }), {}, 'the row in content/guides.ts names no book'],
-    ['a step without heading', guideFile({ steps: ['A', 'B'] }), {}, 'steps: no heading "### A" stands'],
-    ['a question without heading', guideFile({ questions: ['Why?'] }), {}, 'questions: no heading "### Why?" stands'],
+    ['a step without heading', guideFile({ steps: ['A', 'B'] }), {}, 'steps: the text has no heading "### A"'],
+    [
+      'a question without heading',
+      guideFile({ questions: ['Why?'] }),
+      {},
+      'questions: the text has no heading "### Why?"',
+    ],
     [
       'a level that is skipped',
       guideFile({}, '### One\n\n<Cite id="bip39" />'),

@@ -22,7 +22,7 @@ import { type Source, sources } from './sources';
 import { formatStrikeTerm, type StrikeTermId } from './strike-terms';
 import { typographic } from './typography.mjs';
 
-/** A place of a guide that the table of contents leads to. */
+/** An entry of the table of contents. */
 export type GuideHeading = { id: string; level: number; text: string };
 
 /** A heading and the text up to the next one; level 1 is the text before the first heading. */
@@ -42,7 +42,7 @@ export type Guide = AvailableRow &
 type ComingSoonGuide = ComingSoonRow & { title: string; description: string };
 export type CatalogueEntry = Guide | ComingSoonGuide;
 
-/** Ids that the page itself uses. */
+/** The ids of the sections that the page adds to the text. */
 export const PAGE_ANCHORS = { takeaways: 'key-takeaways', book: 'recommended-reading', sources: 'sources' } as const;
 
 /** Checks the rows of the catalogue. @throws Error that names the row and each field that is wrong */
@@ -51,9 +51,10 @@ export function parseRows(rows: readonly unknown[]): GuideRow[] {
 }
 
 /**
- * Checks one guide's file against its row.
+ * Parses the file of a guide and checks it against its row.
  *
- * @throws an error that names the file and the field in words a writer understands
+ * @param terms the ids of the glossary
+ * @throws Error that names the file, and each field, line or reference that is wrong
  */
 export function parseGuide(row: AvailableRow, file: string, text: string, locale: Locale, terms: string[]): Guide {
   let mdx: MdxText;
@@ -109,7 +110,7 @@ function checkWords(row: AvailableRow, words: GuideWords, blocks: Block[]): stri
   const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 3).map(({ text }) => text);
   for (const field of ['steps', 'questions'] as const) {
     const missing = (words[field] ?? []).filter((name) => !headings.includes(name));
-    problems.push(...missing.map((name) => `${field}: no heading "### ${name}" stands in the text`));
+    problems.push(...missing.map((name) => `${field}: the text has no heading "### ${name}"`));
   }
   return problems;
 }
@@ -138,7 +139,7 @@ function checkReferences(cited: string[], usedTerms: string[], terms: string[]):
   ];
 }
 
-/** Headings, and for headings inside tabs their tab: the panel is what a link must open. */
+/** Headings, with each tab in place of the headings inside it: a link to a hidden heading would not open the tab. */
 function readHeadings(blocks: Block[]): GuideHeading[] {
   let isInTabs = false;
   return blocks.flatMap((block) => {
@@ -196,7 +197,7 @@ function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
 
 const checked = new Map<Locale, CatalogueEntry[]>();
 
-/** The whole catalogue in the order of the table, checked. While the site is being written, files are read anew each time. */
+/** The whole catalogue in the order of content/guides.ts. In development the files are read at each call. */
 export function getGuides(locale: Locale): CatalogueEntry[] {
   const known = process.env.NODE_ENV === 'development' ? undefined : checked.get(locale);
   const entries = known ?? parseRows(guideTable).map((row) => readGuide(locale, row));
@@ -204,12 +205,11 @@ export function getGuides(locale: Locale): CatalogueEntry[] {
   return entries;
 }
 
-/** The guides that can be read, in the order of the table. @throws as getGuides does */
 export function getAvailableGuides(locale: Locale): Guide[] {
   return getGuides(locale).filter((entry) => entry.status === 'available');
 }
 
-/** @throws where no guide of this id is available */
+/** @throws Error if there is no available guide with this id */
 export function getGuide(locale: Locale, id: string): Guide {
   const guide = getAvailableGuides(locale).find((entry) => entry.id === id);
   if (!guide) throw new Error(`There is no available guide "${id}" in content/guides.ts`);

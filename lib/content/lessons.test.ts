@@ -247,7 +247,7 @@ describe('a writer’s mistake', () => {
     [
       'two sections with one id',
       (l) => Object.assign(at(l, 'modules', 1, 'sections', 1), { id: 'gold-promise' }),
-      /sections: the id "gold-promise" stands there twice/,
+      /sections: the id "gold-promise" is used twice/,
     ],
   ])('is named with file and field: %s', async (_, change, message) => {
     const found = await messageFor(change);

@@ -7,17 +7,15 @@ import type { PageSection } from './page-text';
 import { check, firstRepeated, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
 
-/** A lesson as a page needs it: the row of the table and the words of its file. */
+/** A lesson with its row in content/chapters.ts. */
 export interface WrittenLesson {
   readonly row: Lesson;
   readonly content: LessonContent;
 }
 
 /**
- * The lesson at an address.
- *
- * @returns null for an id that the table does not have, or whose lesson is not written yet: neither has a page
- * @throws an error that names file and field, when the table says "written" and the file is missing or wrong
+ * @returns null for an unknown id, or for a lesson that is not written
+ * @throws Error that names the file and each field that is wrong, or the missing file
  */
 export async function getLesson(id: string, locale: Locale): Promise<WrittenLesson | null> {
   const row = findLesson(id);
@@ -27,22 +25,21 @@ export async function getLesson(id: string, locale: Locale): Promise<WrittenLess
   try {
     ({ lesson } = await import(`@/content/${locale}/lessons/${row.id}`));
   } catch (cause) {
-    throw new Error(`${file} is missing or cannot be loaded, but content/chapters.ts says "written"`, { cause });
+    throw new Error(
+      `${file}: is missing or cannot be loaded, but its row in content/chapters.ts has the status "written"`,
+      { cause },
+    );
   }
   return { row, content: parseLesson(row, file, lesson) };
 }
 
-/** The lessons of these that are written, by id. */
+/** The written ones of these lessons, by id. */
 export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {
   const lessons = await Promise.all(rows.map(({ id }) => getLesson(id, locale)));
   return new Map(lessons.flatMap((lesson) => (lesson ? [[lesson.row.id, lesson]] : [])));
 }
 
-/**
- * Checks a lesson's file against the schema and against its row in the table.
- *
- * @throws an error that names the file and every field in words a writer understands
- */
+/** Checks the file of a lesson against the schema and its row. @throws Error that names the file and each field that is wrong */
 export function parseLesson(row: Pick<Lesson, 'id' | 'modules'>, file: string, input: unknown): LessonContent {
   if (input === undefined) throw unusable(file, ['lesson: is missing; the file must export it']);
   const lesson = check(lessonSchema, input, file);
@@ -67,12 +64,12 @@ function checkRepeats(lesson: LessonContent): string[] {
       `check > ${question.id} > options`,
       question.options,
     ]),
-    // Sections become addresses within the page, so they are unique in the whole lesson.
+    // The ids of scenes are ids of the page, so they must be unique in the lesson.
     ['sections', lesson.modules.flatMap((module) => (module.type === 'story' ? module.sections : []))],
   ];
   return lists.flatMap(([field, items]) => {
     const repeated = firstRepeated(items.map((item) => item.id));
-    return repeated === undefined ? [] : [`${field}: the id "${repeated}" stands there twice`];
+    return repeated === undefined ? [] : [`${field}: the id "${repeated}" is used twice`];
   });
 }
 
@@ -93,7 +90,7 @@ function citedIds(lesson: LessonContent): string[] {
   return [...new Set(lesson.modules.flatMap(paragraphsOf).flatMap((paragraph) => paragraph.sources ?? []))];
 }
 
-/** The sources in the order in which the text first cites them: their numbers on the page. */
+/** The sources in the order of their first citation. */
 export function citedSources(lesson: LessonContent): Source[] {
   return citedIds(lesson).flatMap((id) => sources.get(id) ?? []);
 }
