@@ -9,6 +9,8 @@ export function Insights() {
   if (process.env.INSIGHTS !== 'on') return null;
   return (
     <>
+      {/* A view counts without interaction. */}
+      <span data-load-runtime="" hidden />
       <Analytics />
       <SpeedInsights />
     </>
