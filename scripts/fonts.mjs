@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './run.mjs';
 
 /** The characters of English, Spanish and Portuguese, of our typography, and of the names the site cites. */
-export const fontCharacters = [
+const fontCharacters = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
   ...'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúüÄÖßäèëïöòª°º¡¿',
   ...'\u00a0\u2009\u202f–—‘’“”„«»‹›•·…′″',

@@ -39,7 +39,7 @@ const parse = (text: string, changes: Partial<AvailableRow> = {}) =>
   parseGuide({ ...row, ...changes }, 'content/en/guides/a-guide.mdx', text, 'en', ['utxo']);
 
 describe('the catalogue', () => {
-  it('has every guide of the table with its words, and a file for each available one', () => {
+  it('contains every guide of content/guides.ts', () => {
     expect(getGuides('en').map(({ id }) => id)).toEqual(table.map(({ id }) => id));
     const available = table.filter(({ status }) => status === 'available');
     expect(getAvailableGuides('en').map(({ id }) => id)).toEqual(available.map(({ id }) => id));
@@ -87,18 +87,18 @@ describe('the catalogue', () => {
     }
   });
 
-  it('is what the glossary refers to', () => {
+  it('has every guide that the glossary links to', () => {
     for (const { see } of getGlossary('en')) {
       if (see) expect(() => getGuide('en', see.replace('/guides/', ''))).not.toThrow();
     }
   });
 
-  it('has no guide that is only announced', () => {
+  it('getGuide throws for a guide to come', () => {
     expect(() => getGuide('en', 'seed-phrases')).toThrow('There is no available guide "seed-phrases"');
   });
 });
 
-describe('a wrong row', () => {
+describe('parseRows', () => {
   it.each([
     ['a missing field', { ...row, minutes: undefined }, 'row "a-guide", cannot be used:\n  - minutes: is missing'],
     [
@@ -111,18 +111,18 @@ describe('a wrong row', () => {
     ['a misspelt field', { ...row, minuts: 5 }, 'has the unknown field "minuts"'],
     ['a day that is none', { ...row, lastChecked: '21 May' }, 'lastChecked: must be a day such as "2026-11-21"'],
     ['a check in the future', { ...row, lastChecked: '2999-01-01' }, 'lastChecked: must not be in the future'],
-  ])('stops at %s and names the row and the field', (_, wrong, message) => {
+  ])('names row and field for %s', (_, wrong, message) => {
     expect(() => parseRows([wrong])).toThrow(message);
     expect(() => parseRows([wrong])).toThrow('content/guides.ts');
   });
 
-  it('stops at an id that is used twice', () => {
+  it('names the row for an id that is used twice', () => {
     expect(() => parseRows([row, row])).toThrow('row "a-guide", cannot be used:\n  - id: another one has the same id');
   });
 });
 
-describe('a wrong file', () => {
-  it('is accepted when nothing is wrong', () => {
+describe('parseGuide', () => {
+  it('accepts a complete file', () => {
     expect(parse(guideFile()).headings).toEqual([{ id: 'one', level: 2, text: 'One' }]);
   });
 
@@ -163,12 +163,12 @@ describe('a wrong file', () => {
     ],
     ['a file without front matter', 'Text.', {}, 'must start with front matter'],
     ['MDX that cannot be parsed', guideFile({}, 'A <b> tag.'), {}, 'is not valid MDX'],
-  ])('stops at %s and names the file and the field', (_, text, changes, message) => {
+  ])('names the file and the problem for %s', (_, text, changes, message) => {
     expect(() => parse(text, changes)).toThrow(message);
     expect(() => parse(text, changes)).toThrow('content/en/guides/a-guide.mdx');
   });
 
-  it('leads to the tab, not to the headings inside it', () => {
+  it('lists a tab instead of the headings inside it', () => {
     const body =
       '## One\n\n<Tabs label="x">\n<Tab id="a" title="Tab A">\n\n### In\n\n</Tab>\n</Tabs>\n\n## Two\n\n### Out<Cite id="bip39" />';
     expect(parse(guideFile({}, body)).headings.map(({ id }) => id)).toEqual(['one', 'panel-a', 'two', 'out']);

@@ -191,9 +191,17 @@ function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
   if (!existsSync(path.resolve(file))) {
     throw unusable(file, [`is missing, but content/guides.ts has a row "${row.id}" with status "available"`]);
   }
+  const text = readFileSync(path.resolve(file), 'utf8');
+  const known = parsed.get(`${locale}/${row.id}`);
+  if (known?.text === text) return known.guide;
   const terms = getGlossary(locale).map((entry) => entry.id);
-  return parseGuide(row, file, readFileSync(path.resolve(file), 'utf8'), locale, terms);
+  const guide = parseGuide(row, file, text, locale, terms);
+  parsed.set(`${locale}/${row.id}`, { text, guide });
+  return guide;
 }
+
+/** The guides by language and id. In development a file is parsed again only after a change. */
+const parsed = new Map<string, { text: string; guide: Guide }>();
 
 const checked = new Map<Locale, CatalogueEntry[]>();
 

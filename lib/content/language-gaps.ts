@@ -11,7 +11,7 @@ import { writtenLessons } from '@/lib/learner/catalogue';
  */
 export function findGaps(english: unknown, other: unknown, field = ''): string[] {
   const kind = kindOf(english);
-  if (other === undefined || other === '') return [`${field}: is missing`];
+  if (other === undefined || (other === '' && english !== '')) return [`${field}: is missing`];
   if (kindOf(other) !== kind) return [`${field}: must be ${kind}, as in English`];
   if (kind === 'text') return findUnfilled(String(english), String(other), field);
   if (kind === 'a list') return findGapsInList(english as unknown[], other as unknown[], field);

@@ -95,6 +95,24 @@ it('getContent throws for a language without a row, instead of falling back to E
   expect(() => getContent('pt')).toThrow('content/languages.ts has no language "pt"');
 });
 
+it('getContent throws the list of everything that an incomplete language lacks', () => {
+  jest.resetModules();
+  jest.doMock('@/content/languages', () => {
+    const { en } = jest.requireActual('@/content/en');
+    const words = { ...en, about: { ...en.about, title: '' } };
+    return {
+      languages: {
+        en: { words: en, folder: 'lib/content/fixtures/es' },
+        pt: { words, folder: 'lib/content/fixtures/pt' },
+      },
+    };
+  });
+  const content: typeof import('./content') = require('./content');
+  expect(() => content.getContent('pt')).toThrow(
+    'lib/content/fixtures/pt cannot be used:\n  - about > title: is missing\n  - guides/a-guide.mdx: is missing\n  - lessons/1.ts: is missing',
+  );
+});
+
 describe('findGaps', () => {
   const english = {
     title: 'Fees',
