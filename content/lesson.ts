@@ -45,8 +45,11 @@ export interface Paragraph {
 export interface StorySection {
   id: string;
   background: BackgroundId;
-  /** 'documented': history. 'invented': a made-up scene, which needs an `inventedNote`. */
-  truth: 'documented' | 'invented';
+  /**
+   * 'documented': history, read in its sources. 'remembered': told in a source that was not at hand, so from memory.
+   * 'invented': a made-up scene, which needs an `inventedNote`.
+   */
+  truth: 'documented' | 'remembered' | 'invented';
   content: {
     /** As printed: "1914", "January 1923". */
     year: string;

@@ -94,7 +94,7 @@ describe('the catalogue', () => {
   });
 
   it('getGuide throws for a guide to come', () => {
-    expect(() => getGuide('en', 'seed-phrases')).toThrow('There is no available guide "seed-phrases"');
+    expect(() => getGuide('en', 'inheritance')).toThrow('There is no available guide "inheritance"');
   });
 });
 
