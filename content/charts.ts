@@ -1,4 +1,4 @@
-/** The charts of the home page. Which columns they draw is in lib/charts/*-charts.ts, their words in content/<language>/charts.ts. */
+/** The charts of the home page. Their columns are in lib/charts/*-charts.ts, their words in <language>/charts.ts. */
 export const CHART_IDS = [
   'money-and-homes',
   'dollar-value',

@@ -147,5 +147,3 @@ export const claimInputs = {
   goldAdded2024: [number(0), () => GOLD_TONNES.added2024],
   goldAdded2025: [number(0), () => GOLD_TONNES.added2025],
 } satisfies Record<string, Input>;
-
-export type ClaimInputName = keyof typeof claimInputs;

@@ -13,6 +13,7 @@ import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
 import { share } from './share';
+import { sourceNotes } from './source-notes';
 import { sources } from './sources';
 import { ui } from './ui';
 
@@ -37,6 +38,7 @@ export const en = {
   notFound,
   paths,
   share,
+  sourceNotes,
   sources,
   ui,
 };

@@ -1,7 +1,4 @@
-/**
- * Series and tables made from the figures: what pages hand to charts and calculators. Only server code imports this;
- * the browser gets the results as props.
- */
+/* Series and tables for charts and calculators, computed from the figures. For Server Components: the browser gets props. */
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
 import { buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
@@ -10,12 +7,12 @@ import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal'
 
 type YearPoint = Point<number>;
 
-/** CPI by year: the owner's ten values, BLS annual averages between. */
+/** CPI-U by year (1982–84 = 100): the owner's ten values, and BLS annual averages between them. */
 export function getCpiTable(): CpiTable {
   return buildCpiTable(getSeries('owner', 'cpi'), getSeries('cpi-u', 'cpi'));
 }
 
-/** What $100 of 1959 buys in each year: 100 × CPI(1959) / CPI(year), with two decimals. */
+/** The purchasing power of $100 of 1959 by year: 100 × CPI(1959) / CPI(year), rounded to two decimals. */
 export function getPurchasingPower(): YearPoint[] {
   const table = getCpiTable();
   const base = table[1959] as number;
@@ -24,10 +21,7 @@ export function getPurchasingPower(): YearPoint[] {
     .filter(([year]) => year >= 1959);
 }
 
-/**
- * M2 in trillions of dollars as the home page draws it: the owner's two end points as they stand (January 1959 and
- * January 2024) and the annual averages of the years between, as with the CPI.
- */
+/** M2 in trillions of dollars: the owner's two end points (January 1959 and January 2024), and annual averages between them. */
 export function getDrawnM2(): YearPoint[] {
   const owner = getSeries<number>('owner', 'm2', 'm2');
   const [first, last] = [owner[0], owner.at(-1)] as [YearPoint, YearPoint];
@@ -35,14 +29,14 @@ export function getDrawnM2(): YearPoint[] {
   return [first, ...between.map(([year, billions]) => [year, withoutBinaryNoise(billions / 1000)] as const), last];
 }
 
-/** A series as an index: its value in the base year is 100. */
+/** A series as an index with 100 in the base year. @throws Error if the series has no value in that year */
 export function toIndex(points: readonly YearPoint[], baseYear: number): YearPoint[] {
   const base = points.find(([year]) => year === baseYear)?.[1];
   if (!base) throw new Error(`The series has no value in ${baseYear} to start an index from`);
   return points.map(([year, value]) => [year, withoutBinaryNoise((100 * value) / base)] as const);
 }
 
-/** Median price of a new house divided by median family income, year by year. */
+/** The median price of a new house divided by the median family income of the same year, rounded to two decimals. */
 export function getPriceToIncome(): YearPoint[] {
   const income = new Map(getSeries('median-family-income', 'income'));
   return getSeries('median-house-price', 'price').flatMap(([year, price]) => {
@@ -51,7 +45,7 @@ export function getPriceToIncome(): YearPoint[] {
   });
 }
 
-/** The six things by year: prices as sourced, and the owner's own for 2024. */
+/** The prices of the six things in dollars by year: published ones, and the owner's for 2024. */
 export function getItemPrices(): ItemPrices[] {
   const sourced = getTable('item-prices');
   const owner = getTable('owner', 'itemPrices');
@@ -70,11 +64,11 @@ interface HousingRow {
   year: number;
   housePriceUsd: number;
   btcPriceUsd: number;
-  /** What the price of a bitcoin is: the close of the year's last day, or the mean of its daily closes. */
+  /** The close of the last day of the year, or the mean of its daily closes. */
   basis: 'year-end' | 'average';
 }
 
-/** House and bitcoin prices for the housing table, with the owner's bitcoin prices or with true yearly averages. */
+/** House and bitcoin prices in dollars, with the owner's bitcoin prices or with yearly averages. */
 export function getHousingRows(prices: 'owner' | 'average'): HousingRow[] {
   const houses = new Map(getItemPrices().map((row) => [row.year, row.prices.medianHouse]));
   return getTable('owner', 'btcPrice').data.map((row) => {
@@ -89,7 +83,7 @@ export function getHousingRows(prices: 'owner' | 'average'): HousingRow[] {
   });
 }
 
-/** The owner's inflation figures for 2020 to 2024 with the official ones beside them. */
+/** Inflation by year in percent: the owner's figures and the official ones. */
 export function getInflationTable(): InflationYear[] {
   const official = (year: number, column: string) => getValue('inflation-2020-2024', year, column);
   return getTable('owner', 'inflation').data.map((row) => {
@@ -107,7 +101,7 @@ export function getInflationTable(): InflationYear[] {
   });
 }
 
-/** Month-end bitcoin closes in dollars and the consumer price index, for the back test; unpackPrices reads them. */
+/** Month-end bitcoin closes in dollars and the CPI, packed for the browser: `unpackPrices` restores them. */
 export function getMonthlyPrices(): PackedPrices {
   return packPrices(
     getSeries<string>('btc-price-monthly', 'close'),
