@@ -47,7 +47,7 @@ export async function weigh(page, address) {
     while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
   };
   await page.setViewportSize(phone);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'load' });
   await whenQuiet();
   const isHydrated = await page.evaluate(() => 'hydrated' in document.documentElement.dataset);
   const early = isHydrated ? 0 : finished.length;
