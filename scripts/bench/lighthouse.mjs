@@ -31,7 +31,9 @@ async function record(address, port, throttlingMethod) {
  *   scores: number[] }>} seconds, milliseconds; scores in the order performance, accessibility, best practices, SEO
  */
 export async function lighthouseMedians(address, port, runs) {
+  /** @type {import('lighthouse').Result[]} */
   const real = [];
+  /** @type {import('lighthouse').Result[]} */
   const simulated = [];
   for (let run = 0; run < runs; run++) {
     real.push(await record(address, port, 'devtools'));
