@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** Where the points come from, how fresh they are, and which of them are only remembered. */
+/** Publisher, vintage and definition of each figure, and the mark of estimated values. */
 export function ChartSource({
   figures,
   own,
@@ -14,7 +14,7 @@ export function ChartSource({
   locale,
 }: {
   figures: FigureId[];
-  /** Which points this site set itself; they have no page elsewhere. */
+  /** Which points this site chose itself; they have no external page. */
   own?: string;
   hasEstimates: boolean;
   locale: Locale;

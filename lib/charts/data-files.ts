@@ -5,8 +5,8 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, isEstimated, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
-import { getChart } from './catalogue';
 import { type CsvCell, toCsv } from './csv';
+import { getChart } from './get-chart';
 
 /*
  * The files under /data: one for each figure as it is kept, and one for each chart with exactly the points it draws.
