@@ -1,4 +1,5 @@
 /** The further numbers of the home page. */
+import { baselineClaims } from './baseline';
 import {
   blockReward,
   cents,
@@ -68,6 +69,7 @@ const cpiLevel = (year: number): ComputedRow => ({
 
 export const homeClaims = {
   ...coins,
+  ...baselineClaims,
   'price-of-a-1971-dollar': {
     format: usd(2),
     figures: ['owner'],
@@ -119,11 +121,6 @@ export const homeClaims = {
     format: percent(0),
     figures: ['cpi-u'],
     compute: (read) => rise(read.value('cpi-u', 1965, 'cpi'), read.value('cpi-u', 1971, 'cpi')),
-  },
-  'prices-multiple-since-1913': {
-    format: multiple(0),
-    figures: ['cpi-u'],
-    compute: (read) => read.value('cpi-u', 2024, 'cpi') / read.value('cpi-u', 1913, 'cpi'),
   },
   'thousand-dollars-lost-1980': {
     format: usd(-1),

@@ -1,4 +1,5 @@
 import { COIN_YEARS, type CoinClaimId, type homeClaims } from '@/content/claims/home';
+import { baselineWords } from './baseline';
 import type { ClaimWords } from './words';
 
 const coins = Object.fromEntries(
@@ -52,6 +53,7 @@ const priceLevel = (year: number, caveat: string): ClaimWords => ({
 
 export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...coins,
+  ...baselineWords,
   'price-of-a-1971-dollar': {
     title: 'What a thing for one dollar of 1971 cost in May 2025',
     how: 'The price level called 2024 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
@@ -123,11 +125,6 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     title: 'Rise in prices from 1965 to 1971',
     how: 'The average price level of 1971 divided by that of 1965, minus 1.',
     caveat: 'Yearly averages. The gold window closed in August 1971, so a few months after it are included.',
-  },
-  'prices-multiple-since-1913': {
-    title: 'Prices in 2024 as a multiple of 1913',
-    how: 'The official average of 2024 ({cpiAverage2024}) divided by that of 1913.',
-    caveat: 'The basket of goods has changed completely since. Pay rose too.',
   },
   'thousand-dollars-lost-1980': {
     title: 'What 1,000 dollars in a drawer lost in the year to March 1980',
