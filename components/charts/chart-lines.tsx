@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
-import type { LineSpec, Marker, Spot, Tone } from '@/lib/charts/types';
+import type { LineSpec, Spot, Tone } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
-import { dashes, fillClass, halo, markerPaths, strokeClass } from './line-style';
+import { dashes, fillClass, halo, type MarkerShape, markerShapes, strokeClass } from './line-style';
 
 const LABEL_LINE_EM = 1.2;
 /** Distance from the right edge of the plot to a label. */
@@ -55,13 +55,7 @@ export function ChartLines({
       <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
         {fromLast.map(({ line, end, spots }) =>
           line.marker ? (
-            <Markers
-              key={line.id}
-              id={`${id}-${layout.kind}-${line.id}`}
-              marker={line.marker}
-              spots={spots}
-              className={fillClass[line.tone]}
-            />
+            <Markers key={line.id} shape={markerShapes[line.marker]} spots={spots} className={strokeClass[line.tone]} />
           ) : (
             <circle
               key={line.id}
@@ -93,16 +87,22 @@ export function ChartLines({
   );
 }
 
-function Markers({ id, marker, spots, className }: { id: string; marker: Marker; spots: Spot[]; className: string }) {
+interface MarkersProps {
+  shape: MarkerShape;
+  spots: readonly Spot[];
+  className: string;
+}
+
+/** Zero-length segments: SVG draws only their caps, which are round or square and not stretched with the plot. */
+function Markers({ shape, spots, className }: MarkersProps) {
+  const d = spots.map(([x, y]) => `M${x},${y}h0`).join('');
   return (
-    <g className={className}>
-      <defs>
-        <path id={id} d={markerPaths[marker]} className="stroke-2 stroke-raised" />
-      </defs>
-      {spots.map(([x, y]) => (
-        <use key={x} href={`#${id}`} x={`${x}%`} y={`${y}%`} />
-      ))}
-    </g>
+    <StretchedSvg>
+      <g strokeLinecap={shape.cap} className={className}>
+        <path d={d} vectorEffect="non-scaling-stroke" className={clsx('stroke-raised', shape.outline)} />
+        <path d={d} vectorEffect="non-scaling-stroke" className={shape.size} />
+      </g>
+    </StretchedSvg>
   );
 }
 

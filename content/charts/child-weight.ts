@@ -12,7 +12,7 @@ export const childWeight: ChartSpec = {
   lines: [
     { column: 'age12to19', tone: 'loss', stroke: 'solid', marker: 'circle' },
     { column: 'age6to11', tone: 'ink', stroke: 'dashed', marker: 'square' },
-    { column: 'age2to5', tone: 'muted', stroke: 'dotted', marker: 'diamond' },
+    { column: 'age2to5', tone: 'muted', stroke: 'dotted', marker: 'dot' },
   ],
   scales: ['linear'],
   axis: 'percent',

@@ -10,7 +10,7 @@ export type Tone = 'ink' | 'loss' | 'bitcoin' | 'gain' | 'muted';
 export type Stroke = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
 
 /** Shape drawn on every point of a survey series, where the line between two points is only interpolated. */
-export type Marker = 'circle' | 'square' | 'diamond';
+export type Marker = 'circle' | 'square' | 'dot';
 
 /** How a value is formatted; content/<language>/charts.ts has the words around the number. */
 export type ValueFormat =

@@ -40,7 +40,7 @@ const catalogue: Record<ChartId, ChartWords> = {
       cpi: 'Consumer price index',
       realPriceIndex: 'House price after inflation, index',
     },
-    lines: { m2Index: 'Dollars\n(M2)', priceIndex: 'New house', realPriceIndex: 'after\ninflation' },
+    lines: { m2Index: 'Dollars\n(M2)', priceIndex: 'New house', realPriceIndex: 'House after\ninflation' },
     names: {
       m2Index: 'Dollars (M2)',
       priceIndex: 'Median new house',

@@ -9,8 +9,8 @@ export const chartsExhibit = {
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
     },
     units: {
-      label: 'as many dollars, and prices {pricesTimes} as high',
-      text: 'A rise has no upper limit, and a loss ends at 100 percent. In one unit, the stock of dollars and prices are easier to compare. Most of the new dollars met new goods: output in dollars grew to {outputTimes}.',
+      label: 'the dollars of 1959, and {pricesTimes} the prices',
+      text: 'A rise has no upper limit, but nothing can lose more than all of its value. In one unit, the stock of dollars and prices are easier to compare. Output in dollars, which counts both more goods and higher prices, grew to {outputTimes}.',
       footnote:
         'Dollars from February 1959 to November 2024, prices from 1959 to May 2025, output from 1959 to 2024. Growth a year before and after 1971: dollars {m2Before} and {m2After}, output in dollars {outputBefore} and {outputAfter}. Money did not grow faster after gold, but prices did.',
     },
@@ -38,7 +38,7 @@ export const chartsExhibit = {
       },
       {
         title: 'The money line',
-        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, May 2026. Older editions differ by up to half a percent. The rings and the large figures use the edition of early 2025.',
+        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, May 2026. Older editions differ a little. The ring and the large figures use the edition of early 2025.',
       },
       {
         title: 'The house line',
