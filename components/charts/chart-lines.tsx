@@ -1,12 +1,9 @@
 import clsx from 'clsx';
 import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
-import type { LineSpec, Spot, Tone } from '@/lib/charts/types';
+import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
+import { DatedDot, LabelBeside, LineLabel } from './chart-labels';
 import { dashes, fillClass, halo, type MarkerShape, markerShapes, strokeClass } from './line-style';
-
-const LABEL_LINE_EM = 1.2;
-/** Distance from the right edge of the plot to a label. */
-const LABEL_X_PX = 15;
 
 interface DrawnLine {
   line: LineSpec;
@@ -79,7 +76,7 @@ export function ChartLines({
       {!hasKey && (
         <g textAnchor="end" className={clsx('@sm:hidden', halo)}>
           {drawn.map(({ line, place: { inside } }) => (
-            <Label key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
+            <LineLabel key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
           ))}
         </g>
       )}
@@ -103,75 +100,5 @@ function Markers({ shape, spots, className }: MarkersProps) {
         <path d={d} vectorEffect="non-scaling-stroke" className={shape.size} />
       </g>
     </StretchedSvg>
-  );
-}
-
-/** A label to the right of the plot, connected to its line where it had to be moved. */
-function LabelBeside({ line, endY, labelY }: { line: LineSpec; endY: number; labelY: number }) {
-  return (
-    <>
-      {Math.abs(endY - labelY) > 1 && (
-        <line
-          x1="6"
-          y1={`${endY}%`}
-          x2={LABEL_X_PX - 3}
-          y2={`${labelY}%`}
-          className={clsx(strokeClass[line.tone], 'opacity-60')}
-        />
-      )}
-      <Label line={line} x={LABEL_X_PX} y={labelY} />
-    </>
-  );
-}
-
-function DatedDot({ dot: { at, labelAt, label }, tone }: { dot: ChartLayout['dots'][number]; tone: Tone }) {
-  return (
-    <>
-      <circle cx={`${at[0]}%`} cy={`${at[1]}%`} r="5" className={clsx(strokeClass[tone], 'fill-raised stroke-2')} />
-      <g textAnchor="end" className={halo}>
-        <LabelText rows={label.split('\n')} x={`${labelAt[0]}%`} y={labelAt[1]} className="fill-muted" />
-      </g>
-    </>
-  );
-}
-
-function Label({ line, x, y }: { line: LineSpec; x: number | string; y: number }) {
-  const names = line.label.split('\n');
-  return (
-    <LabelText
-      rows={line.last ? [...names, line.last] : names}
-      boldRows={names.length}
-      x={x}
-      y={y}
-      className={fillClass[line.tone]}
-    />
-  );
-}
-
-interface LabelTextProps {
-  rows: readonly string[];
-  /** How many rows are bold, from the first on. */
-  boldRows?: number;
-  x: number | string;
-  /** Vertical center in percent. */
-  y: number;
-  className: string;
-}
-
-function LabelText({ rows, boldRows = 0, x, y, className }: LabelTextProps) {
-  const firstDy = 0.35 - ((rows.length - 1) * LABEL_LINE_EM) / 2;
-  return (
-    <text y={`${y}%`} className={className}>
-      {rows.map((row, i) => (
-        <tspan
-          key={row}
-          x={x}
-          dy={`${i ? LABEL_LINE_EM : firstDy}em`}
-          className={i < boldRows ? 'font-semibold' : undefined}
-        >
-          {row}
-        </tspan>
-      ))}
-    </text>
   );
 }

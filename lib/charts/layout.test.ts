@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { layOut, timeTicks } from '@/lib/charts/layout';
+import { layOut } from '@/lib/charts/layout';
 import { nearestPoint } from '@/lib/charts/nearest-point';
 import type { LineSpec, Mark } from '@/lib/charts/types';
 
@@ -112,14 +112,6 @@ describe('the labels of a chart', () => {
   ])('need a key on narrow screens when there are more than three: %s', (_, count, isCrowded) => {
     const lines = Array.from({ length: count }, (_, i) => flat(20 + 20 * i, `line ${i}`));
     expect(layoutOf(lines).isCrowded).toBe(isCrowded);
-  });
-});
-
-describe('the years of the axis', () => {
-  it('are round, and every other one gives way on a phone', () => {
-    expect(timeTicks([1959, 2024])).toEqual(
-      [1960, 1970, 1980, 1990, 2000, 2010, 2020].map((value) => ({ value, isMinor: (value / 10) % 2 === 1 })),
-    );
   });
 });
 

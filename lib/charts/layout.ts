@@ -1,7 +1,7 @@
 import { spreadLabels } from './end-labels';
 import { type LabelBox, type Obstacle, placeInside } from './inside-labels';
 import { linePath, round } from './path';
-import { type Domain, fixedScale, makeScale, TINY } from './scale';
+import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import type { Dot, LineSpec, Mark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
@@ -154,15 +154,4 @@ function valueDomain(kind: ScaleKind, lines: readonly LineSpec[], include: reado
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [values[0] as number, values[0] as number],
   );
-}
-
-/** Round years of the domain, at most eight; every other one is minor and hidden on narrow screens. */
-export function timeTicks([first, last]: Domain): { value: number; isMinor: boolean }[] {
-  const span = last - first;
-  const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 7) ?? 200;
-  const ticks: { value: number; isMinor: boolean }[] = [];
-  for (let value = Math.ceil(first / step) * step; value <= last; value += step) {
-    ticks.push({ value, isMinor: (value / step) % 2 !== 0 });
-  }
-  return ticks;
 }

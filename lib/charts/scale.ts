@@ -79,3 +79,14 @@ export function fixedScale(kind: ScaleKind, domain: Domain, ticks: number[] = []
   const percent = (value: number) => Math.min(100, Math.max(0, (100 * (place(value) - low)) / span));
   return { domain, ticks, percent };
 }
+
+/** Round years of the domain, at most eight; every other one is minor and hidden on narrow screens. */
+export function timeTicks([first, last]: Domain): { value: number; isMinor: boolean }[] {
+  const span = last - first;
+  const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 7) ?? 200;
+  const ticks: { value: number; isMinor: boolean }[] = [];
+  for (let value = Math.ceil(first / step) * step; value <= last; value += step) {
+    ticks.push({ value, isMinor: (value / step) % 2 !== 0 });
+  }
+  return ticks;
+}
