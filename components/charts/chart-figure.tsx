@@ -13,7 +13,6 @@ import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
-  /** Anchor of the figure, unique on the page. */
   id: string;
   words: Content['charts']['parts'];
   title: string;
@@ -21,23 +20,19 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   summary: string;
   unit: string;
   lines: readonly LineSpec[];
-  /** The first one is shown until the reader selects another. */
   scales?: readonly ScaleKind[];
   formatTick: (value: number) => string;
   table: ChartTableData;
   entries: readonly ReaderEntry[];
   drawAfterMs?: number;
   touch?: 'drag' | 'hold';
-  /** Address of the page with the table and the data. */
   dataHref?: string;
   /** Adds the table below the drawing, for a chart without a page of its own. */
   hasTable?: boolean;
   source?: ReactNode;
-  /** What the chart does not show. */
   note?: ReactNode;
 }
 
-/** A chart with its title, summary, unit, scale switch, drawing, links, source and limits. */
 export function ChartFigure(props: Props) {
   const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, source, note } = props;
   const layouts = scales.map((kind) => layOut({ ...props, kind }));

@@ -25,7 +25,6 @@ export function LabelBeside({ line, endY, labelY }: { line: LineSpec; endY: numb
   );
 }
 
-/** A ring with its label, connected by a thin line. */
 export function DatedDot({ dot: { at, labelAt, label }, tone }: { dot: ChartLayout['dots'][number]; tone: Tone }) {
   return (
     <>
@@ -44,7 +43,6 @@ export function DatedDot({ dot: { at, labelAt, label }, tone }: { dot: ChartLayo
   );
 }
 
-/** The name of a line and its last value. */
 export function LineLabel({ line, x, y }: { line: LineSpec; x: number | string; y: number }) {
   const names = line.label.split('\n');
   return (
@@ -60,7 +58,6 @@ export function LineLabel({ line, x, y }: { line: LineSpec; x: number | string; 
 
 interface LabelTextProps {
   rows: readonly string[];
-  /** How many rows are bold, from the first on. */
   boldRows?: number;
   x: number | string;
   /** Vertical center in percent. */

@@ -9,11 +9,9 @@ interface DrawnLine {
   line: LineSpec;
   place: LineLayout;
   end: Spot;
-  /** All spots of the line. */
   spots: Spot[];
 }
 
-/** The lines, their markers, and their labels at the ends. */
 export function ChartLines({
   id,
   layout,

@@ -15,7 +15,6 @@ export interface ChartReaderProps {
   entries: readonly ReaderEntry[];
   /** Formatted cells of the chart's table, the row key first. */
   rows: readonly (readonly string[])[];
-  /** For each scale one point for each row. */
   points: Partial<Record<ScaleKind, readonly ChartPoint[]>>;
   words: { label: string; start: string };
   /** Milliseconds from the moment the chart comes into view until its lines are drawn; without it they are not animated. */
@@ -115,7 +114,6 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
   );
 }
 
-/** A vertical line through the row, with a dot on each line of the chart that has a value there. */
 function Guide({ point: { x, ys }, entries }: { point: ChartPoint; entries: readonly ReaderEntry[] }) {
   return (
     <svg

@@ -6,7 +6,6 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** Publisher, vintage and definition of each figure, and the mark of estimated values. */
 export function ChartSource({
   figures,
   own,

@@ -1,7 +1,6 @@
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import type { ChartTableData } from '@/lib/charts/types';
 
-/** Every point of a chart in words. */
 export function ChartTable({ label, columns, rows }: ChartTableData & { label: string }) {
   return (
     <ScrollFrame label={label} className="max-h-96 overflow-auto rounded-md border border-line print:max-h-none">

@@ -89,7 +89,6 @@ export function ChartTooltip({
   );
 }
 
-/** The cells of an entry in a row of the table, without those that have no value. */
 export function cellsOf([, ...cells]: readonly string[], { columns, further = '{n}' }: ReaderEntry): string[] {
   return columns
     .map((column) => cells[column] ?? NO_VALUE)

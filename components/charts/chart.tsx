@@ -13,16 +13,13 @@ const shownFor: Record<ScaleKind, string> = {
 };
 
 export interface ChartProps {
-  /** Unique on the page; prefix of the ids inside the drawing. */
   id: string;
   /** One drawing for each; with two, a ScaleSwitch in the same `group/chart` selects one. */
   layouts: readonly ChartLayout[];
   lines: readonly LineSpec[];
   formatTick: (value: number) => string;
   title: string;
-  /** Id of the sentence that describes the lines. */
   describedBy?: string;
-  /** The layer on top of the plot. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { ChartSource } from './chart-source';
 
 const BREAK_YEAR = 1971;
 
-/** The anchor of a chart on its page. */
 export const chartAnchor = (id: ChartId) => `chart-${id}`;
 
 interface Props {
@@ -33,7 +32,6 @@ export function DataChart({ id, locale, drawAfterMs, touch, hasDataLink = true }
   const facts = formatFacts(chart.facts, locale, charts.values);
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
-  /** The last formatted value of a column. */
   const lastCell = (name: string) => {
     const row = getColumn(chart, name).values.findLastIndex((value) => value !== null);
     return table.rows[row]?.[columnOf(name) + 1];

@@ -6,7 +6,6 @@ export function ScaleSwitch({
   scales,
   words,
 }: {
-  /** Unique on the page. */
   name: string;
   scales: readonly ScaleKind[];
   words: { legend: string } & Record<ScaleKind, string>;

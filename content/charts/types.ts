@@ -12,7 +12,6 @@ export type Stroke = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
 /** Shape drawn on every point of a survey series, where the line between two points is only interpolated. */
 export type Marker = 'circle' | 'square' | 'dot';
 
-/** How a value is formatted; content/<language>/charts.ts has the words around the number. */
 export type ValueFormat =
   | 'usd'
   | 'usd-trillions'
@@ -38,15 +37,12 @@ export type ColumnSource =
 
 export type FactSource =
   | { claim: ClaimId; format: ValueFormat }
-  /** One value of a figure. */
   | { figure: FigureId; key: number; column: string; table?: string; format: ValueFormat }
   /** First or last period of a column. */
   | { period: 'first' | 'last'; of: string };
 
 export interface ChartSpec {
-  /** The exhibit of the home page that shows the chart. */
   exhibit: ExhibitId;
-  /** Sources named below the chart. */
   figures: readonly FigureId[];
   /** First year; by default that of the longest column. */
   from?: number;
@@ -64,13 +60,10 @@ export interface ChartSpec {
     stroke: Stroke;
     marker?: Marker;
   }[];
-  /** Columns that the tooltip shows besides the lines. */
   extras?: readonly string[];
   /** The first one is shown until the reader selects another. */
   scales: readonly ScaleKind[];
-  /** Format of the numbers on the vertical axis. */
   axis: ValueFormat;
-  /** Years with a labelled line besides 1971. */
   notes?: readonly number[];
   /** Dated values beside a line that are not points of its series: `factor` times the claim, in the unit of the line. */
   dots?: readonly { id: string; column: string; month: string; claim: ClaimId; factor?: number }[];

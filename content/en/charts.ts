@@ -5,17 +5,13 @@ interface ChartWords {
   /** One sentence that says what the lines do. Numbers in braces come from the chart's facts. */
   summary: string;
   unit: string;
-  /** Name of the table's first column. */
   key: string;
-  /** Names of the other columns. */
   columns: Record<string, string>;
   /** Label at the end of each line; `\n` breaks it. */
   lines: Record<string, string>;
-  /** Names in the tooltip, by column. */
   names: Record<string, string>;
   /** Template of a line's second value in the tooltip. */
   further?: string;
-  /** Labels of the marked years besides 1971. */
   notes?: Record<string, string>;
   /** Labels of the dated values beside the lines; `\n` breaks them. */
   dots?: Record<string, string>;

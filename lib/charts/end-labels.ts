@@ -28,7 +28,6 @@ export function spreadLabels(
   const piles: Pile[] = [];
   for (const label of order) {
     let pile: Pile = { members: [label], wish: wishes[label] ?? 0, height: heightOf(label) };
-    // Overlapping labels are merged into one pile.
     for (let above = piles.at(-1); above && overlaps(above, pile); above = piles.at(-1)) {
       piles.pop();
       pile = merge(above, pile);

@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import type { Fact } from './get-chart';
 
-/** The words of a language around a number; `{n}` is the number. */
 interface ValueWords {
   trillions: string;
   years: string;
@@ -42,14 +41,12 @@ export function formatValue(value: number | null, format: ValueFormat, locale: L
   }
 }
 
-/** A short form of a value, for the axis. */
 export function formatTick(value: number, format: ValueFormat, locale: Locale): string {
   if (format === 'percent' || format === 'percent-since') return formatPercent(value, locale);
   if (format === 'usd' || format === 'usd-trillions') return formatCompactDollars(value, locale);
   return formatCompact(value, locale);
 }
 
-/** Every fact of a chart as text, by its name. */
 export function formatFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, formatFact(fact, locale, words)]));
 }

@@ -16,14 +16,12 @@ export interface ChartColumn {
 }
 
 export interface Fact {
-  /** A number, or a period such as "1971" or "2026-05". */
   value: number | string;
   format: ValueFormat | 'period';
 }
 
 export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
   id: ChartId;
-  /** Position of each row on the horizontal axis. */
   xs: number[];
   /** Year, month ("2026-05") or survey of each row. */
   keys: string[];
@@ -35,7 +33,6 @@ export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
 /** A year, or a month such as "2026-05". */
 type Period = number | string;
 
-/** Values by period. */
 type Series = ReadonlyMap<Period, number>;
 
 /** Position of a period: yearly averages are drawn at their year, so a month is measured from the middle of its year. */
@@ -48,14 +45,12 @@ export function positionOf(period: Period): number {
 /** The middle month of a quarter: "2026-Q2" is "2026-05". Months are returned unchanged. */
 const monthOf = (period: string) => period.replace(/Q(\d)$/, (_, quarter) => String(3 * quarter - 1).padStart(2, '0'));
 
-/** @throws when the chart has no such column */
 export function getColumn(chart: Pick<Chart, 'id' | 'columns'>, id: string): ChartColumn {
   const found = chart.columns.find((column) => column.id === id);
   if (!found) throw new Error(`The chart ${chart.id} has no column "${id}"`);
   return found;
 }
 
-/** The charts of an exhibit, in the order of content/charts. */
 export function chartsOf(exhibit: ExhibitId): ChartId[] {
   return (Object.keys(chartSpecs) as ChartId[]).filter((id) => chartSpecs[id].exhibit === exhibit);
 }

@@ -18,6 +18,10 @@ const box = (left: number, right: number, top: number, bottom: number) => ({ lef
 const placeOne = (y: number, line: Spot[], obstacles: Parameters<typeof placeInside>[2] = []) =>
   placeInside([label(y)], [line], obstacles)[0];
 
+/** The same for a label half as wide, without lines. */
+const placeNarrow = (obstacles: Parameters<typeof placeInside>[2]) =>
+  placeInside([{ ...label(50), width: 20 }], [], obstacles)[0];
+
 describe('a label inside the plot', () => {
   // Candidates are 2 apart. A label 10 high fits above y when its center is at most y - 5 - 1.5.
   it.each<[string, Spot | undefined, Spot]>([
@@ -27,8 +31,8 @@ describe('a label inside the plot', () => {
     ['is on the grid position nearest to the end', placeOne(10, [], []), [100, 9]],
     ['is below an obstacle at the end', placeOne(10, [], [box(70, 100, 0, 20)]), [100, 25]],
     ['ignores an obstacle to its left', placeOne(10, [], [box(20, 50, 0, 20)]), [100, 9]],
-    ['moves 60 to the left of the edge when the rest is taken', placeOne(50, [], [box(40, 100, 0, 100)]), [40, 49]],
-    ['moves no further than 60', placeOne(50, [], [box(39, 100, 0, 100)]), [100, 49]],
+    ['moves 60 to the left of the edge when the rest is taken', placeNarrow([box(40, 100, 0, 100)]), [40, 49]],
+    ['moves no further than 60', placeNarrow([box(39, 100, 0, 100)]), [100, 49]],
     [
       'crosses the line of a mark rather than another line',
       placeInside([label(50)], [], [{ ...box(70, 71, 0, 100), isSoft: true }, box(0, 59, 0, 100)])[0],

@@ -2,7 +2,6 @@ import type { Spot } from './types';
 
 /** All in percent of the plot. */
 export interface LabelBox {
-  /** Where its line ends. */
   end: Spot;
   width: number;
   height: number;
@@ -63,11 +62,14 @@ function findPlace(
   for (let right = 100; right >= Math.max(width, 100 - REACH); right -= STEP) {
     for (let top = 0; top <= 100 - height; top += STEP) {
       const box = { left: right - width, right, top, bottom: top + height };
-      const [mine, theirs] = [measure(own, box), measure(others, box)];
       const met = taken.filter((obstacle) => meet(obstacle, box));
+      const hard = met.filter((obstacle) => !obstacle.isSoft).length;
       const distance = END_WEIGHT * Math.hypot(end[0] - right, end[1] - (top + height / 2));
+      // measure() is slow: skip a position that is no better even without a line near it.
+      if (!isLower([hard, 0, 0, met.length, distance], lowest)) continue;
+      const [mine, theirs] = [measure(own, box), measure(others, box)];
       const cost = [
-        met.filter((obstacle) => !obstacle.isSoft).length,
+        hard,
         mine.covered + theirs.covered,
         theirs.gap < mine.gap ? 1 : 0,
         met.length,
@@ -79,7 +81,6 @@ function findPlace(
   return best;
 }
 
-/** Compares costs by the first one that differs. */
 function isLower(cost: readonly number[], other: readonly number[]): boolean {
   const i = cost.findIndex((part, at) => part !== other[at]);
   return i >= 0 && (cost[i] as number) < (other[i] as number);

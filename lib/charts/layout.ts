@@ -41,7 +41,6 @@ export interface ChartLayout {
   dots: (Dot & { at: Spot; labelAt: Spot })[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
-  /** In the order of the input. */
   lines: LineLayout[];
   /** True when the labels do not fit inside the plot, each near its line; a narrow screen then needs a key. */
   isCrowded: boolean;
@@ -133,7 +132,6 @@ function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstac
   return { left: at, right: at + 3 + textWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
 }
 
-/** True when a line passes close to a label whose right edge and vertical center are given. */
 function isNear(spots: readonly Spot[], [right, middle]: Spot, { width, height }: LabelBox): boolean {
   return spots.some(
     ([x, y]) => x >= right - width - NEAR && x <= right + NEAR && Math.abs(y - middle) <= height / 2 + NEAR,

@@ -4,7 +4,6 @@ export type Domain = readonly [low: number, high: number];
 
 interface Scale {
   domain: Domain;
-  /** Values of the gridlines, rising. */
   ticks: number[];
   /** 0 for the low end, 100 for the high end; values outside are clamped. */
   percent: (value: number) => number;

@@ -25,7 +25,6 @@ export interface Dot {
   label: string;
 }
 
-/** A labelled vertical line, such as 1971. */
 export interface Mark {
   x: number;
   /** Drawn at the top of the line; `\n` breaks it. */
@@ -34,7 +33,6 @@ export interface Mark {
   kind: 'main' | 'note';
 }
 
-/** A position in the plot: percent from the left and percent from the top. */
 export type Spot = readonly [x: number, y: number];
 
 /** A chart's values as text: the table shows them, and the reading layer announces them. */

@@ -3,14 +3,13 @@ import type { ClaimWords } from './words';
 
 const growth = (what: string, years: string, caveat: string): ClaimWords => ({
   title: `${what}, growth per year, ${years}`,
-  table: { title: 'Money, output and prices: growth per year', row: `${years}, ${what}` },
+  table: { title: `${what}, growth per year`, row: years },
   how: 'The steady pace that leads from the value of the first year to that of the last.',
   caveat,
 });
 
 const multiple = (what: string, caveat: string): ClaimWords => ({
   title: `${what} in 2024 as a multiple of 1959`,
-  table: { title: 'Money, output and prices in 2024 as a multiple of 1959', row: what },
   how: 'The average of 2024 divided by that of 1959.',
   caveat,
 });
@@ -32,15 +31,16 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'prices-multiple-1959-to-2024': multiple('Consumer prices', 'An average basket, which has changed completely since.'),
   'm2-per-year-1959-to-1971': growth('M2 money supply', '1959 to 1971', oneFigure),
   'm2-per-year-1971-to-2024': growth('M2 money supply', '1971 to 2024', oneFigure),
-  'output-per-year-1959-to-1971': growth('output in dollars', '1959 to 1971', 'It contains the rise in prices.'),
-  'output-per-year-1971-to-2024': growth('output in dollars', '1971 to 2024', 'It contains the rise in prices.'),
-  'real-output-per-year-1959-to-1971': growth('output after inflation', '1959 to 1971', people),
-  'real-output-per-year-1971-to-2024': growth('output after inflation', '1971 to 2024', people),
-  'prices-per-year-1959-to-1971': growth(
-    'consumer prices',
-    '1959 to 1971',
-    'Most of the rise came after 1965, while the dollar was still tied to gold.',
-  ),
+  'output-per-year-1959-to-1971': growth('Output in dollars', '1959 to 1971', 'It contains the rise in prices.'),
+  'output-per-year-1971-to-2024': growth('Output in dollars', '1971 to 2024', 'It contains the rise in prices.'),
+  'real-output-per-year-1959-to-1971': growth('Output after inflation', '1959 to 1971', people),
+  'real-output-per-year-1971-to-2024': growth('Output after inflation', '1971 to 2024', people),
+  'prices-per-year-1959-to-1971': {
+    title: 'Inflation per year in the United States, 1959 to 1971',
+    table: { title: 'Inflation per year in the United States', row: '1959 to 1971' },
+    how: 'The steady pace that leads from the average price level of the first year to that of the last.',
+    caveat: 'Most of the rise came after 1965, while the dollar was still tied to gold.',
+  },
   'm2-multiple-1963-to-latest': {
     title: 'The money supply of May 2026 as a multiple of 1963',
     how: 'M2 of May 2026 divided by the average of 1963 ({m2In1963}).',
