@@ -116,6 +116,13 @@ describe('a chart', () => {
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1970: —');
   });
 
+  it('reads the last row when it is redrawn with fewer rows', () => {
+    const { rerender } = render(sample());
+    const table = { columns: ['Year', 'Bread', 'Pay'], rows: [['1970', '$1', '—']] };
+    rerender(sample({ xs: [1970], table }));
+    expect(screen.getByRole('slider')).toHaveValue('0');
+  });
+
   it('copies its own address', async () => {
     const user = userEvent.setup();
     render(sample());

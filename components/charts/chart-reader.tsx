@@ -32,6 +32,8 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<{ index: number; scale?: ScaleKind; pointerY?: number } | null>(null);
   const [last, setLast] = useState(rows.length - 1);
+  // A calculator can redraw the chart with fewer rows.
+  const current = Math.min(last, rows.length - 1);
   const draw = useDrawIn(layer, drawAfterMs);
 
   const pointsOf = (scale?: ScaleKind) => (scale && points[scale]) ?? Object.values(points)[0] ?? [];
@@ -65,7 +67,7 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
 
   function onPointerLeave(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
-    if (document.activeElement === slider.current && slider.current?.matches(':focus-visible')) show(last);
+    if (document.activeElement === slider.current && slider.current?.matches(':focus-visible')) show(current);
     else hide();
   }
 
@@ -96,11 +98,11 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
         min={0}
         max={rows.length - 1}
         step={1}
-        value={last}
+        value={current}
         aria-label={words.label}
         aria-valuetext={row ? sentence(row, entries) : words.start}
         onChange={(event) => show(Number(event.target.value))}
-        onFocus={(event) => event.target.matches(':focus-visible') && show(last)}
+        onFocus={(event) => event.target.matches(':focus-visible') && show(current)}
         onBlur={hide}
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
