@@ -15,6 +15,7 @@ import { getChart } from './get-chart';
 
 export const DATA_FILES = [...FIGURE_IDS, ...CHART_IDS].map((id) => `${id}.csv`);
 
+/** The text of a file under /data, or nothing where there is no such file. */
 export function dataFile(name: string): string | undefined {
   const id = name.replace(/\.csv$/, '');
   if (!DATA_FILES.includes(name)) return undefined;

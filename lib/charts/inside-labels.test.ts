@@ -7,6 +7,11 @@ const flat = (y: number): Spot[] => [
   [0, y],
   [100, y],
 ];
+const levelingOff = (x: number): Spot[] => [
+  [0, 90],
+  [x, 10],
+  [100, 10],
+];
 const rising: Spot[] = [
   [0, 95],
   [60, 80],
@@ -28,6 +33,9 @@ describe('a label inside the plot', () => {
     ['is 1.5 or more above a flat line', placeOne(51.6, flat(51.6)), [100, 45]],
     ['goes below a flat line when 1.4 is left above it', placeOne(51.4, flat(51.4)), [100, 59]],
     ['is above its line where the line rises to its end', placeOne(20, rising), [96, 17]],
+    // The label moves left until 0.3 of the distance from the end outweighs the distance from the line.
+    ['is beside a line that levels off at 80', placeOne(10, levelingOff(80)), [76, 5]],
+    ['is beside a line that levels off at 90', placeOne(10, levelingOff(90)), [84, 7]],
     ['is on the grid position nearest to the end', placeOne(10, [], []), [100, 9]],
     ['is below an obstacle at the end', placeOne(10, [], [box(70, 100, 0, 20)]), [100, 25]],
     ['ignores an obstacle to its left', placeOne(10, [], [box(20, 50, 0, 20)]), [100, 9]],
