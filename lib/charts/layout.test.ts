@@ -20,7 +20,7 @@ describe('the layout of a chart', () => {
     expect(yTicks.at(-1)).toEqual({ value: 100, y: 0 });
   });
 
-  it('leaves a gap where there is no value, and a dot for a lonely one', () => {
+  it('leaves a gap where there is no value, and a dot for a value between two gaps', () => {
     const { lines } = layOut({ xs: [0, 1, 2, 3, 4], lines: [line([100, 100, null, 100, null])] });
     expect(lines[0]?.path).toBe('M0,0l25,0M75,0Z');
     expect(lines[0]?.end).toEqual([75, 0]);
@@ -37,12 +37,24 @@ describe('the layout of a chart', () => {
     expect(layOut({ xs: [1980, 2000], lines: [line([1, 2])], marks }).marks).toMatchObject([{ x: 1990, at: 50 }]);
   });
 
-  it('survives a line without any value', () => {
+  it('places a dated dot by its own x and value, and its label inside the plot', () => {
+    const dot = { id: 'dot', line: 0, x: 2005, value: 60, label: 'May 2005' };
+    const { dots } = layOut({ xs: [2000, 2010], lines: [line([0, 100])], dots: [dot] });
+    expect(dots).toEqual([{ ...dot, at: [50, 40], labelAt: [expect.any(Number), expect.any(Number)] }]);
+    // The label is 24 wide and 6 high.
+    const [right = 0, center = 0] = dots[0]?.labelAt ?? [];
+    expect(right).toBeGreaterThanOrEqual(40);
+    expect(right).toBeLessThanOrEqual(100);
+    // At the nearest point of the label the line from (0, 100) to (100, 0) is above or below it.
+    expect(center + 3 < 100 - right || center - 3 > 100 - (right - 24)).toBe(true);
+  });
+
+  it('accepts a line without any value', () => {
     const { lines } = layOut({ xs: [0, 1], lines: [line([null, null])] });
     expect(lines[0]).toMatchObject({ path: '', end: undefined });
   });
 
-  it('never leaves the plot and never prints NaN', () => {
+  it('keeps all points inside the plot and never contains NaN', () => {
     const value = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }));
     fc.assert(
       fc.property(
