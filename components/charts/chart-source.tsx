@@ -6,15 +6,14 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** Where the points come from, how fresh they are, and which of them are only remembered. */
 export function ChartSource({
   figures,
   own,
   hasEstimates,
   locale,
 }: {
-  figures: FigureId[];
-  /** Which points this site set itself; they have no page elsewhere. */
+  figures: readonly FigureId[];
+  /** Which points this site chose itself; they have no external page. */
   own?: string;
   hasEstimates: boolean;
   locale: Locale;

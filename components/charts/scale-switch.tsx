@@ -1,12 +1,11 @@
 import type { ScaleKind } from '@/lib/charts/types';
 
-/** Radio buttons of the browser; the stylesheet of the chart in the same `group/chart` reads which one is checked. */
+/** Native radio buttons; CSS of the chart in the same `group/chart` selects the drawing by the checked one. */
 export function ScaleSwitch({
   name,
   scales,
   words,
 }: {
-  /** Unique on the page. */
   name: string;
   scales: readonly ScaleKind[];
   words: { legend: string } & Record<ScaleKind, string>;

@@ -29,7 +29,7 @@ it('every number in large print is the one of the row it leads to', () => {
     const seen = number.querySelector('[aria-hidden]') ?? number;
     return [claimBeside(number), seen.textContent?.replace(/^[+−]/, '')];
   });
-  expect(told).toHaveLength(5);
+  expect(told).toHaveLength(6);
   expect(told).toEqual(told.map(([id]) => [id, formatClaim(getClaim(id as ClaimId), 'en')]));
 });
 

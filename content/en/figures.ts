@@ -100,6 +100,24 @@ export const figureWords: Record<FigureId, FigureWords> = {
     ],
     series: { m2: 'M2 money supply' },
   },
+  gdp: {
+    title: 'Output of the United States (GDP)',
+    unit: unitWords['usd-billions'],
+    definition:
+      'The market value of all goods and services made in the United States in a year. The second column takes the rise in prices out and counts in dollars of 2017.',
+    doesNotShow: {
+      text: 'Output is not income per person, and it says nothing about who received it. The number of people grew too.',
+      source: {
+        title: 'US Bureau of Economic Analysis: gross domestic product',
+        url: 'https://www.bea.gov/data/gdp/gross-domestic-product',
+      },
+    },
+    caveats: [
+      'The value of 2024 is the average of four quarters in an edition of spring 2025. The others are yearly figures of the source.',
+      'The Bureau revises the last years every September, by up to half a percent.',
+    ],
+    series: { current: 'Output in dollars of the year', chained2017: 'Output in dollars of 2017' },
+  },
   'median-house-price': {
     title: 'Median price of a new house in the United States',
     unit: unitWords.usd,

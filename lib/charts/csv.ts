@@ -1,6 +1,5 @@
 export type CsvCell = string | number | null | undefined;
 
-/** A cell as RFC 4180 wants it; nothing for null. */
 function csvCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   const text = String(cell);

@@ -5,8 +5,8 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, isEstimated, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
-import { getChart } from './catalogue';
 import { type CsvCell, toCsv } from './csv';
+import { getChart } from './get-chart';
 
 /*
  * The files under /data: one for each figure as it is kept, and one for each chart with exactly the points it draws.
@@ -59,21 +59,14 @@ function chartCsv(id: ChartId): string {
   const chart = getChart(id);
   const words = getContent(DEFAULT_LOCALE).charts.catalogue[id];
   const guessed = chart.columns.filter((column) => column.estimated.includes(true));
-  const hasNames = chart.keys.some((key, i) => key !== String(chart.xs[i]));
-  const rows = chart.xs.map((x, i) => [
-    x,
-    ...(hasNames ? [chart.keys[i]] : []),
+  const rows = chart.keys.map((key, i) => [
+    key,
     ...chart.columns.map((column) => column.values[i]),
     ...guessed.map((column) => status(column.estimated[i] ?? false, column.values[i])),
   ]);
   return toCsv(
     [words.title, ...chart.figures.flatMap(sourceLines), ...closingLines(guessed.length > 0)],
-    [
-      'year',
-      ...(hasNames ? ['survey'] : []),
-      ...chart.columns.map((column) => column.id),
-      ...guessed.map((column) => `${column.id}_status`),
-    ],
+    ['period', ...chart.columns.map((column) => column.id), ...guessed.map((column) => `${column.id}_status`)],
     rows,
   );
 }

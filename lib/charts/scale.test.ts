@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fixedScale, linearTicks, logTicks, makeScale } from '@/lib/charts/scale';
+import { fixedScale, linearTicks, logTicks, makeScale, timeTicks } from '@/lib/charts/scale';
 
 describe('ticks', () => {
   // A span of 5,710 in at most 5 steps: 1,142 rounds up to 2,000, so 0, 2,000, 4,000, 6,000.
@@ -28,7 +28,7 @@ describe('ticks', () => {
       [5, 5],
       [5, 6],
     ],
-  ])('a linear axis for %p stands at %p', (domain, ticks) => {
+  ])('a linear axis for %p has ticks at %p', (domain, ticks) => {
     expect(linearTicks(domain as [number, number])).toEqual(ticks);
   });
 
@@ -49,7 +49,7 @@ describe('ticks', () => {
       [0.001, 90000],
       [0.001, 0.01, 0.1, 1, 10, 100, 1000, 10000, 100000],
     ],
-  ])('a log axis for %p stands at %p', (domain, ticks) => {
+  ])('a log axis for %p has ticks at %p', (domain, ticks) => {
     expect(logTicks(domain as [number, number])).toEqual(ticks);
   });
 
@@ -89,5 +89,13 @@ describe('a scale', () => {
     expect(() => makeScale('log', [0, 10])).toThrow('above zero');
     expect(() => makeScale('linear', [Number.NaN, 10])).toThrow('No scale');
     expect(() => makeScale('linear', [2, 1])).toThrow('No scale');
+  });
+});
+
+describe('the years of the axis', () => {
+  it('are round, and every other one is hidden on narrow screens', () => {
+    expect(timeTicks([1959, 2024])).toEqual(
+      [1960, 1970, 1980, 1990, 2000, 2010, 2020].map((value) => ({ value, isMinor: (value / 10) % 2 === 1 })),
+    );
   });
 });

@@ -5,3 +5,8 @@ export function localePath(locale: Locale, path: `/${string}`): `/${string}` {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
+
+/** The address of the page with the table and the data file of a chart or a figure. */
+export function dataPage(id: string, locale: Locale): string {
+  return localePath(locale, `/data/${id}`);
+}

@@ -2,47 +2,11 @@
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
 import { buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
-import { getSeries, getTable, getValue, type Point } from '@/lib/content/figures';
-import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
-
-type YearPoint = Point<number>;
+import { getSeries, getTable, getValue } from '@/lib/content/figures';
 
 /** CPI-U by year (1982–84 = 100): the owner's ten values, and BLS annual averages between them. */
 export function getCpiTable(): CpiTable {
   return buildCpiTable(getSeries('owner', 'cpi'), getSeries('cpi-u', 'cpi'));
-}
-
-/** The purchasing power of $100 of 1959 by year: 100 × CPI(1959) / CPI(year), rounded to two decimals. */
-export function getPurchasingPower(): YearPoint[] {
-  const table = getCpiTable();
-  const base = table[1959] as number;
-  return Object.entries(table)
-    .map(([year, cpi]) => [Number(year), roundHalfAwayFromZero((100 * base) / cpi, 2)] as const)
-    .filter(([year]) => year >= 1959);
-}
-
-/** M2 in trillions of dollars: the owner's two end points (January 1959 and January 2024), and annual averages between them. */
-export function getDrawnM2(): YearPoint[] {
-  const owner = getSeries<number>('owner', 'm2', 'm2');
-  const [first, last] = [owner[0], owner.at(-1)] as [YearPoint, YearPoint];
-  const between = getSeries('m2', 'm2').filter(([year]) => year > first[0] && year < last[0]);
-  return [first, ...between.map(([year, billions]) => [year, withoutBinaryNoise(billions / 1000)] as const), last];
-}
-
-/** A series as an index with 100 in the base year. @throws Error if the series has no value in that year */
-export function toIndex(points: readonly YearPoint[], baseYear: number): YearPoint[] {
-  const base = points.find(([year]) => year === baseYear)?.[1];
-  if (!base) throw new Error(`The series has no value in ${baseYear} to start an index from`);
-  return points.map(([year, value]) => [year, withoutBinaryNoise((100 * value) / base)] as const);
-}
-
-/** The median price of a new house divided by the median family income of the same year, rounded to two decimals. */
-export function getPriceToIncome(): YearPoint[] {
-  const income = new Map(getSeries('median-family-income', 'income'));
-  return getSeries('median-house-price', 'price').flatMap(([year, price]) => {
-    const yearly = income.get(year);
-    return yearly ? [[year, roundHalfAwayFromZero(price / yearly, 2)] as const] : [];
-  });
 }
 
 /** The prices of the six things in dollars by year: published ones, and the owner's for 2024. */

@@ -37,7 +37,8 @@ test('each headline number leads to its row of the sources page, which is marked
     ['16x', '#hero', 'Source and caveats: Increase in house prices', 0],
     ['1971', '#hero', 'Source and caveats: The year gold and the dollar parted', 0],
     ['7,357%', '#charts', 'How this is computed', 0],
-    ['90.95%', '#charts', 'How this is computed', 1],
+    ['75x', '#charts', 'How this is computed', 1],
+    ['90.95%', '#charts', 'How this is computed', 2],
   ] as const) {
     await page.goto('/');
     await page.locator(exhibit).getByRole('link', { name }).nth(index).click();
@@ -51,7 +52,7 @@ test('each headline number leads to its row of the sources page, which is marked
 test('every chart leads to the rows of its series', async ({ page }) => {
   await page.goto('/');
   const charts = page.locator('main figure').filter({ has: page.locator('[data-plot]') });
-  await expect(charts).toHaveCount(6);
+  await expect(charts).toHaveCount(7);
   const places: string[] = [];
   for (const chart of await charts.all()) {
     const links = chart.locator('a[href^="/sources#"]');

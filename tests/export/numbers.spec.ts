@@ -12,8 +12,6 @@ const NEED_NO_ROW = {
     /\b8 min(utes)?\b/,
     /four measures that people/,
     /Four chosen years/,
-    /set 9 of the price levels/,
-    /set 9 of the levels/,
     /one of five signs/,
     /In four months the two histories met/,
     /six weeks later/,

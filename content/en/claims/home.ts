@@ -1,5 +1,6 @@
 import { COIN_YEARS, type CoinClaimId, type homeClaims } from '@/content/claims/home';
 import { baselineWords } from './baseline';
+import { evidenceWords } from './evidence';
 import type { ClaimWords } from './words';
 
 const coins = Object.fromEntries(
@@ -54,6 +55,7 @@ const priceLevel = (year: number, caveat: string): ClaimWords => ({
 export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...coins,
   ...baselineWords,
+  ...evidenceWords,
   'price-of-a-1971-dollar': {
     title: 'What a thing for one dollar of 1971 cost in May 2025',
     how: 'The price level called 2024 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
@@ -61,17 +63,17 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   },
   'hundred-dollars-in-1971': {
     title: 'What 100 dollars of 1959 still bought in 1971',
-    how: '100 times the price level of 1959 ({cpi1959}) divided by that of 1971 ({cpi1971}).',
+    how: '100 times the average price level of 1959 divided by that of 1971.',
     caveat: 'In dollars of 1959, for cash without interest. So a good part of the loss came before August 1971.',
   },
   'm2-multiple-since-1963': {
-    title: 'Growth of the money-supply line since 1963',
-    how: 'The last point of the line ({m2DrawnTo}) divided by the average of 1963 ({m2In1963}).',
-    caveat: 'The last point is a single month, January 2024. Output and the number of people grew too.',
+    title: 'The money supply of January 2024 as a multiple of 1963',
+    how: 'The value marked beside the line ({m2DrawnTo}) divided by the average of 1963 ({m2In1963}).',
+    caveat: 'A single month, in the edition of early 2025. Output and the number of people grew too.',
   },
   'new-house-multiple-since-1963': {
     title: 'Growth of the price of a new house since 1963',
-    how: 'The median price of a new house in 2024 divided by that of 1963.',
+    how: 'The median price of a new house in the second quarter of 2026 divided by that of 1963.',
     caveat: 'Not corrected for size or quality. New houses grew larger and better equipped.',
   },
   'prices-multiple-since-1959': {

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import type { ChartLayout } from '@/lib/charts/layout';
+import type { LineSpec, Tone } from '@/lib/charts/types';
+import { fillClass, halo, strokeClass } from './line-style';
+
+const LABEL_LINE_EM = 1.2;
+/** Distance from the right edge of the plot to a label. */
+const LABEL_X_PX = 15;
+
+/** A label to the right of the plot, connected to its line where it had to be moved. */
+export function LabelBeside({ line, endY, labelY }: { line: LineSpec; endY: number; labelY: number }) {
+  return (
+    <>
+      {Math.abs(endY - labelY) > 1 && (
+        <line
+          x1="6"
+          y1={`${endY}%`}
+          x2={LABEL_X_PX - 3}
+          y2={`${labelY}%`}
+          className={clsx(strokeClass[line.tone], 'opacity-60')}
+        />
+      )}
+      <LineLabel line={line} x={LABEL_X_PX} y={labelY} />
+    </>
+  );
+}
+
+export function DatedDot({ dot: { at, labelAt, label }, tone }: { dot: ChartLayout['dots'][number]; tone: Tone }) {
+  return (
+    <>
+      <line
+        x1={`${labelAt[0]}%`}
+        y1={`${labelAt[1]}%`}
+        x2={`${at[0]}%`}
+        y2={`${at[1]}%`}
+        className="stroke-muted opacity-60"
+      />
+      <circle cx={`${at[0]}%`} cy={`${at[1]}%`} r="5" className={clsx(strokeClass[tone], 'fill-raised stroke-2')} />
+      <g textAnchor="end" className={clsx(halo, 'translate-x-[-4px]')}>
+        <LabelText rows={label.split('\n')} x={`${labelAt[0]}%`} y={labelAt[1]} className="fill-muted" />
+      </g>
+    </>
+  );
+}
+
+export function LineLabel({ line, x, y }: { line: LineSpec; x: number | string; y: number }) {
+  const names = line.label.split('\n');
+  return (
+    <LabelText
+      rows={line.last ? [...names, line.last] : names}
+      boldRows={names.length}
+      x={x}
+      y={y}
+      className={fillClass[line.tone]}
+    />
+  );
+}
+
+interface LabelTextProps {
+  rows: readonly string[];
+  boldRows?: number;
+  x: number | string;
+  /** Vertical center in percent. */
+  y: number;
+  className: string;
+}
+
+function LabelText({ rows, boldRows = 0, x, y, className }: LabelTextProps) {
+  const firstDy = 0.35 - ((rows.length - 1) * LABEL_LINE_EM) / 2;
+  return (
+    <text y={`${y}%`} className={className}>
+      {rows.map((row, i) => (
+        <tspan
+          key={row}
+          x={x}
+          dy={`${i ? LABEL_LINE_EM : firstDy}em`}
+          className={i < boldRows ? 'font-semibold' : undefined}
+        >
+          {row}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,102 @@
+import clsx from 'clsx';
+import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
+import type { LineSpec, Spot } from '@/lib/charts/types';
+import { StretchedSvg } from './chart-ground';
+import { DatedDot, LabelBeside, LineLabel } from './chart-labels';
+import { dashes, fillClass, halo, type MarkerShape, markerShapes, strokeClass } from './line-style';
+
+interface DrawnLine {
+  line: LineSpec;
+  place: LineLayout;
+  end: Spot;
+  spots: Spot[];
+}
+
+export function ChartLines({
+  id,
+  layout,
+  lines,
+  hasKey,
+}: {
+  /** Prefix of the ids inside the drawing. */
+  id: string;
+  layout: ChartLayout;
+  lines: readonly LineSpec[];
+  hasKey: boolean;
+}) {
+  const drawn = lines.flatMap((line, i): DrawnLine[] => {
+    const place = layout.lines[i];
+    const spots = layout.points.map((point) => spotOf(point, i)).filter((spot) => spot !== null);
+    return place?.end ? [{ line, place, end: place.end, spots }] : [];
+  });
+  // SVG paints in document order: the first line must come last to be on top.
+  const fromLast = drawn.toReversed();
+  return (
+    <>
+      <StretchedSvg>
+        <g clipPath={`url(#${id}-clip)`} fill="none" strokeLinejoin="round" strokeLinecap="round">
+          {fromLast.map(({ line, place }) => (
+            <path
+              key={line.id}
+              data-line={line.id}
+              d={place.path}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray={dashes[line.stroke]}
+              className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
+            />
+          ))}
+        </g>
+      </StretchedSvg>
+      <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
+        {fromLast.map(({ line, end, spots }) =>
+          line.marker ? (
+            <Markers key={line.id} shape={markerShapes[line.marker]} spots={spots} className={strokeClass[line.tone]} />
+          ) : (
+            <circle
+              key={line.id}
+              cx={`${end[0]}%`}
+              cy={`${end[1]}%`}
+              r="4"
+              className={clsx(fillClass[line.tone], 'stroke-[1.5px] stroke-raised')}
+            />
+          ),
+        )}
+      </g>
+      {layout.dots.map((dot) => (
+        <DatedDot key={dot.id} dot={dot} tone={lines[dot.line]?.tone ?? 'ink'} />
+      ))}
+      {/* The right edge of the plot: x in pixels, y in percent. */}
+      <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
+        {drawn.map(({ line, place, end }) => (
+          <LabelBeside key={line.id} line={line} endY={end[1]} labelY={place.labelY} />
+        ))}
+      </svg>
+      {!hasKey && (
+        <g textAnchor="end" className={clsx('@sm:hidden', halo)}>
+          {drawn.map(({ line, place: { inside } }) => (
+            <LineLabel key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
+          ))}
+        </g>
+      )}
+    </>
+  );
+}
+
+interface MarkersProps {
+  shape: MarkerShape;
+  spots: readonly Spot[];
+  className: string;
+}
+
+/** Zero-length segments: SVG draws only their caps, which are round or square and not stretched with the plot. */
+function Markers({ shape, spots, className }: MarkersProps) {
+  const d = spots.map(([x, y]) => `M${x},${y}h0`).join('');
+  return (
+    <StretchedSvg>
+      <g strokeLinecap={shape.cap} className={className}>
+        <path d={d} vectorEffect="non-scaling-stroke" className={clsx('stroke-raised', shape.outline)} />
+        <path d={d} vectorEffect="non-scaling-stroke" className={shape.size} />
+      </g>
+    </StretchedSvg>
+  );
+}

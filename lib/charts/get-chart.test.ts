@@ -1,0 +1,186 @@
+import { CHART_IDS } from '@/content/charts';
+import { FIGURE_IDS } from '@/content/figures';
+import { chartTable } from '@/lib/charts/chart-table';
+import { DATA_FILES, dataFile } from '@/lib/charts/data-files';
+import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
+import { chartsOf, getChart, getColumn, positionOf } from '@/lib/charts/get-chart';
+import { layOut } from '@/lib/charts/layout';
+import { getContent } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
+
+const { charts } = getContent('en');
+
+describe.each(CHART_IDS)('the chart %s', (id) => {
+  const chart = getChart(id);
+  const words = charts.catalogue[id];
+
+  it('has words for each column, line and mark, a number for each placeholder, and limits with a source', () => {
+    for (const column of chart.columns) expect(words.columns[column.id]).toBeTruthy();
+    for (const line of chart.lines) expect(words.lines[line.column] && words.names[line.column]).toBeTruthy();
+    for (const extra of chart.extras ?? []) expect(words.names[extra]).toBeTruthy();
+    for (const note of chart.notes ?? []) expect(words.notes?.[note]).toBeTruthy();
+    const facts = formatFacts(chart.facts, 'en', charts.values);
+    for (const { id: dot } of chart.dots) expect(words.dots?.[dot]).toBeTruthy();
+    const dots = Object.values(words.dots ?? {});
+    for (const sentence of [words.summary, words.unit, words.own ?? '', ...words.limits, ...dots]) {
+      for (const [, name] of sentence.matchAll(/\{(\w+)\}/g)) expect(Object.keys(facts)).toContain(name);
+    }
+    expect(Object.values(facts)).not.toContain('—');
+    expect(Boolean(words.own)).toBe(chart.figures.includes('owner'));
+    expect(words.limits.length).toBeGreaterThan(0);
+    expect(words.limitSources.length).toBeGreaterThan(0);
+  });
+
+  it('distinguishes its lines without color', () => {
+    expect(new Set(chart.lines.map((line) => line.stroke)).size).toBe(chart.lines.length);
+  });
+
+  it.each(chart.scales)('has a spot for every value and no other in its %s drawing', (kind) => {
+    const lines = chart.lines.map(({ column, tone, stroke }) => ({
+      id: column,
+      label: column,
+      tone,
+      stroke,
+      values: getColumn(chart, column).values,
+    }));
+    const { points } = layOut({ xs: chart.xs, lines, kind });
+    expect(points.map(({ ys }) => ys.map((y) => y === null))).toEqual(
+      chart.xs.map((_, row) => lines.map(({ values }) => values[row] === null)),
+    );
+  });
+
+  it('has one table row for each point and one cell for each column', () => {
+    const { columns, rows } = chartTable(id, 'en');
+    expect(rows.map(([key]) => key)).toEqual(chart.keys.map((key) => formatDate(key, 'en')));
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  });
+
+  it('has exactly its points in its CSV', () => {
+    const lines = dataFile(`${id}.csv`)?.trimEnd().split('\r\n') ?? [];
+    const rows = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(','));
+    const head = rows.shift() ?? [];
+    expect(rows.map((row) => row[0])).toEqual(chart.keys);
+    for (const column of chart.columns) {
+      const at = head.indexOf(column.id);
+      expect(rows.map((row) => (row[at] === '' ? null : Number(row[at])))).toEqual(column.values);
+    }
+  });
+});
+
+describe('what the charts say', () => {
+  it('draws each series as published, to its last point', () => {
+    const money = getChart('money-and-homes');
+    const last = (id: string) => getColumn(money, id).values.at(-1);
+    expect([money.keys[0], money.keys.at(-2), money.keys.at(-1)]).toEqual(['1959', '2025', '2026-05']);
+    expect(getColumn(money, 'm2').values[0]).toBe(0.2933);
+    expect([last('m2'), last('price'), last('cpi')]).toEqual([23.0523, 410700, 335.123]);
+    // 410,700 / 18,050 ÷ (335.123 / 30.6)
+    expect(last('realPriceIndex')).toBeCloseTo(207.93, 1);
+    expect(getColumn(getChart('home-and-income'), 'price').values.at(-1)).toBe(410700);
+    // 100 × 29.15 / 335.123
+    expect(getColumn(getChart('dollar-value'), 'power').values.at(-1)).toBe(8.7);
+  });
+
+  it('divides house prices by incomes', () => {
+    const chart = getChart('home-and-income');
+    const { values } = getColumn(chart, 'ratio');
+    expect(['1965', '1971', '2021'].map((key) => values[chart.keys.indexOf(key)])).toEqual([2.89, 2.45, 4.32]);
+  });
+
+  it('starts an index at 100 in its base year', () => {
+    const chart = getChart('money-and-homes');
+    const row = chart.keys.indexOf('1963');
+    expect(['m2Index', 'priceIndex', 'realPriceIndex'].map((id) => getColumn(chart, id).values[row])).toEqual([
+      100, 100, 100,
+    ]);
+  });
+
+  it('belongs to an exhibit of the home page', () => {
+    expect([...chartsOf('charts'), ...chartsOf('societal-decline')]).toEqual(CHART_IDS);
+  });
+
+  it('places a month relative to the middle of its year', () => {
+    expect(positionOf(2025)).toBe(2025);
+    expect(positionOf('2025-12')).toBeCloseTo(2025.46);
+    expect(positionOf('2026-05')).toBe(2025.875);
+  });
+
+  it('marks the owner’s values of single months beside the lines', () => {
+    // 100 × 20,773 / 379.6 and 100 × 29.1 / 321.5
+    expect(getChart('money-and-homes').dots).toMatchObject([{ column: 'm2Index', value: expect.closeTo(5472.3, 1) }]);
+    expect(getChart('dollar-value').dots).toMatchObject([{ column: 'power', value: expect.closeTo(9.051, 3) }]);
+  });
+
+  it('is true: money grew more than twice as much as house prices', () => {
+    const { m2Times, priceTimes } = getChart('money-and-homes').facts;
+    expect(Number(m2Times?.value) / Number(priceTimes?.value)).toBeGreaterThan(2);
+  });
+
+  it('is true: people hold more money for each dollar of output than in 1959', () => {
+    const chart = getChart('money-prices-output');
+    const share = (year: string) => {
+      const row = chart.keys.indexOf(year);
+      return Number(getColumn(chart, 'm2').values[row]) / Number(getColumn(chart, 'output').values[row]);
+    };
+    expect(share('2024')).toBeGreaterThan(share('1959'));
+  });
+
+  it('is true: in 1971 a house was close to its cheapest in incomes', () => {
+    const ratios = getColumn(getChart('home-and-income'), 'ratio').values.filter((ratio) => ratio !== null);
+    const cheaper = ratios.filter((ratio) => ratio < (ratios[1971 - 1963] as number));
+    expect(cheaper).toHaveLength(1);
+  });
+
+  it('is true: teenagers had less obesity in 1976 than in 1971', () => {
+    const chart = getChart('child-weight');
+    const teens = getColumn(chart, 'age12to19').values;
+    expect(teens[chart.xs.indexOf(1976)]).toBeLessThan(teens[chart.xs.indexOf(1971)] as number);
+  });
+});
+
+describe('printed values', () => {
+  it.each([
+    [0.287, 'usd-trillions', '$0.287 trillion'],
+    [20.773, 'usd-trillions', '$20.77 trillion'],
+    [9.05, 'usd', '$9.05'],
+    [418975, 'usd', '$418,975'],
+    [142.9, 'percent-since', '+142.9%'],
+    [0, 'percent-since', '0.0%'],
+    [54.72, 'times', '55-fold'],
+    [2.885, 'years', '2.9 years'],
+    [null, 'usd', '—'],
+  ] as const)('%p as %s is %s', (value, format, text) => {
+    expect(formatValue(value, format, 'en', charts.values)).toBe(text);
+  });
+
+  it.each([
+    [400000, 'usd', '$400K'],
+    [6000, 'index-level', '6K'],
+    [0, 'usd', '$0'],
+    [300, 'percent-since', '300%'],
+    [25, 'percent', '25%'],
+  ] as const)('%p on an axis of %s is %s', (value, format, text) => {
+    expect(formatTick(value, format, 'en')).toBe(text);
+  });
+});
+
+describe('the data files', () => {
+  it('are there for every figure and chart, with source, unit and vintage', () => {
+    expect(DATA_FILES).toHaveLength(FIGURE_IDS.length + CHART_IDS.length);
+    for (const name of DATA_FILES) {
+      const text = dataFile(name) ?? '';
+      expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
+      expect(text).toMatch(/\r\n# Unit: .+\r\n# As of: \d{4}/);
+    }
+  });
+
+  it('mark what was not read', () => {
+    expect(dataFile('families-poverty.csv')).toContain('1996,11,5.6,13.8,32.6,read,read,estimate,read');
+    expect(dataFile('families-poverty.csv')).toContain('1959,18.5,,,42.6,estimate,,,estimate');
+  });
+
+  it('are no others', () => {
+    expect(dataFile('passwords.csv')).toBeUndefined();
+    expect(dataFile('m2')).toBeUndefined();
+  });
+});
