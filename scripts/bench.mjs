@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasCalculator, kindsOfPages } from './bench/kinds.mjs';
+import { writeReference } from './bench/reference.mjs';
 import { markdownTable } from './bench/table.mjs';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
@@ -13,11 +15,12 @@ import { listen } from './server/port.mjs';
 import { createSiteServer } from './server/site-server.mjs';
 
 const usage = `npm run bench -- [--runs 3] [--no-lighthouse] [--times]
-  --runs N          runs of Lighthouse of which the median is shown
-  --no-lighthouse   weights only
+  --runs N          runs of Lighthouse, really throttled and simulated, of which the median is shown
+  --no-lighthouse   weights and presses only
   --times           also times "npm start" and "npm test" in a fresh copy (takes minutes)`;
 
 const out = path.join(projectRoot, 'out');
+const PRESSES = 5;
 
 /** Every page of the export and whether it calculates something. */
 async function listPages() {
@@ -50,30 +53,74 @@ async function benchPages(runs) {
   const { chromium } = await import('@playwright/test');
   const { weigh } = await import('./measure.mjs');
   const { lighthouseMedians } = await import('./bench/lighthouse.mjs');
-  const server = await listen(createSiteServer(out), 0, 'localhost');
+  const { pressAnswered } = await import('./bench/press.mjs');
+  const kinds = kindsOfPages(await listPages());
+  const guide = kinds.find(({ kind }) => kind === 'guide')?.path ?? '/';
+  const byHand = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  writeFileSync(path.join(byHand, 'index.html'), writeReference(readFileSync(path.join(out, `${guide}.html`), 'utf8')));
+  const servers = {
+    site: await listen(createSiteServer(out), 0, 'localhost'),
+    reference: await listen(createSiteServer(byHand), 0, 'localhost'),
+  };
   const commands = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumArguments, `--remote-debugging-port=${commands}`],
   });
+  /** @type {Record<string, string[][]>} */
+  const tables = { weights: [], speed: [] };
   try {
-    const rows = [];
-    for (const { kind, path: pathname } of kindsOfPages(await listPages())) {
-      const address = `http://localhost:${portOf(server)}${pathname}`;
+    const pages = [
+      {
+        name: `the words of \`${guide}\` by hand`,
+        address: `http://localhost:${portOf(servers.reference)}/`,
+        isOurs: false,
+      },
+      ...kinds.map(({ kind, path: pathname }) => ({
+        name: `${kind} \`${pathname}\``,
+        address: `http://localhost:${portOf(servers.site)}${pathname}`,
+        isOurs: true,
+      })),
+    ];
+    let reference = { fcp: Number.NaN, lcp: Number.NaN };
+    for (const { name, address, isOurs } of pages) {
       const context = await browser.newContext();
-      const weight = await weigh(await context.newPage(), address);
+      const page = await context.newPage();
+      const weight = isOurs ? await weigh(page, address) : undefined;
+      if (!isOurs) await page.goto(address);
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length);
       await context.close();
-      const kilobytes = [weight.html, weight.script, weight.style, weight.fonts].map((value) => value.toFixed(1));
-      const scores = runs > 0 ? await lighthouseMedians(address, commands, runs) : [];
-      const shown = scores.map((value, index) => value.toFixed([0, 0, 0, 0, 2, 0, 3][index]));
-      rows.push([`${kind} \`${pathname}\``, ...kilobytes, ...shown]);
-      console.error(`measured ${pathname}`);
+      if (weight) {
+        const press = (/** @type {boolean} */ afterScroll) => pressAnswered(browser, address, PRESSES, { afterScroll });
+        const times = [await press(false), await press(true)].map((time) => time.toFixed(0));
+        const kilobytes = [weight.html, weight.script, weight.fonts, weight.runtime, weight.style];
+        tables.weights?.push([name, ...kilobytes.map((value) => value.toFixed(1)), String(elements), ...times]);
+      }
+      if (runs > 0) {
+        const { fcp, lcp, tbt, cls, simulated, scores } = await lighthouseMedians(address, commands, runs);
+        if (!isOurs) reference = { fcp, lcp };
+        tables.speed?.push([
+          name,
+          fcp.toFixed(2),
+          lcp.toFixed(2),
+          `${(Math.max(fcp / reference.fcp, lcp / reference.lcp)).toFixed(2)}x`,
+          tbt.toFixed(0),
+          cls.toFixed(3),
+          simulated.lcp.toFixed(2),
+          simulated.tbt.toFixed(0),
+          scores.join(' / '),
+        ]);
+      }
+      console.error(`measured ${name}`);
     }
-    return rows;
+    return tables;
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    rmSync(byHand, { recursive: true });
+    for (const server of Object.values(servers)) {
+      server.closeAllConnections();
+      server.close();
+    }
   }
 }
 
@@ -90,11 +137,43 @@ await main(async () => {
   await bootstrap('all');
   if (!existsSync(path.join(out, 'index.html'))) await build();
   const runs = values['no-lighthouse'] ? 0 : Number(values.runs);
-  const rows = await benchPages(runs);
-  const weights = ['page', 'HTML kB', 'script kB', 'style kB', 'fonts kB'];
-  const scores = ['performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'];
-  console.log(`\nBefore any scroll, brotli${runs > 0 ? `; Lighthouse mobile, median of ${runs}` : ''}\n`);
-  console.log(markdownTable(runs > 0 ? [...weights, ...scores] : weights, rows));
+  const tables = await benchPages(runs);
+  console.log(`\nkB brotli; a press on a slow phone, median of ${PRESSES}\n`);
+  console.log(
+    markdownTable(
+      [
+        'page',
+        'HTML',
+        'script',
+        'fonts',
+        'then runtime',
+        'and style',
+        'elements',
+        'first press ms',
+        'after a scroll ms',
+      ],
+      tables.weights ?? [],
+    ),
+  );
+  if (runs > 0) {
+    console.log(`\nLighthouse, medians of ${runs}: slow 4G and a four times slower processor, real, then simulated\n`);
+    console.log(
+      markdownTable(
+        [
+          'page',
+          'FCP s',
+          'LCP s',
+          'to by hand',
+          'TBT ms',
+          'CLS',
+          'simulated LCP s',
+          'TBT ms',
+          'perf / a11y / practices / SEO',
+        ],
+        tables.speed ?? [],
+      ),
+    );
+  }
   if (values.times) {
     const { timeTwoCommands } = await import('./bench/times.mjs');
     const { start, test } = await timeTwoCommands();

@@ -1,7 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { claimGroups } from '@/content/claims';
 import { site } from '@/content/site';
-import { formatClaim, getClaims } from '@/lib/content/claims';
+import { claimGroups, formatClaim, getClaims } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';

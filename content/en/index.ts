@@ -5,7 +5,7 @@ import { charts } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
 import { drawings } from './drawings';
-import { figureWords } from './figures';
+import { figureAge, figureWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
@@ -13,12 +13,14 @@ import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
 import { share } from './share';
+import { sourceNotes } from './source-notes';
 import { sources } from './sources';
 import { ui } from './ui';
 
 /** Every English sentence a reader sees, apart from the long prose of guides and lessons beside this file. */
 export const en = {
   corrections,
+  figureAge,
   figureWords,
   claimWords,
   about,
@@ -36,6 +38,7 @@ export const en = {
   notFound,
   paths,
   share,
+  sourceNotes,
   sources,
   ui,
 };

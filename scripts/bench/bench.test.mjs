@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { hasCalculator, kindsOfPages } from './kinds.mjs';
+import { writeReference } from './reference.mjs';
 import { markdownTable, median } from './table.mjs';
 
 test('one page of each kind that is there, guides with and without a calculator apart', () => {
@@ -29,4 +30,14 @@ test('the median of an odd and of an even number of runs', () => {
 
 test('a markdown table with numbers to the right', () => {
   expect(markdownTable(['page', 'kB'], [['home', 12.5]])).toBe('| page | kB |\n| --- | --: |\n| home | 12.5 |');
+});
+
+test('the reference page has the words of the page and no script', () => {
+  const page =
+    '<html><head><title>Fees</title></head><body><nav>Menu</nav><main class="a"><h1 class="b">Fees</h1><!-- c -->' +
+    '<p><span>A <a class="link" href="/guides">fee</a></span><svg><path d="M0"/></svg></p><script>go()</script></main></body></html>';
+  const html = writeReference(page);
+  expect(html).toContain('<main><h1>Fees</h1><p>A <a href="/guides">fee</a></p></main>');
+  expect(html).toContain('<title>Fees</title>');
+  expect(html).not.toMatch(/<script|<svg|class=|Menu/);
 });

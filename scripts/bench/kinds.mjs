@@ -23,6 +23,8 @@ export function kindsOfPages(pages) {
     { kind: 'guide with calculator', path: first(/^\/guides\/./, true) },
     { kind: 'sources', path: first(/^\/sources$/) },
     { kind: 'glossary', path: first(/^\/glossary$/) },
+    { kind: 'figures', path: first(/^\/data$/) },
+    { kind: 'figure', path: first(/^\/data\/./) },
     { kind: 'dashboard', path: first(/^\/dashboard$/) },
     { kind: 'chapter', path: first(/^\/chapter\/./) },
     { kind: 'lesson', path: first(/^\/lesson\/./) },

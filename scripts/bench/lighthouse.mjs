@@ -3,38 +3,53 @@ import { median } from './table.mjs';
 
 /** Now and then the browser drops the beginning of a recording, which says nothing about the page. */
 const TRIES = 4;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** @param {string} address @param {number} port */
-async function record(address, port) {
+/**
+ * Lighthouse as a phone: slow 4G and a processor four times slower.
+ *
+ * @param {string} address @param {number} port where Chromium listens for commands
+ * @param {'devtools' | 'simulate'} throttlingMethod really throttled, or computed from an unthrottled run
+ */
+async function record(address, port, throttlingMethod) {
   let trouble = '';
   for (let tries = 0; tries < TRIES; tries++) {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
+    const onlyCategories = throttlingMethod === 'devtools' ? ['performance'] : categories;
+    const flags = { port, output: /** @type {const} */ ('json'), logLevel: /** @type {const} */ ('error') };
+    const result = await lighthouse(address, { ...flags, throttlingMethod, onlyCategories });
     if (result && !result.lhr.runtimeError) return result.lhr;
     trouble = result?.lhr.runtimeError?.message ?? 'no result';
   }
   throw new Error(`Lighthouse: ${trouble}`);
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
 /**
- * Lighthouse as a phone sees the page (its own mobile setting: slow 4G, a processor four times slower).
+ * Medians of several runs, none of which interacts with the page.
  *
- * @param {string} address @param {number} port where Chromium listens for commands @param {number} runs
- * @returns {Promise<number[]>} performance, accessibility, best practices, SEO; LCP s, TBT ms, CLS: medians
+ * @param {string} address @param {number} port @param {number} runs
+ * @returns {Promise<{ fcp: number, lcp: number, tbt: number, cls: number, simulated: { lcp: number, tbt: number },
+ *   scores: number[] }>} seconds, milliseconds; scores in the order performance, accessibility, best practices, SEO
  */
 export async function lighthouseMedians(address, port, runs) {
-  /** @type {number[][]} */
-  const results = [];
+  /** @type {import('lighthouse').Result[]} */
+  const real = [];
+  /** @type {import('lighthouse').Result[]} */
+  const simulated = [];
   for (let run = 0; run < runs; run++) {
-    const lhr = await record(address, port);
-    const value = (/** @type {string} */ id) => lhr.audits[id]?.numericValue ?? Number.NaN;
-    results.push([
-      ...categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
-      value('largest-contentful-paint') / 1000,
-      value('total-blocking-time'),
-      value('cumulative-layout-shift'),
-    ]);
+    real.push(await record(address, port, 'devtools'));
+    simulated.push(await record(address, port, 'simulate'));
   }
-  return categories.concat('lcp', 'tbt', 'cls').map((_, index) => median(results.map((values) => values[index] ?? 0)));
+  /** @param {typeof real} results @param {string} id */
+  const value = (results, id) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  return {
+    fcp: value(real, 'first-contentful-paint') / 1000,
+    lcp: value(real, 'largest-contentful-paint') / 1000,
+    tbt: value(real, 'total-blocking-time'),
+    cls: value(real, 'cumulative-layout-shift'),
+    simulated: {
+      lcp: value(simulated, 'largest-contentful-paint') / 1000,
+      tbt: value(simulated, 'total-blocking-time'),
+    },
+    scores: categories.map((id) => Math.round(100 * median(simulated.map((lhr) => lhr.categories[id]?.score ?? 0)))),
+  };
 }

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
-import { hasCalculator } from '../../scripts/bench/kinds.mjs';
 import { type Weight, weigh } from '../../scripts/measure.mjs';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';
-import { exportedPaths, htmlOf } from '../site';
+import { exportedPaths } from '../site';
 
-type Budget = Pick<Weight, 'html' | 'script' | 'style' | 'fonts'>;
-
-const everywhere: Budget = { html: 60, script: 130, style: 20, fonts: 60 };
-
-/** The limits of a page in kB, brotli, before any scroll. */
-function budgetOf(path: string): Budget {
-  if (!/\/guides\/./.test(path)) return everywhere;
-  return hasCalculator(htmlOf(path))
-    ? { ...everywhere, script: 135, html: 26 }
-    : { ...everywhere, script: 125, html: 20 };
+/** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
+function budgetOf(path: string): Weight {
+  const everywhere: Weight = { html: 30, script: 1.5, fonts: 45, runtime: 165, style: 17 };
+  if (path === '/') return { ...everywhere, html: 55 };
+  return everywhere;
 }
 
 /** Axe finds nothing in both themes, narrow and wide, nothing scrolls sideways, and a phone cuts no table and no calculator. */
@@ -35,13 +29,12 @@ async function checkBarriers(page: Page) {
 }
 
 for (const path of exportedPaths()) {
-  test(`${path} comes to life within its weight, and holds no barrier that axe finds`, async ({ page }) => {
+  test(`${path} hydrates within its weight, and axe finds no barrier`, async ({ page }) => {
     const weight = await weigh(page, path);
     for (const [kind, limit] of Object.entries(budgetOf(path))) {
-      expect.soft(weight[kind as keyof Budget], `kB of ${kind}`).toBeLessThanOrEqual(limit);
+      expect.soft(weight[kind as keyof Weight], `kB of ${kind}`).toBeLessThanOrEqual(limit);
     }
-    expect.soft(weight.script, 'script is measured at all').toBeGreaterThan(100);
-    await expect.soft(page.locator('template[data-flight]')).toHaveCount(0);
+    expect.soft(weight.runtime, 'the runtime is measured at all').toBeGreaterThan(100);
     await checkBarriers(page);
   });
 }

@@ -10,7 +10,7 @@ export type Facts = {
   headings: { level: number; text: string }[];
   ids: string[];
   links: { href: string; text: string; rel: string[] }[];
-  /** Elements and attributes that the content policy refuses. */
+  /** Elements and attributes that the content policy refuses: all but the boot script and the one style sheet. */
   inline: string[];
   /** Text that would only appear with script: parts that React sends late and moves into place. */
   late: number;
@@ -40,8 +40,9 @@ export function readFacts(page: Page, html: string): Promise<Facts> {
         rel: (link.getAttribute('rel') ?? '').split(/\s+/),
       })),
       inline: [
-        ...all('script:not([src])').filter((script) => isCode(script.getAttribute('type'))),
-        ...all('style, [style]'),
+        ...all('script:not([src], #boot)').filter((script) => isCode(script.getAttribute('type'))),
+        ...all('style').slice(1),
+        ...all('[style]'),
         ...all('*').filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))),
       ].map((element) => element.outerHTML.slice(0, 120)),
       late: all('div[hidden][id^="S:"]').length,

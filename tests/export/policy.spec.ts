@@ -1,29 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, watch } from '../fixtures';
-import { exportedFiles, out } from '../site';
+import { exportedFiles, exportedPaths, htmlOf, out } from '../site';
 
-test('the server sends the policy of public/_headers with pages, files and what is missing', async ({ request }) => {
-  const file = readFileSync(`${out}/_headers`, 'utf8');
-  const policy = /Content-Security-Policy: (.+)/.exec(file)?.[1];
-  expect(policy).toContain("script-src 'self'; style-src 'self'");
-  for (const path of ['/', '/first-paint.js', '/nothing-here']) {
+test('the server sends what a page cannot say of itself, with pages, files and what is missing', async ({
+  request,
+}) => {
+  for (const path of ['/', '/icon.svg', '/nothing-here']) {
     const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy']).toBe(policy);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
 });
 
-test('the policy stops an inline script, and the fixture of the tests sees that it did', async ({ context }) => {
+test('every page holds its policy before anything that the policy is about', () => {
+  for (const path of [...exportedPaths(), '/404']) {
+    const html = htmlOf(path);
+    const at = html.indexOf('<meta http-equiv="Content-Security-Policy"');
+    expect(at, path).toBeGreaterThan(0);
+    expect(html.slice(0, at), path).not.toMatch(/<(script|style|link|body)/);
+    expect(html, path).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
+  }
+});
+
+test('the policy stops an inline script and style, and the fixture of the tests sees that it did', async ({
+  context,
+}) => {
   const page = await context.newPage();
   const seen = watch(page);
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'self.ranInline = true';
-    document.body.append(script);
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.body.append(script, style);
   });
-  await expect.poll(() => seen).toEqual([expect.stringMatching(/^console error: .*Content Security Policy/)]);
-  expect(await page.evaluate(() => 'ranInline' in self)).toBe(false);
+  await expect
+    .poll(() => seen)
+    .toEqual(Array(2).fill(expect.stringMatching(/^console error: .*Content Security Policy/)));
+  expect(await page.evaluate(() => 'ranInline' in self || getComputedStyle(document.body).display === 'none')).toBe(
+    false,
+  );
 });
 
 test('links between pages load data, not documents, and the new page lives', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { en } from '@/content/en';
-import { getAvailableGuides, getGuide } from '@/lib/content/guides';
-import { attributeValues } from '@/lib/content/mdx-text';
+import { seedExample } from '@/content/seed-example';
+import { getAvailableGuides } from '@/lib/content/guides';
 import { Drawing, type DrawingId } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];
@@ -13,10 +14,10 @@ function textsOf(id: DrawingId): string[] {
   return [...container.querySelectorAll('text')].map((text) => text.textContent ?? '');
 }
 
-const bodyOf = (id: string) => getGuide('en', id).body;
+const bodyOf = (id: string) => readFileSync(`content/en/guides/${id}.mdx`, 'utf8');
 
 test('a guide names only drawings that are there, and each drawing is in a guide', () => {
-  const used = getAvailableGuides('en').flatMap(({ body }) => attributeValues(body, 'Drawing', 'id'));
+  const used = getAvailableGuides('en').flatMap((guide) => bodyOf(guide.id).match(/(?<=<Drawing id=")[^"]+/g) ?? []);
   expect([...new Set(used)].sort()).toEqual([...ids].sort());
   expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('there are blocks');
 });
@@ -81,4 +82,15 @@ test('the address is the example of the guide, cut into the pieces of its table'
   expect(body).toContain(`| \`${signs.slice(4, 4 + data).join('')}\` |`);
   expect(body).toContain(`| \`${signs.slice(-checksum).join('')}\` |`);
   expect(4 + data + checksum).toBe(signs.length);
+});
+
+test('the seed’s pieces of bits are the places of its words, and the guide prints the phrase', () => {
+  const texts = textsOf('seed');
+  const [first = '', last = ''] = texts.filter((text) => /^[01]{11}$/.test(text));
+  expect([first, last].map((bits) => Number.parseInt(bits, 2))).toEqual([
+    seedExample.places.abandon,
+    seedExample.places.about,
+  ]);
+  expect(texts).toEqual(expect.arrayContaining(['abandon', 'about']));
+  expect(bodyOf('seed-phrases')).toContain(`\`${seedExample.words.join(' ')}\``);
 });
