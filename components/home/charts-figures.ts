@@ -1,5 +1,6 @@
 import type { ClaimId } from '@/content/claims';
-import { formatValue } from '@/lib/charts/format-value';
+import { formatFacts, formatValue } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getValue } from '@/lib/content/figures';
@@ -39,6 +40,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     inflationBefore: claim('inflation-per-year-1913-to-1971'),
     inflationAfter: claim('inflation-per-year-1971-to-2024'),
     lostBefore: claim('dollar-value-lost-1913-to-1971'),
+    latestMonth: formatFacts(getChart('dollar-value').facts, locale, values).to ?? '',
     latestLeft: claim('hundred-dollars-latest'),
     power: formatClaim(power, locale),
     official: official(power),

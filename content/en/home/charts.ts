@@ -19,7 +19,7 @@ export const chartsExhibit = {
       label: 'of the value of $100, kept as cash since 1959',
       text: 'What {left} bought in 1959 cost about $100 in May 2025. The dollar also lost value before 1971: {lostBefore} from 1913 to 1971. Prices rose {inflationBefore} a year in that time, and {inflationAfter} a year from 1971 to 2024.',
       footnote:
-        'Cash without interest, by the consumer price index. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In May 2026, the last month of our data, {latestLeft} was left.',
+        'Cash without interest, by the consumer price index. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',
     },
     more: 'How this is computed',
   },
@@ -38,7 +38,7 @@ export const chartsExhibit = {
       },
       {
         title: 'The money line',
-        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, May 2026. Older editions differ a little. The ring and the large figures use the edition of early 2025.',
+        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, {latestMonth}. Older editions differ a little. The ring and the large figures use the edition of early 2025.',
       },
       {
         title: 'The house line',
@@ -50,7 +50,7 @@ export const chartsExhibit = {
       },
       {
         title: 'The price lines',
-        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of May 2026. The average of 2025 is missing because no index was published for October 2025. The calculator of this site uses {levelFrom} for 1959 and {level}, the level of May 2025, for 2024. With the average of 2024 ({average}), prices come out {difference} lower.',
+        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of {latestMonth}. The average of 2025 is missing because no index was published for October 2025. The calculator of this site uses {levelFrom} for 1959 and {level}, the level of May 2025, for 2024. With the average of 2024 ({average}), prices come out {difference} lower.',
       },
     ],
     seriesTitle: 'The series',
