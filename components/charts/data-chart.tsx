@@ -13,7 +13,7 @@ import { ChartSource } from './chart-source';
 
 const BREAK_YEAR = 1971;
 
-export const chartAnchor = (id: ChartId) => `chart-${id}`;
+const chartAnchor = (id: ChartId) => `chart-${id}`;
 
 interface Props {
   id: ChartId;

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, toFieldText } from '@/lib/format/number';
 
 /** A field of a calculator; also the schema of its part of the address. */
-export type CalculatorField =
+type CalculatorField =
   | { kind: 'number'; initial: number; min?: number; max?: number }
   | { kind: 'choice'; initial: string; options: readonly string[] };
 
