@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type IconName, NamedIcon } from '@/components/ui/named-icon';
+import { type IconName, namedIconPath } from '@/components/ui/named-icon';
 import { type TimelineCategory, type TimelineShape, timelineCategories } from '@/content/timeline';
 
 const outlines: Record<TimelineShape, React.ReactNode> = {
@@ -28,9 +28,9 @@ export function Marker({
 }) {
   const { shape, color } = timelineCategories[category];
   return (
-    <svg viewBox="0 0 44 44" aria-hidden="true" className={clsx('size-11 shrink-0', colors[color], className)}>
-      <g strokeWidth="2">{outlines[shape]}</g>
-      {icon && <NamedIcon name={icon} x="12.5" y="12.5" width="19" height="19" />}
+    <svg viewBox="0 0 44 44" aria-hidden="true" className={clsx('size-11 shrink-0 stroke-2', colors[color], className)}>
+      {outlines[shape]}
+      {icon && <path d={namedIconPath(icon)} transform="translate(12.5 12.5) scale(0.79)" className="icon" />}
     </svg>
   );
 }

@@ -11,17 +11,6 @@ const noteColors = {
   bitcoin: { label: 'text-bitcoin', edge: 'border-bitcoin' },
 } as const;
 
-// One drawing for all events, drawn on the server: an icon component for each would be sent and hydrated forty times.
-const chevron = (
-  <svg
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    className="mt-0.5 size-6 shrink-0 fill-none stroke-2 stroke-muted duration-200 group-open:rotate-180 motion-safe:transition-transform no-js:hidden print:hidden"
-  >
-    <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);
-
 /**
  * One event on its side of the wall. The browser's own disclosure: it opens and closes without script, and the page
  * search finds what it holds. Where no script runs, and on paper, every note lies open.
@@ -41,6 +30,7 @@ export function TimelineItem({
   const noteColor = noteColors[timelineCategories[event.category].color];
   const isLeft = event.side === 'monetary';
   const isTurningPoint = event.id === turningPoint;
+  const host = new URL(event.sourceUrl).hostname.replace(/^www\./, '');
   const doubt = { read: null, 'year-read': timeline.yearOnly, memory: timeline.notRead }[event.status];
   return (
     <li
@@ -59,34 +49,32 @@ export function TimelineItem({
         className={clsx('absolute top-0 left-0', isLeft ? 'lg:-right-[3.125rem] lg:left-auto' : 'lg:-left-[3.125rem]')}
       />
       <details className="group break-inside-avoid no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-        <summary className="block list-none pt-1 pb-1 lg:pt-9 [&::-webkit-details-marker]:hidden">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-            <time dateTime={event.date} className="flex flex-wrap items-baseline gap-x-3">
-              <span
-                className={clsx(
-                  'font-display font-semibold leading-none tracking-tight',
-                  isTurningPoint ? 'text-8xl text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
-                )}
-              >
-                {event.year}
-              </span>{' '}
-              <span className="text-base text-muted">{formatDateWithinYear(event.date, locale)}</span>
-            </time>{' '}
-            {doubt && <span className="mr-auto text-base text-muted italic">{doubt}</span>}{' '}
-            <span className="eyebrow text-muted max-sm:basis-full">{name}</span>
-          </span>{' '}
-          <span className="mt-2 flex items-start lg:mt-3 justify-between gap-4">
-            <h4
-              className={clsx(
-                'decoration-2 decoration-bitcoin underline-offset-4 group-hover:underline',
-                isTurningPoint ? 'text-3xl lg:text-4xl' : 'text-xl lg:text-2xl',
-              )}
-            >
-              {title}
-            </h4>
-            {chevron}
-          </span>{' '}
-          <span className="mt-2 block text-base text-muted max-lg:leading-snug">{withFigures(description)}</span>
+        <summary className="flex list-none flex-wrap items-baseline gap-x-3 gap-y-1 pt-1 pb-1 after:order-1 after:mr-1.5 after:size-2.5 after:rotate-45 after:self-center after:border-muted after:border-r-2 after:border-b-2 after:duration-200 group-open:after:rotate-225 motion-safe:after:transition-transform no-js:after:hidden lg:pt-9 print:after:hidden [&::-webkit-details-marker]:hidden">
+          <time
+            dateTime={event.date}
+            className={clsx(
+              'font-display font-semibold leading-none tracking-tight',
+              isTurningPoint ? 'text-8xl text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
+            )}
+          >
+            {event.year}{' '}
+            <span className="font-body font-normal text-base text-muted tracking-normal">
+              {formatDateWithinYear(event.date, locale)}
+            </span>
+          </time>{' '}
+          {doubt && <span className="text-base text-muted italic">{doubt}</span>}{' '}
+          <span className="eyebrow text-muted max-sm:basis-full sm:ml-auto">{name}</span>{' '}
+          <h4
+            className={clsx(
+              'mt-1 flex-[1_0_calc(100%-2.5rem)] decoration-2 decoration-bitcoin underline-offset-4 group-hover:underline lg:mt-2',
+              isTurningPoint ? 'text-3xl lg:text-4xl' : 'text-xl lg:text-2xl',
+            )}
+          >
+            {title}
+          </h4>{' '}
+          <span className="order-2 mt-1 basis-full text-base text-muted max-lg:leading-snug">
+            {withFigures(description)}
+          </span>
         </summary>
         <div className={clsx('mt-4 border-l-2 pl-5 group-open:motion-safe:animate-appear', noteColor.edge)}>
           <p className={clsx('eyebrow', noteColor.label)}>{timeline.sides[event.side].noteLabel}</p>
@@ -96,9 +84,13 @@ export function TimelineItem({
             <dd className="font-medium">{keyPerson}</dd>
             <dt className="text-muted">{timeline.source}</dt>
             <dd>
-              <a href={event.sourceUrl} rel="noopener" className="link -my-2.5 inline-block py-2.5 wrap-anywhere">
-                {new URL(event.sourceUrl).hostname.replace(/^www\./, '')}
-                <span className="sr-only">: {title}</span>
+              <a
+                href={event.sourceUrl}
+                rel="noopener"
+                aria-label={`${host}: ${title}`}
+                className="link -my-2.5 inline-block py-2.5 wrap-anywhere"
+              >
+                {host}
               </a>
             </dd>
           </dl>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { IconNode } from 'lucide';
-import { type ComponentProps, createElement } from 'react';
+import type { ComponentProps } from 'react';
+import { iconPath } from './icon-path';
 
 /**
  * A line icon of the lucide library, always beside words and so hidden from assistive technology. Drawn from the library's
@@ -9,7 +10,7 @@ import { type ComponentProps, createElement } from 'react';
 export function Icon({ node, className, ...props }: { node: IconNode } & ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx('icon', className)} {...props}>
-      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      <path d={iconPath(node)} />
     </svg>
   );
 }

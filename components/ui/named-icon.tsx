@@ -49,6 +49,7 @@ import {
 } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
+import { iconPath } from './icon-path';
 
 /** The icons that content names in its tables. Server components only, so the map costs the reader nothing. */
 const icons = {
@@ -107,3 +108,5 @@ export type IconName = keyof typeof icons;
 export function NamedIcon({ name, ...props }: { name: IconName } & ComponentProps<'svg'>) {
   return <Icon node={icons[name]} {...props} />;
 }
+
+export const namedIconPath = (name: IconName) => iconPath(icons[name]);
