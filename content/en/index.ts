@@ -4,8 +4,9 @@ import { chapterTexts, conceptNames, lessonTexts, paths } from './chapters';
 import { charts } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
+import { data } from './data';
 import { drawings } from './drawings';
-import { figureWords } from './figures';
+import { figureWords, unitWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
@@ -19,7 +20,9 @@ import { ui } from './ui';
 /** Every English sentence a reader sees, apart from the long prose of guides and lessons beside this file. */
 export const en = {
   corrections,
+  data,
   figureWords,
+  unitWords,
   claimWords,
   about,
   calculators,

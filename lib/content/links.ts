@@ -1,7 +1,18 @@
+import type { DataId } from '@/content/data';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 
 /** The address of a page in a language: English stands at the root, the others under their code. */
 export function localePath(locale: Locale, path: `/${string}`): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The page of a figure or a chart. */
+export function dataPath(id: DataId, locale: Locale): string {
+  return localePath(locale, `/data/${id}`);
+}
+
+/** A download of that page; files do not depend on the language. */
+export function dataFilePath(id: DataId, file: string): string {
+  return `/data/${id}/${file}`;
 }

@@ -1,4 +1,7 @@
+import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
+import { describe } from '@/lib/data/describe';
+import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allChapters, type Chapter, type Lesson, writtenLessons } from '@/lib/learner/catalogue';
@@ -17,7 +20,7 @@ export type PageInfo = {
 
 /** The pages that are written by hand; guides, chapters and lessons add theirs in `sitePages`. */
 export function staticPages(locale: Locale) {
-  const { about, guides, layout, learn, sources } = getContent(locale);
+  const { about, data, guides, layout, learn, sources } = getContent(locale);
   return {
     home: {
       title: `${site.name}: ${layout.tagline.toLowerCase()}`,
@@ -38,6 +41,7 @@ export function staticPages(locale: Locale) {
       image: 'glossary',
     },
     sources: { title: sources.title, description: sources.metaDescription, path: '/sources', image: 'sources' },
+    data: { title: data.index.title, description: data.index.metaDescription, path: '/data', image: 'data' },
     dashboard: {
       title: learn.dashboard.title,
       description: learn.dashboard.description,
@@ -70,11 +74,19 @@ export function lessonPage({ id }: Pick<Lesson, 'id'>, locale: Locale): PageInfo
   return { ...getContent(locale).lessonTexts[id], path: `/lesson/${id}`, image: `lesson-${id}` };
 }
 
+/** Of a figure or a chart; its title is the question it answers. */
+export function dataPage(id: DataId, locale: Locale): PageInfo {
+  const { question, definition } = describe(id, locale);
+  const description = fill(getContent(locale).data.page.metaDescription, { definition });
+  return { title: question, description, path: `/data/${id}`, image: `data-${id}` };
+}
+
 /** Every page of the site in a language, with its address there. */
 export function sitePages(locale: Locale): PageInfo[] {
   return [
     ...Object.values(staticPages(locale)),
     ...getAvailableGuides(locale).map(guidePage),
+    ...DATA_IDS.map((id) => dataPage(id, locale)),
     ...allChapters.map((chapter) => chapterPage(chapter, locale)),
     ...writtenLessons.map((lesson) => lessonPage(lesson, locale)),
   ].map((page) => ({ ...page, path: localePath(locale, page.path) as `/${string}` }));

@@ -1,0 +1,155 @@
+import type { DataId } from '@/content/data';
+import { dataRows } from '@/content/data';
+import type { FigureId } from '@/content/figures';
+import { getChart } from '@/lib/charts/catalogue';
+import { BREAK_YEAR, getColumn } from '@/lib/charts/spec';
+import type { LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
+import { printFacts, printTick, printValue } from '@/lib/charts/values';
+import { getContent } from '@/lib/content/content';
+import { getFigure, getSeries, type Period } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { isFigureId } from './ids';
+import { sortedRows } from './tables';
+import { printAxis, printHashRate, printWithUnit } from './values';
+
+export interface LineDrawing {
+  kind: 'line';
+  scale: ScaleKind;
+  xs: number[];
+  lines: LineSpec[];
+  marks: Mark[];
+  unit: string;
+  printTick: (value: number) => string;
+}
+
+export interface BarDrawing {
+  kind: 'bars';
+  bars: { label: string; value: number; printed: string }[];
+  unit: string;
+}
+
+export type DataDrawing = LineDrawing | BarDrawing;
+
+const TONES: readonly Tone[] = ['ink', 'loss', 'gain', 'bitcoin', 'muted', 'ink'];
+const STROKES: readonly Stroke[] = ['solid', 'dashed', 'dotted', 'dash-dot', 'solid', 'dotted'];
+const MARKERS: readonly Marker[] = ['circle', 'square', 'diamond'];
+/** From this length on a line's name is broken in two, because a phone has little room beside the lines. */
+const LONG_LABEL = 14;
+
+/** What a page, its sparkline and its pictures draw. */
+export function getDrawing(id: DataId, locale: Locale): DataDrawing {
+  if (!isFigureId(id)) return chartDrawing(id, locale);
+  return dataRows[id].kind === 'bars' ? barDrawing(id, locale) : figureDrawing(id, locale);
+}
+
+/** A period as a number of years: "2010-07" is 2010.5, "2019-Q3" is 2019.5. */
+export function toYears(key: Period): number {
+  if (typeof key === 'number') return key;
+  const [, year, quarter, month = 1, day = 1] = /^(\d{4})(?:-Q(\d)|-(\d{2})(?:-(\d{2}))?)?$/.exec(key) ?? [];
+  if (!year) throw new Error(`"${key}" is not a period of time`);
+  return Number(year) + (quarter ? (Number(quarter) - 1) / 4 : (Number(month) - 1) / 12 + (Number(day) - 1) / 365);
+}
+
+const breakYear = (locale: Locale): Mark => ({
+  x: BREAK_YEAR,
+  label: getContent(locale).charts.breakYear,
+  kind: 'main',
+});
+
+function breakLabel(label: string): string {
+  if (label.length < LONG_LABEL) return label;
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.toSorted((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2))[0];
+  return middle === undefined ? label : `${label.slice(0, middle)}\n${label.slice(middle + 1)}`;
+}
+
+/** The numeric columns a figure's page draws. */
+export function drawnColumns(id: FigureId): string[] {
+  const { columns, data } = getFigure(id);
+  return columns.filter(
+    (column, index) =>
+      index > 0 && (dataRows[id].columns?.includes(column) ?? data.some((row) => typeof row[index] === 'number')),
+  );
+}
+
+function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
+  const { data, unit } = getFigure(id);
+  const { scale = 'linear', axis } = dataRows[id];
+  const words = getContent(locale).figureWords[id];
+  const xs = data.map((row) => toYears(row[0] as Period));
+  // Points more than a year apart are marked: the lines between them show no data.
+  const hasGaps = xs.some((x, i) => i > 0 && x - (xs[i - 1] ?? x) > 1.01);
+  const print = (value: number) =>
+    axis === 'hash-rate' ? printHashRate(value, locale) : printWithUnit(value, unit, locale);
+  const columns = drawnColumns(id);
+  return {
+    kind: 'line',
+    scale,
+    xs,
+    lines: columns.map((column, i) => {
+      const points = new Map(getSeries<Period>(id, column));
+      const last = [...points.values()].at(-1);
+      return {
+        id: column,
+        label: breakLabel(words.series[column] ?? column),
+        last: last === undefined ? undefined : print(last),
+        tone: unit !== 'by-column' || columns.length > 1 ? (TONES[i % TONES.length] as Tone) : 'bitcoin',
+        stroke: STROKES[i % STROKES.length] as Stroke,
+        marker: hasGaps ? MARKERS[i % MARKERS.length] : undefined,
+        values: data.map((row) => points.get(row[0] as Period) ?? null),
+      };
+    }),
+    marks: [breakYear(locale)],
+    unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : words.unit,
+    // Every third power of ten is labelled: hash rates span fifteen of them.
+    printTick: (value) =>
+      axis !== 'hash-rate' ? printAxis(value, unit, locale) : Math.round(Math.log10(value)) % 3 ? '' : print(value),
+  };
+}
+
+function barDrawing(id: FigureId, locale: Locale): BarDrawing {
+  const { unit, columns } = getFigure(id);
+  const words = getContent(locale).figureWords[id];
+  const value = columns.indexOf(drawnColumns(id)[0] ?? '');
+  return {
+    kind: 'bars',
+    bars: sortedRows(id).rows.map((row) => ({
+      label: words.series[String(row[0])] ?? String(row[0]),
+      value: Number(row[value]),
+      printed: printWithUnit(Number(row[value]), unit, locale),
+    })),
+    unit: words.unit,
+  };
+}
+
+function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawing {
+  const chart = getChart(id);
+  const { charts } = getContent(locale);
+  const words = charts.catalogue[id];
+  return {
+    kind: 'line',
+    scale: 'linear',
+    xs: chart.xs,
+    lines: chart.lines.map(({ column, tone, stroke, marker }) => {
+      const { values, format, estimated } = getColumn(chart, column);
+      const last = values.findLastIndex((value) => value !== null);
+      const sign = estimated[last] ? charts.values.estimate : '';
+      return {
+        id: column,
+        label: words.lines[column] ?? '',
+        last: sign + printValue(values[last] ?? null, format, locale, charts.values),
+        tone,
+        stroke,
+        marker,
+        values,
+      };
+    }),
+    marks: [
+      breakYear(locale),
+      ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
+    ],
+    unit: fill(words.unit, printFacts(chart.facts, locale, charts.values)),
+    printTick: (value) => printTick(value, chart.axis, locale),
+  };
+}
