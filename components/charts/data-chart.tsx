@@ -4,6 +4,8 @@ import { BREAK_YEAR, type ChartColumn, type ChartLine, type ChartSpec, getColumn
 import type { Mark } from '@/lib/charts/types';
 import { printFacts, printTick, printValue } from '@/lib/charts/values';
 import { getContent } from '@/lib/content/content';
+import { dataFilePath } from '@/lib/content/links';
+import { csvName } from '@/lib/data/files';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
@@ -67,7 +69,7 @@ export function DataChart({
         rows: chart.keys.map((key, i) => [key, ...chart.columns.map((column) => printCell(column, i, locale))]),
       }}
       reader={{ rows: [...chart.lines.map(lineRow), ...(chart.extras ?? []).map(extraRow)], drawAfterMs, touch }}
-      csvHref={`/data/${id}.csv`}
+      csvHref={dataFilePath(id, csvName(id))}
       source={
         <ChartSource
           figures={chart.figures}

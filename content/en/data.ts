@@ -136,6 +136,7 @@ export const data = {
       'Every data series and every chart of Bitcoin Journey: prices, money, homes, pay, society and bitcoin. Each with its source, its limits, its table and downloads.',
     lede: 'Every data series behind our story, and every chart drawn from them. Each has a page of its own with its source, what it does not show, the whole table, and files to download.',
     contents: 'Subjects',
+    lastPoint: '{name}, {date}',
     last: 'Last value',
     chart: 'Chart',
     series: 'Data series',
@@ -213,5 +214,5 @@ export const data = {
     },
     neighbours: { all: 'All data', sameSubject: 'More on this subject' },
   },
-  picture: { source: 'Source: {sources}', site: '{site}, {url}' },
+  picture: { source: 'Source: {sources}', entry: '{publisher}, data to {date}' },
 };

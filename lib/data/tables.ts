@@ -1,11 +1,20 @@
+import type { ChartId } from '@/content/charts';
+import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
+import { getChart } from '@/lib/charts/catalogue';
+import type { ChartColumn } from '@/lib/charts/spec';
+import { printValue } from '@/lib/charts/values';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { NO_VALUE } from '@/lib/format/number';
+import { isFigureId } from './ids';
 import { printExact, printKey, sharedDecimals } from './values';
 
 type Cell = string | { text: string; url: string };
+
+/** What a cell says, without its link. */
+export const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
 
 /** A table as the page prints it. */
 export interface PrintedTable {
@@ -23,8 +32,33 @@ export interface PrintedTable {
 /** Columns that are shown as part of another one. */
 const MERGED = ['url'];
 
+/** All tables of a page: a chart has one. */
+export function getTables(id: DataId, locale: Locale): PrintedTable[] {
+  return isFigureId(id) ? figureTables(id, locale) : [chartTable(id, locale)];
+}
+
+function chartTable(id: ChartId, locale: Locale): PrintedTable {
+  const { charts, data } = getContent(locale);
+  const chart = getChart(id);
+  const words = charts.catalogue[id];
+  const print = (column: ChartColumn, row: number) =>
+    (column.estimated[row] ? charts.values.estimate : '') +
+    printValue(column.values[row] ?? null, column.format, locale, charts.values);
+  return {
+    title: data.page.table.main,
+    unit: '',
+    columns: [
+      { label: words.key, isNumber: false },
+      ...chart.columns.map((column) => ({ label: words.columns[column.id] ?? column.id, isNumber: true })),
+    ],
+    rows: chart.keys.map((key, i) => [key, ...chart.columns.map((column) => print(column, i))]),
+    order: 'time',
+    hasEstimates: chart.columns.some((column) => column.estimated.includes(true)),
+  };
+}
+
 /** The figure's own table first, then the further ones, in the order of its file. */
-export function figureTables(id: FigureId, locale: Locale): PrintedTable[] {
+function figureTables(id: FigureId, locale: Locale): PrintedTable[] {
   return [undefined, ...Object.keys(getFigure(id).tables ?? {})].map((name) => figureTable(id, name, locale));
 }
 
