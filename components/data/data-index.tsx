@@ -74,7 +74,7 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
         <p className="mt-3 text-base leading-snug">
           <strong className="tabular-nums">{value}</strong>{' '}
           {drawing.kind === 'line'
-            ? fill(data.index.lastPoint, { name: name ?? '', date: printKey(span.last, locale) })
+            ? fill(data.index.lastPoint, { name: name ?? '', date: printKey(span.last ?? '', locale) })
             : name}
           <span className="block text-muted text-sm">{drawing.unit}</span>
         </p>

@@ -3,12 +3,11 @@ import { LinkList } from '@/components/ui/link-list';
 import { type DataId, dataSubjects } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
-import { describe } from '@/lib/data/describe';
+import { describe, spanInWords } from '@/lib/data/describe';
 import { getDrawing } from '@/lib/data/drawing';
 import { csvName } from '@/lib/data/files';
 import { isFigureId, subjectOf } from '@/lib/data/ids';
 import { getTables, type PrintedTable } from '@/lib/data/tables';
-import { printKey } from '@/lib/data/values';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Cite } from './cite';
@@ -23,7 +22,7 @@ import { Uses } from './uses';
 export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page;
-  const { title, question, limits, limitSources, span } = describe(id, locale);
+  const { title, question, limits, limitSources } = describe(id, locale);
   const drawing = getDrawing(id, locale);
   const subject = subjectOf(id);
   const others = dataSubjects[subject].filter((other) => other !== id);
@@ -39,13 +38,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         </p>
         <h1 className="page-title mt-4 text-balance">{question}</h1>
         <p className="mt-4 text-lg text-muted md:text-xl">
-          {isFigureId(id) ? words.seriesOf : words.chartOf}: {title}.{' '}
-          {fill(words.span, {
-            n: span.count,
-            first: printKey(span.first, locale),
-            last: printKey(span.last, locale),
-          })}
-          .
+          {isFigureId(id) ? words.seriesOf : words.chartOf}: {title}. {spanInWords(id, locale)}.
         </p>
       </header>
       <figure aria-labelledby="drawing-title" className="group/chart plate mt-8 px-3.5 py-5 sm:p-7 lg:p-9">

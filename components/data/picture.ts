@@ -45,7 +45,7 @@ export interface PictureWords {
 }
 
 const MARGIN = 48;
-const TITLE = { size: 44, line: 50, letters: 46 };
+const TITLE = { size: 44, line: 50, letters: 40 };
 const NOTE = { size: 20, line: 27, letters: 110 };
 const LABEL = { size: 21, line: 25 };
 /** Mean width of a letter in parts of the type size. */
@@ -57,6 +57,10 @@ const DASHES: Record<Stroke, string | undefined> = {
   'dash-dot': '12 6 2 6',
 };
 const TONE_COLORS: Record<Tone, Color> = { ink: 'ink', loss: 'loss', bitcoin: 'bitcoin', gain: 'gain', muted: 'muted' };
+
+function tickLabel(text: string, x: number, y: number): Shape[] {
+  return text ? [{ kind: 'text', x, y, text, size: 20, color: 'muted', anchor: 'end' }] : [];
+}
 
 /** Breaks a text into lines of at most `letters`; a longer word has a line of its own. */
 export function wrap(text: string, letters: number): string[] {
@@ -117,14 +121,14 @@ function drawLines({ xs, lines, marks, scale, printTick }: LineDrawing, room: Bo
     ...lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last].map((row) => row.length)),
   );
   const left = room.left + 74;
-  const right = room.right - longest * LABEL.size * LETTER - 22;
+  const right = Math.round(room.right - longest * LABEL.size * LETTER - 22);
   const across = (percent: number) => pixel(left + (percent * (right - left)) / 100);
   const down = (percent: number) => pixel(room.top + (percent * (room.bottom - room.top)) / 100);
   const layout = layOut({ xs, lines, marks, kind: scale, labelLine: (100 * LABEL.line) / (room.bottom - room.top) });
 
   const grid = layout.yTicks.flatMap(({ value, y }): Shape[] => [
     { kind: 'path', d: `M${left} ${down(y)}H${right}`, color: 'line', width: 1 },
-    { kind: 'text', x: left - 12, y: down(y) + 7, text: printTick(value), size: 20, color: 'muted', anchor: 'end' },
+    ...tickLabel(printTick(value), left - 12, pixel(down(y) + 7)),
   ]);
   const years = layout.xTicks.map(
     ({ value, x }): Shape => ({
@@ -166,7 +170,7 @@ function drawLines({ xs, lines, marks, scale, printTick }: LineDrawing, room: Bo
     if (!place?.end) return [];
     const color = TONE_COLORS[line.tone];
     const rows = [...line.label.split('\n'), ...(line.last ? [line.last] : [])];
-    const firstY = down(place.labelY) - ((rows.length - 1) * LABEL.line) / 2 + 7;
+    const firstY = pixel(down(place.labelY) - ((rows.length - 1) * LABEL.line) / 2 + 7);
     return [
       {
         kind: 'path',
@@ -214,6 +218,7 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
   const most = Math.max(...bars.map(({ value }) => value));
   return bars.flatMap(({ label, value, printed }, i): Shape[] => {
     const y = room.top + i * step;
+    const middle = pixel(y + step / 2 + 6);
     const end = left + Math.max(2, (value / most) * (room.right - left - 70));
     return [
       {
@@ -221,8 +226,8 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
         d: `M${pixel(left)} ${pixel(y + 3)}H${pixel(end)}V${pixel(y + step - 3)}H${pixel(left)}z`,
         color: 'control',
       },
-      { kind: 'text', x: left - 12, y: y + step / 2 + 6, text: label, size: 17, color: 'ink', anchor: 'end' },
-      { kind: 'text', x: end + 10, y: y + step / 2 + 6, text: printed, size: 17, color: 'ink', isBold: true },
+      { kind: 'text', x: pixel(left - 12), y: middle, text: label, size: 17, color: 'ink', anchor: 'end' },
+      { kind: 'text', x: pixel(end + 10), y: middle, text: printed, size: 17, color: 'ink', isBold: true },
     ];
   });
 }

@@ -11,12 +11,15 @@ import type { Locale } from '@/lib/format/locale';
 
 const absolute = (path: string) => `${site.url}${path}`;
 
+/** Surveys of several years, "1963–1970", begin in the first and end in the last of them. */
+const startOf = (key: string) => key.split('–')[0];
+const endOf = (key: string) => key.split('–').at(-1);
+
 /** A `Dataset` with the properties that schema.org defines for it and that dataset search engines read. */
 export function datasetData(id: DataId, locale: Locale): Record<string, unknown> {
   const { data } = getContent(locale);
   const { title, question, definition, unit, limits, figures, span } = describe(id, locale);
   const [table] = getTables(id, locale);
-  const isTimed = /^\d{4}/.test(span.first) && /^\d{4}/.test(span.last);
   const file = (name: string, encodingFormat: string) => ({
     '@type': 'DataDownload',
     name,
@@ -37,7 +40,7 @@ export function datasetData(id: DataId, locale: Locale): Record<string, unknown>
       .map(({ vintage }) => vintage)
       .toSorted()
       .at(-1),
-    ...(isTimed && { temporalCoverage: `${span.first.slice(0, 7)}/${span.last.slice(0, 7)}` }),
+    ...(span.first && span.last && { temporalCoverage: `${startOf(span.first)}/${endOf(span.last)}` }),
     creator: figures.map(({ source }) => ({
       '@type': 'Organization',
       name: source.publisher,

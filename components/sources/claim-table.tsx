@@ -4,6 +4,7 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { DataEntry } from './claim-row';
 import { Entry } from './entry';
+import { Folded } from './folded';
 
 /** Computed claims that rest on the same series, row by row. What holds for all of them is said once, beside the table. */
 export function ClaimTable({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
@@ -23,8 +24,8 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
     ? [labels.ours, labels.official, first.format.kind === 'percent' ? labels.points : labels.difference]
     : [];
   return (
-    <article className="gap-x-10 border-line border-t py-5 md:grid md:grid-cols-[14rem_1fr]">
-      <h3 className="text-xl md:text-2xl">{title}</h3>
+    <article className="group/table gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
+      <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
       <div className={clsx('items-start gap-x-10 lg:grid', hasNotes ? 'lg:grid-cols-[1fr_18rem]' : 'lg:grid-cols-2')}>
         <table
           aria-label={title}
@@ -46,7 +47,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
             <tbody
               key={claim.id}
               id={claim.id}
-              className="scroll-mt-40 border-line border-b first:border-t target:border-t-4 target:border-t-loss target:bg-sunk target:shadow-[6px_0_var(--color-sunk),-6px_0_var(--color-sunk)]"
+              className="group/row scroll-mt-40 border-line border-b first:border-t target:border-t-4 target:border-t-loss target:bg-sunk target:shadow-[6px_0_var(--color-sunk),-6px_0_var(--color-sunk)]"
             >
               <tr className="align-baseline">
                 <th scope="row" className="py-1.5 text-left font-medium">
@@ -68,34 +69,38 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
               </tr>
               {hasNotes && (
                 <tr>
-                  <td colSpan={first.official ? 4 : 2} className="pb-2.5">
-                    <dl className="-mt-1.5 text-base">
-                      {facts(claim).map(
-                        ([term, text]) =>
-                          !isShared(term) && (
-                            <Entry key={term} term={term}>
-                              {text}
-                            </Entry>
-                          ),
-                      )}
-                    </dl>
+                  <td colSpan={first.official ? 4 : 2}>
+                    <Folded summary={labels.more} className="-mt-2 text-muted text-sm">
+                      <dl className="text-base">
+                        {facts(claim).map(
+                          ([term, text]) =>
+                            !isShared(term) && (
+                              <Entry key={term} term={term}>
+                                {text}
+                              </Entry>
+                            ),
+                        )}
+                      </dl>
+                    </Folded>
                   </td>
                 </tr>
               )}
             </tbody>
           ))}
         </table>
-        <dl className="mt-1 text-base leading-normal">
-          {shared.map(
-            ([term, text]) =>
-              text && (
-                <Entry key={term} term={term}>
-                  {text}
-                </Entry>
-              ),
-          )}
-          <DataEntry claim={first} locale={locale} />
-        </dl>
+        <Folded summary={labels.moreOfAll} className="text-muted text-sm">
+          <dl className="text-base leading-normal">
+            {shared.map(
+              ([term, text]) =>
+                text && (
+                  <Entry key={term} term={term}>
+                    {text}
+                  </Entry>
+                ),
+            )}
+            <DataEntry claim={first} locale={locale} />
+          </dl>
+        </Folded>
       </div>
     </article>
   );

@@ -137,7 +137,6 @@ export const data = {
     lede: 'Every data series behind our story, and every chart drawn from them. Each has a page of its own with its source, what it does not show, the whole table, and files to download.',
     contents: 'Subjects',
     lastPoint: '{name}, {date}',
-    last: 'Last value',
     chart: 'Chart',
     series: 'Data series',
     sources: 'How each number on this site follows from these data: sources and corrections.',
@@ -148,8 +147,8 @@ export const data = {
     chartOf: 'Chart',
     seriesOf: 'Data series',
     metaDescription: '{definition} Unit, source, limits, table and downloads.',
-    last: 'Last value',
     span: '{n} rows, {first} to {last}',
+    spanOfNames: '{n} rows',
     logAxis: 'The vertical axis is logarithmic: each step multiplies the value.',
     drawn: 'Drawn: {names}. The other columns are in the table.',
     about: {

@@ -6,6 +6,7 @@ import { type Figure, getFigure } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { isFigureId } from './ids';
+import { printKey } from './values';
 
 /** What a page says of its data in words, the same for a figure and for a chart. */
 export interface DataDescription {
@@ -22,8 +23,8 @@ export interface DataDescription {
   figures: Figure[];
   /** Of a chart: which points this site set. */
   own?: string;
-  /** First and last key of the table, and its number of rows. */
-  span: { first: string; last: string; count: number };
+  /** First and last period of the table, and its number of rows. Rows that are names have no periods. */
+  span: { count: number; first?: string; last?: string };
 }
 
 export function describe(id: DataId, locale: Locale): DataDescription {
@@ -42,7 +43,10 @@ export function describe(id: DataId, locale: Locale): DataDescription {
       caveats,
       estimateNote,
       figures: [figure],
-      span: { first, last: String(figure.data.at(-1)?.[0]), count: figure.data.length },
+      span: {
+        count: figure.data.length,
+        ...(figure.columns[0] !== 'key' && { first, last: String(figure.data.at(-1)?.[0]) }),
+      },
     };
   }
   const chart = getChart(id);
@@ -60,6 +64,14 @@ export function describe(id: DataId, locale: Locale): DataDescription {
     estimateNote: hasEstimates ? charts.source.estimate : undefined,
     figures: chart.figures.map(getFigure),
     own: words.own && fill(words.own, facts),
-    span: { first: chart.keys[0] ?? '', last: chart.keys.at(-1) ?? '', count: chart.keys.length },
+    span: { count: chart.keys.length, first: chart.keys[0], last: chart.keys.at(-1) },
   };
+}
+
+/** "112 rows, 1913 to 2024", or "12 rows" for a table of names. */
+export function spanInWords(id: DataId, locale: Locale): string {
+  const { page } = getContent(locale).data;
+  const { count, first, last } = describe(id, locale).span;
+  const values = { n: count, first: printKey(first ?? '', locale), last: printKey(last ?? '', locale) };
+  return fill(first && last ? page.span : page.spanOfNames, values);
 }

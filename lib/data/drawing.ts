@@ -1,3 +1,4 @@
+import { CHART_IDS } from '@/content/charts';
 import type { DataId } from '@/content/data';
 import { dataRows } from '@/content/data';
 import type { FigureId } from '@/content/figures';
@@ -9,8 +10,8 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { isFigureId } from './ids';
-import { sortedRows } from './tables';
+import { isFigureId, subjectOf } from './ids';
+import { sortedRows, unitOf } from './tables';
 import { printAxis, printHashRate, printWithUnit } from './values';
 
 export interface LineDrawing {
@@ -31,8 +32,8 @@ export interface BarDrawing {
 
 export type DataDrawing = LineDrawing | BarDrawing;
 
-const TONES: readonly Tone[] = ['ink', 'loss', 'gain', 'bitcoin', 'muted', 'ink'];
-const STROKES: readonly Stroke[] = ['solid', 'dashed', 'dotted', 'dash-dot', 'solid', 'dotted'];
+const TONES: readonly Tone[] = ['ink', 'muted', 'loss', 'gain', 'ink', 'muted'];
+const STROKES: readonly Stroke[] = ['solid', 'dashed', 'solid', 'dotted', 'dash-dot', 'dotted'];
 const MARKERS: readonly Marker[] = ['circle', 'square', 'diamond'];
 /** From this length on a line's name is broken in two, because a phone has little room beside the lines. */
 const LONG_LABEL = 14;
@@ -51,11 +52,14 @@ export function toYears(key: Period): number {
   return Number(year) + (quarter ? (Number(quarter) - 1) / 4 : (Number(month) - 1) / 12 + (Number(day) - 1) / 365);
 }
 
-const breakYear = (locale: Locale): Mark => ({
-  x: BREAK_YEAR,
-  label: getContent(locale).charts.breakYear,
-  kind: 'main',
-});
+/** Right of this part of the axis, a phone has no room for the words beside the year. */
+const ROOM_FOR_WORDS = 0.35;
+
+function breakYear(xs: readonly number[], locale: Locale): Mark {
+  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0];
+  const hasRoom = (BREAK_YEAR - first) / (last - first) < ROOM_FOR_WORDS;
+  return { x: BREAK_YEAR, label: hasRoom ? getContent(locale).charts.breakYear : String(BREAK_YEAR), kind: 'main' };
+}
 
 function breakLabel(label: string): string {
   if (label.length < LONG_LABEL) return label;
@@ -71,6 +75,13 @@ export function drawnColumns(id: FigureId): string[] {
     (column, index) =>
       index > 0 && (dataRows[id].columns?.includes(column) ?? data.some((row) => typeof row[index] === 'number')),
   );
+}
+
+/** How a chart that draws only this figure draws the column: the figure's own page does the same. */
+function chartLine(id: FigureId, column: string) {
+  const chart = CHART_IDS.map(getChart).find(({ figures }) => figures.length === 1 && figures[0] === id);
+  const line = chart?.lines.find((candidate) => candidate.column === column);
+  return line && { tone: line.tone, stroke: line.stroke, marker: line.marker };
 }
 
 function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
@@ -94,14 +105,16 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
         id: column,
         label: breakLabel(words.series[column] ?? column),
         last: last === undefined ? undefined : print(last),
-        tone: unit !== 'by-column' || columns.length > 1 ? (TONES[i % TONES.length] as Tone) : 'bitcoin',
-        stroke: STROKES[i % STROKES.length] as Stroke,
-        marker: hasGaps ? MARKERS[i % MARKERS.length] : undefined,
+        ...(chartLine(id, column) ?? {
+          tone: subjectOf(id) === 'bitcoin' ? 'bitcoin' : (TONES[i % TONES.length] as Tone),
+          stroke: STROKES[i % STROKES.length] as Stroke,
+          marker: hasGaps ? MARKERS[i % MARKERS.length] : undefined,
+        }),
         values: data.map((row) => points.get(row[0] as Period) ?? null),
       };
     }),
-    marks: [breakYear(locale)],
-    unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : words.unit,
+    marks: [breakYear(xs, locale)],
+    unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
     // Every third power of ten is labelled: hash rates span fifteen of them.
     printTick: (value) =>
       axis !== 'hash-rate' ? printAxis(value, unit, locale) : Math.round(Math.log10(value)) % 3 ? '' : print(value),
@@ -146,7 +159,7 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
       };
     }),
     marks: [
-      breakYear(locale),
+      breakYear(chart.xs, locale),
       ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
     ],
     unit: fill(words.unit, printFacts(chart.facts, locale, charts.values)),

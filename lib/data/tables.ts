@@ -115,7 +115,7 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Pr
 }
 
 /** The unit of a table in words. Tables of one figure may differ; a further table without a unit has the figure's. */
-function unitOf(id: FigureId, name: string | undefined, locale: Locale): string {
+export function unitOf(id: FigureId, name: string | undefined, locale: Locale): string {
   const { figureWords, unitWords } = getContent(locale);
   const { unit, tables = {} } = getFigure(id);
   const own = name ? tables[name]?.unit : Object.values(tables).some((table) => table.unit) && unit;
