@@ -29,28 +29,29 @@ interface FigureRow {
   columns?: readonly string[];
   /** `bars` for rows that are names, not points in time. */
   kind?: 'line' | 'bars';
-  scale?: 'log';
+  /** The vertical axis; with two, the reader chooses, and the first is shown at once. Linear if left out. */
+  scales?: readonly ('linear' | 'log')[];
   /** How values are printed on the axis; by the figure's unit if left out. */
   axis?: 'hash-rate';
 }
 
 export const dataRows: Record<FigureId, FigureRow> = {
   owner: { rhythm: 'irregular' },
-  'cpi-u': { rhythm: 'monthly' },
-  m2: { rhythm: 'monthly' },
-  'median-house-price': { rhythm: 'quarterly' },
+  'cpi-u': { rhythm: 'monthly', scales: ['linear', 'log'] },
+  m2: { rhythm: 'monthly', scales: ['linear', 'log'] },
+  'median-house-price': { rhythm: 'quarterly', scales: ['linear', 'log'] },
   'median-family-income': { rhythm: 'yearly' },
   'median-household-income': { rhythm: 'yearly' },
   'productivity-pay': { rhythm: 'irregular' },
   'childhood-obesity': { rhythm: 'irregular' },
   'families-poverty': { rhythm: 'yearly' },
-  'btc-price-monthly': { rhythm: 'daily', scale: 'log' },
-  'btc-network': { rhythm: 'daily', columns: ['hashRateEhs'], scale: 'log', axis: 'hash-rate' },
-  'gold-price': { rhythm: 'monthly' },
-  'item-prices': { rhythm: 'irregular', scale: 'log' },
+  'btc-price-monthly': { rhythm: 'daily', scales: ['log', 'linear'] },
+  'btc-network': { rhythm: 'daily', columns: ['hashRateEhs'], scales: ['log'], axis: 'hash-rate' },
+  'gold-price': { rhythm: 'monthly', scales: ['linear', 'log'] },
+  'item-prices': { rhythm: 'irregular', scales: ['log'] },
   'inflation-2020-2024': { rhythm: 'closed' },
   energy: { rhythm: 'irregular', kind: 'bars', columns: ['twhPerYear'] },
-  'weimar-1923': { rhythm: 'closed', scale: 'log' },
+  'weimar-1923': { rhythm: 'closed', scales: ['log'] },
 };
 
 /** The parts of home and of the guides that calculate with figures or show them, besides charts and claims. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { DataChart } from '@/components/charts/data-chart';
@@ -9,7 +10,7 @@ import { mockIntersections } from '@/tests/intersections';
 
 const words = getContent('en').charts.parts;
 
-const figure = (
+const sample = (props: Partial<ComponentProps<typeof ChartFigure>> = {}) => (
   <ChartFigure
     id="sample"
     words={words}
@@ -23,7 +24,7 @@ const figure = (
     ]}
     marks={[{ x: 1971, label: '1971', kind: 'main' }]}
     scales={['linear', 'log']}
-    printTick={(value) => `$${value}`}
+    formatTick={(value) => `$${value}`}
     table={{
       columns: ['Year', 'Bread', 'Pay'],
       rows: [
@@ -32,78 +33,92 @@ const figure = (
         ['1972', '$4', '$2'],
       ],
     }}
-    reader={{
-      rows: [
-        { name: 'Bread', columns: [0], line: { id: 'bread', tone: 'loss' } },
-        { name: 'Pay', columns: [1], line: { id: 'pay', tone: 'ink' } },
-      ],
-    }}
-    csvHref="/data/sample.csv"
+    entries={[
+      { name: 'Bread', columns: [0], line: { index: 0, tone: 'loss' } },
+      { name: 'Pay', columns: [1], line: { index: 1, tone: 'ink' } },
+    ]}
+    dataHref="/data/sample"
+    {...props}
   />
 );
 
 const tooltip = () => document.querySelector('[data-plot] dl');
 
 describe('a chart', () => {
-  it('has a name, a sentence, its table and its file', () => {
-    render(figure);
+  it('has a name, a description and a link to its data', () => {
+    render(sample());
     expect(screen.getByRole('figure', { name: 'Bread and pay' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Bread and pay' })).toHaveAccessibleDescription(
       'Bread rose from 1 to 4, pay from 1 to 2.',
     );
+    expect(screen.getByRole('link', { name: 'Table and data: Bread and pay' })).toHaveAttribute('href', '/data/sample');
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  });
+
+  it('has its table below it when it has no page of its own', () => {
+    render(sample({ hasTable: true, dataHref: undefined }));
     const table = screen.getByRole('table', { hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(4);
     expect(within(table).getByRole('rowheader', { name: '1972', hidden: true })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /CSV: Bread and pay/ })).toHaveAttribute('href', '/data/sample.csv');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('holds both drawings and no inline style before any script', () => {
-    const html = renderToStaticMarkup(figure);
+  it('draws both scales before any script, without style attributes', () => {
+    const html = renderToStaticMarkup(sample());
     expect(html).not.toContain('style=');
-    expect(html.match(/data-scale=/g)).toHaveLength(2);
-    // Bread on the linear axis, which runs from $0 to $4; on the log axis from $1 to $5, 2 stands at ln 2 / ln 5 = 43.1%.
-    expect(html).toContain('d=M0,75l50,-25l50,-50 ');
-    expect(html).toContain('d=M0,100l50,-43.1l50,-43 ');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const bread = [...page.querySelectorAll('path[data-line=bread]')].map((path) => path.getAttribute('d'));
+    // The linear axis runs from $0 to $4. The log axis runs from $1 to $5 and has 2 at ln 2 / ln 5 = 43.1%.
+    expect(bread).toEqual(['M0,75l50,-25l50,-50', 'M0,100l50,-43.1l50,-43']);
   });
 
   it('names its lines where they end and tells them apart without colour', () => {
-    const { container } = render(figure);
+    const { container } = render(sample());
     expect(screen.getAllByText('Bread')).not.toHaveLength(0);
-    const strokes = [...container.querySelectorAll('[data-scale=linear] path[data-line]')].map((path) =>
+    const dashes = [...container.querySelectorAll('path[data-line]')].map((path) =>
       path.getAttribute('stroke-dasharray'),
     );
-    expect(new Set(strokes).size).toBe(2);
+    expect(new Set(dashes).size).toBe(2);
   });
 
   it('is read from point to point by keyboard', () => {
-    render(figure);
+    render(sample());
     const slider = screen.getByRole('slider', { name: 'Read the chart: Bread and pay' });
     expect(slider).toHaveAttribute('aria-valuetext', words.reader.start);
     fireEvent.change(slider, { target: { value: '1' } });
     expect(slider).toHaveAttribute('aria-valuetext', '1971: Bread $2; Pay $1');
     expect(tooltip()).toHaveTextContent('Bread$2Pay$1');
     fireEvent.change(slider, { target: { value: '0' } });
-    // There is no pay in 1970, so nothing is said about it.
+    // 1970 has no value for pay.
     expect(slider).toHaveAttribute('aria-valuetext', '1970: Bread $1');
     fireEvent.keyDown(slider, { key: 'Escape' });
     expect(tooltip()).toBeNull();
   });
 
   it('puts its dots on the drawing that is shown', async () => {
-    const { container } = render(figure);
+    const { container } = render(sample());
     const slider = screen.getByRole('slider');
-    const dot = () => container.querySelector('[data-plot] > div circle')?.getAttribute('cy');
+    const dots = () => [...container.querySelectorAll('[data-plot] > div circle')].map((dot) => dot.getAttribute('cy'));
     fireEvent.change(slider, { target: { value: '1' } });
-    expect(dot()).toBe('50%');
+    expect(dots()).toEqual(['50%', '75%']);
     await userEvent.click(screen.getByRole('radio', { name: 'Log' }));
     fireEvent.change(slider, { target: { value: '2' } });
     fireEvent.change(slider, { target: { value: '1' } });
-    expect(dot()).toBe('56.9%');
+    expect(dots()).toEqual(['56.9%', '100%']);
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(dots()).toEqual(['100%']);
+  });
+
+  it('says that a row has no values', () => {
+    const rows = [['1970', '—', '—'], ...['1971', '1972'].map((year) => [year, '$2', '$1'])];
+    render(sample({ table: { columns: ['Year', 'Bread', 'Pay'], rows } }));
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1970: —');
   });
 
   it('copies its own address', async () => {
     const user = userEvent.setup();
-    render(figure);
+    render(sample());
     await user.click(screen.getByRole('button', { name: 'Link' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#sample');
   });
@@ -122,7 +137,7 @@ describe('the draw-in', () => {
   const chart = () => render(<DataChart id="dollar-value" locale="en" drawAfterMs={500} />).container;
   const state = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-plot]')?.dataset.draw;
 
-  it('waits until the chart is seen, and then half a second', () => {
+  it('waits until the chart is in view, and then half a second', () => {
     const container = chart();
     act(() => see(false));
     expect(state(container)).toBe('waiting');
@@ -133,7 +148,7 @@ describe('the draw-in', () => {
     expect(state(container)).toBe('drawing');
   });
 
-  it('gives way to a reader', () => {
+  it('ends when the reader reads the chart', () => {
     const container = chart();
     act(() => see(false));
     fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
@@ -148,12 +163,13 @@ describe('the draw-in', () => {
   });
 });
 
-describe.each(CHART_IDS)('the chart %s of the home page', (id) => {
-  it('stands complete in the HTML with source, vintage and limits', () => {
+describe.each(CHART_IDS)('the chart %s', (id) => {
+  it('is complete in the HTML, with a link to its data, source, vintage and limits', () => {
     const html = renderToStaticMarkup(<DataChart id={id} locale="en" />);
     expect(html).not.toMatch(/style=|NaN|undefined|\{\w+\}/);
     expect(html).toContain('1971: gold window closes');
     expect(html).toContain('What this does not show');
+    expect(html).toContain(`href="/data/${id}"`);
     expect(html).toMatch(/href="\/sources#[a-z0-9-]+"/);
     expect(html).toMatch(/as of ([A-Z]\w+ (\d+, )?)?\d{4}/);
   });

@@ -1,32 +1,46 @@
-import { ChevronDown, Download } from 'lucide';
+import { ChevronDown, Table } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { type ChartInput, layOut } from '@/lib/charts/layout';
+import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { Chart, type ChartProps } from './chart';
+import { Chart } from './chart';
 import { ChartLink } from './chart-link';
-import { ChartReader, type ChartReaderProps } from './chart-reader';
-import { ChartTable, type ChartTableData } from './chart-table';
+import { ChartReader } from './chart-reader';
+import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
-interface Props extends Omit<ChartProps, 'labelledBy' | 'describedBy' | 'children'> {
+interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'include'> {
+  /** Anchor of the figure, unique on the page. */
+  id: string;
   words: Content['charts']['parts'];
   title: string;
-  /** One sentence that says what the lines do: seen by everybody, and the text alternative of the drawing. */
+  /** One sentence that says what the lines do; also the text alternative of the drawing. */
   summary: string;
   unit: string;
+  lines: readonly LineSpec[];
+  /** The first one is shown until the reader selects another. */
+  scales?: readonly ScaleKind[];
+  formatTick: (value: number) => string;
   table: ChartTableData;
-  reader: Pick<ChartReaderProps, 'rows' | 'drawAfterMs' | 'touch'>;
-  csvHref?: string;
+  entries: readonly ReaderEntry[];
+  drawAfterMs?: number;
+  touch?: 'drag' | 'hold';
+  /** Address of the page with the table and the data. */
+  dataHref?: string;
+  /** Adds the table below the drawing, for a chart without a page of its own. */
+  hasTable?: boolean;
   source?: ReactNode;
   /** What the chart does not show. */
   note?: ReactNode;
 }
 
-/** A chart with all that belongs to it: title, sentence, unit, scale, drawing, table, CSV, link, source and limits. */
-export function ChartFigure({ words, title, summary, unit, table, reader, csvHref, source, note, ...chart }: Props) {
-  const { id, scales = ['linear'] } = chart;
+/** A chart with its title, summary, unit, scale switch, drawing, links, source and limits. */
+export function ChartFigure(props: Props) {
+  const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, source, note } = props;
+  const layouts = scales.map((kind) => layOut({ ...props, kind }));
   return (
     <figure
       id={id}
@@ -47,34 +61,44 @@ export function ChartFigure({ words, title, summary, unit, table, reader, csvHre
         <p className="hidden text-muted text-sm group-has-[[value=log]:checked]/chart:block">{words.scaleHint}</p>
       )}
       <div className="mt-2">
-        <Chart {...chart} labelledBy={`${id}-title`} describedBy={`${id}-summary`}>
+        <Chart
+          id={id}
+          layouts={layouts}
+          lines={lines}
+          formatTick={props.formatTick}
+          title={title}
+          describedBy={`${id}-summary`}
+        >
           <ChartReader
-            {...reader}
-            count={table.rows.length}
+            entries={entries}
+            rows={table.rows}
+            points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}
             words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
+            drawAfterMs={props.drawAfterMs}
+            touch={props.touch}
           />
         </Chart>
       </div>
-      <div className="-mx-2 flow-root print:hidden">
-        <div className="float-left flex flex-wrap">
-          {csvHref && (
-            <a href={csvHref} download className={buttonClass('quiet')} aria-label={fill(words.csvOf, { title })}>
-              <Icon node={Download} className="size-4" />
-              {words.csv}
-            </a>
-          )}
-          <ChartLink id={id} words={words.link} />
-        </div>
-        <details className="group/table">
+      <div className="-mx-2 flex flex-wrap print:hidden">
+        {props.dataHref && (
+          <a href={props.dataHref} className={buttonClass('quiet')} aria-label={fill(words.dataOf, { title })}>
+            <Icon node={Table} className="size-4" />
+            {words.data}
+          </a>
+        )}
+        <ChartLink id={id} words={words.link} />
+      </div>
+      {props.hasTable && (
+        <details className="group/table -mx-2 print:hidden">
           <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
             <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
             {words.table}
           </summary>
-          <div className="clear-both px-2 pt-2">
+          <div className="px-2 pt-2">
             <ChartTable label={fill(words.tableOf, { title })} {...table} />
           </div>
         </details>
-      </div>
+      )}
       {(source || note) && (
         <figcaption className="mt-5 space-y-5 border-line border-t pt-5">
           {source}

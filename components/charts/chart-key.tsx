@@ -3,7 +3,7 @@ import { dashes, strokeClass } from './line-style';
 
 const lastOf = ({ values }: LineSpec) => values.findLast((value) => value !== null) ?? 0;
 
-/** On a phone, where the names of many lines find no place beside them: a sample of each with its name, the highest first. */
+/** Line samples with labels, the highest line first, for narrow screens where the labels do not fit beside the lines. */
 export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
   return (
     <ul data-key="" className="@sm:hidden mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">

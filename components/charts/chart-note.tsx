@@ -2,7 +2,7 @@ import { LinkList } from '@/components/ui/link-list';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
-/** What a chart does not show, with sources: stands open under every chart, because an argument is only as good as its limits. */
+/** What a chart does not show, with sources. Always visible: the limits belong to the statement. */
 export function ChartNote({
   paragraphs,
   sources,

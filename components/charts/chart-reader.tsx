@@ -2,68 +2,59 @@
 
 import clsx from 'clsx';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type DrawnRow, nearestRow } from '@/lib/charts/read-drawing';
-import type { Tone } from '@/lib/charts/types';
+import type { ChartPoint } from '@/lib/charts/layout';
+import { nearestPoint } from '@/lib/charts/nearest-point';
+import type { ReaderEntry, ScaleKind } from '@/lib/charts/types';
+import { NO_VALUE } from '@/lib/format/number';
 import { ChartTooltip, cellsOf } from './chart-tooltip';
 import { fillClass } from './line-style';
-import { readPlot } from './read-plot';
 import { useDrawIn } from './use-draw-in';
 import { useTouchReading } from './use-touch-reading';
 
-/** What the tooltip names in a row: a line, or a column that is only in the table. */
-export interface ReaderRow {
-  name: string;
-  /** Columns of the table, the first after the year being 0; the first is printed large. */
-  columns: number[];
-  /** How the further columns are printed: `Index {n}`. */
-  further?: string;
-  line?: { id: string; tone: Tone };
-}
-
 export interface ChartReaderProps {
-  rows: ReaderRow[];
-  /** How many rows the table has. */
-  count: number;
+  entries: readonly ReaderEntry[];
+  /** Formatted cells of the chart's table, the row key first. */
+  rows: readonly (readonly string[])[];
+  /** For each scale one point for each row. */
+  points: Partial<Record<ScaleKind, readonly ChartPoint[]>>;
   words: { label: string; start: string };
-  /** Milliseconds from the moment the chart is first seen until its lines are drawn in; without it they just stand. */
+  /** Milliseconds from the moment the chart comes into view until its lines are drawn; without it they are not animated. */
   drawAfterMs?: number;
-  /** In a carousel a quick swipe turns the page, so a finger reads after a tap or a short hold. */
+  /** `hold` is for a chart in a carousel, where a quick swipe turns the page: a finger reads after a tap or a short hold. */
   touch?: 'drag' | 'hold';
 }
 
 /**
- * Lies over a drawn chart and reads it out: by mouse, finger and keyboard. The slider underneath is the browser's own,
- * so arrow keys, Home, End and a screen reader's gestures all work on it and its text is announced.
+ * Shows the values of a row by mouse, finger and keyboard. A native range input receives the focus, so arrow keys, Home,
+ * End and a screen reader's gestures work, and the values are announced.
  */
-export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }: ChartReaderProps) {
+export function ChartReader({ entries, rows, points, words, drawAfterMs, touch = 'drag' }: ChartReaderProps) {
   const layer = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState<{ index: number; row: DrawnRow; pointerY?: number } | null>(null);
-  const [last, setLast] = useState(count - 1);
+  const [shown, setShown] = useState<{ index: number; scale?: ScaleKind; pointerY?: number } | null>(null);
+  const [last, setLast] = useState(rows.length - 1);
   const draw = useDrawIn(layer, drawAfterMs);
 
-  function read(): DrawnRow[] {
-    return layer.current
-      ? readPlot(
-          layer.current,
-          rows.flatMap((row) => row.line?.id ?? []),
-        )
-      : [];
+  const pointsOf = (scale?: ScaleKind) => (scale && points[scale]) ?? Object.values(points)[0] ?? [];
+
+  /** The scale switch is an uncontrolled radio group, which also works before hydration. */
+  function checkedScale(): ScaleKind | undefined {
+    const radio = layer.current?.closest('figure')?.querySelector<HTMLInputElement>('input[type=radio]:checked');
+    return radio?.value as ScaleKind | undefined;
   }
 
   function show(index: number, pointerY?: number) {
-    const row = read()[index];
-    if (!row) return;
+    if (!rows[index]) return;
     draw.finish();
     setLast(index);
-    setShown({ index, row, pointerY });
+    setShown({ index, scale: checkedScale(), pointerY });
   }
 
   function showAt(clientX: number, clientY: number) {
     const box = layer.current?.getBoundingClientRect();
     if (!box) return;
     const x = (100 * (clientX - box.left)) / (box.width || 1);
-    show(nearestRow(read(), x), (100 * (clientY - box.top)) / (box.height || 1));
+    show(nearestPoint(pointsOf(), x), (100 * (clientY - box.top)) / (box.height || 1));
   }
 
   const hide = () => setShown(null);
@@ -82,13 +73,14 @@ export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }:
   const isShown = shown !== null;
   useEffect(() => {
     if (!isShown) return;
-    // Wherever the focus is: the mouse may have opened it.
+    // On the document: the mouse can open the tooltip while the focus is elsewhere.
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown]);
 
-  const spoken = shown ? sentence(shown.row, rows) : words.start;
+  const row = shown && rows[shown.index];
+  const point = shown && pointsOf(shown.scale)[shown.index];
   return (
     <div
       ref={layer}
@@ -103,53 +95,57 @@ export function ChartReader({ rows, count, words, drawAfterMs, touch = 'drag' }:
         ref={slider}
         type="range"
         min={0}
-        max={count - 1}
+        max={rows.length - 1}
         step={1}
         value={last}
         aria-label={words.label}
-        aria-valuetext={spoken}
+        aria-valuetext={row ? sentence(row, entries) : words.start}
         onChange={(event) => show(Number(event.target.value))}
         onFocus={(event) => event.target.matches(':focus-visible') && show(last)}
         onBlur={hide}
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
-      {shown && (
+      {row && point && (
         <>
-          <svg
-            aria-hidden="true"
-            width="100%"
-            height="100%"
-            className="pointer-events-none absolute inset-0 overflow-visible"
-          >
-            <line x1={`${shown.row.x}%`} x2={`${shown.row.x}%`} y2="100%" className="stroke-ink" />
-            {rows
-              .flatMap((row) => row.line ?? [])
-              .map((line, i) => {
-                const spot = shown.row.spots[i];
-                return (
-                  spot && (
-                    <circle
-                      key={line.id}
-                      cx={`${spot[0]}%`}
-                      cy={`${spot[1]}%`}
-                      r="6"
-                      className={clsx(fillClass[line.tone], 'stroke-2 stroke-raised')}
-                    />
-                  )
-                );
-              })}
-          </svg>
-          <ChartTooltip row={shown.row} rows={rows} pointerY={shown.pointerY} />
+          <Guide point={point} entries={entries} />
+          <ChartTooltip row={row} point={point} entries={entries} pointerY={shown.pointerY} />
         </>
       )}
     </div>
   );
 }
 
-function sentence(row: DrawnRow, rows: ReaderRow[]): string {
-  const parts = rows.flatMap((reader) => {
-    const [main, ...others] = cellsOf(row, reader);
-    return main ? [`${reader.name} ${[main, ...others].join(', ')}`] : [];
+/** A vertical line through the row, with a dot on each line of the chart that has a value there. */
+function Guide({ point: { x, ys }, entries }: { point: ChartPoint; entries: readonly ReaderEntry[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="100%"
+      className="pointer-events-none absolute inset-0 overflow-visible"
+    >
+      <line x1={`${x}%`} x2={`${x}%`} y2="100%" className="stroke-ink" />
+      {entries.map(({ name, line }) => {
+        const y = line ? ys[line.index] : null;
+        if (!line || typeof y !== 'number') return null;
+        return (
+          <circle
+            key={name}
+            cx={`${x}%`}
+            cy={`${y}%`}
+            r="6"
+            className={clsx(fillClass[line.tone], 'stroke-2 stroke-raised')}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function sentence(row: readonly string[], entries: readonly ReaderEntry[]): string {
+  const parts = entries.flatMap((entry) => {
+    const cells = cellsOf(row, entry);
+    return cells.length > 0 ? [`${entry.name} ${cells.join(', ')}`] : [];
   });
-  return `${row.key}: ${parts.join('; ')}`;
+  return `${row[0]}: ${parts.join('; ') || NO_VALUE}`;
 }

@@ -1,12 +1,12 @@
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { getFigure } from '@/lib/content/figures';
-import { localePath } from '@/lib/content/links';
+import { dataPath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** Where the points come from, how fresh they are, and which of them are only remembered. */
+/** Publisher, vintage and definition of each figure, and the mark of estimated values. */
 export function ChartSource({
   figures,
   own,
@@ -14,7 +14,7 @@ export function ChartSource({
   locale,
 }: {
   figures: FigureId[];
-  /** Which points this site set itself; they have no page elsewhere. */
+  /** Which points this site chose itself; they have no external page. */
   own?: string;
   hasEstimates: boolean;
   locale: Locale;
@@ -37,7 +37,7 @@ export function ChartSource({
               {source.publisher}. {own}
             </>
           )}{' '}
-          <a href={`${localePath(locale, '/sources')}#${id}`} className="link">
+          <a href={dataPath(id, locale)} className="link">
             {words.details}
           </a>
           .

@@ -16,10 +16,10 @@ export const fillClass: Record<Tone, string> = {
   muted: 'fill-muted',
 };
 
-/** Keeps a line from running through a letter: the paper shows round each of them. */
+/** Outlines text in the color of the plate, so that a line behind it does not cross the letters. */
 export const halo = 'stroke-raised stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
 
-/** In pixels of the screen: strokes are not scaled with the drawing. */
+/** Pixels of the screen: the strokes are not scaled with the drawing. */
 export const dashes: Record<Stroke, string | undefined> = {
   solid: undefined,
   dashed: '9 5',
@@ -27,7 +27,7 @@ export const dashes: Record<Stroke, string | undefined> = {
   'dash-dot': '9 5 0.1 5',
 };
 
-/** Outlines round 0,0 in pixels. */
+/** Outlines centered at 0,0, in pixels. */
 export const markerPaths: Record<Marker, string> = {
   circle: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z',
   square: 'M-4-4h8v8h-8z',

@@ -1,6 +1,6 @@
 import type { ScaleKind } from '@/lib/charts/types';
 
-/** Radio buttons of the browser; the stylesheet of the chart in the same `group/chart` reads which one is checked. */
+/** Native radio buttons; CSS of the chart in the same `group/chart` selects the drawing by the checked one. */
 export function ScaleSwitch({
   name,
   scales,

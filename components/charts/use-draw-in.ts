@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Covers the lines of a chart that is not in view yet and uncovers them a while after it has come into view, once. The
- * state stands on the plot as `data-draw`, where the stylesheet reads it. A chart that is in view when the script
- * starts stays as it is: taking it away again would only irritate. With reduced motion nothing happens at all.
+ * Hides the lines of a chart that is below the viewport and draws them once, `delayMs` after the chart comes into view.
+ * The state is in `data-draw` of the plot, which CSS reads. A chart in view at hydration stays as it is: hiding visible
+ * lines would be a flash. With reduced motion nothing happens.
  */
 export function useDrawIn(layer: RefObject<HTMLElement | null>, delayMs: number | undefined) {
   const plot = () => layer.current?.closest<HTMLElement>('[data-plot]');
@@ -33,7 +33,7 @@ export function useDrawIn(layer: RefObject<HTMLElement | null>, delayMs: number 
     };
   }, [layer, delayMs]);
 
-  /** Whoever starts to read does not wait. */
+  /** Shows the lines at once, for a reader who reads values before the animation. */
   function finish() {
     const target = plot();
     if (target?.dataset.draw === 'waiting') delete target.dataset.draw;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 const HOLD_MS = 250;
-/** A finger never lies quite still. */
+/** A touch that moves less than this is still a tap or a hold. */
 const SLOP_PX = 10;
 
 interface Options {
@@ -11,9 +11,8 @@ interface Options {
 }
 
 /**
- * Reading a chart with a finger. `drag`: from the first touch on, while the page still scrolls up and down. `hold`: after
- * a tap, or while the finger moves after a short hold; a quick swipe is left to the carousel round the chart.
- * A touch anywhere else ends it.
+ * Reads a chart by touch. `drag`: from the first touch on, while vertical scrolling still works. `hold`: after a tap, or
+ * while the finger moves after a hold; a quick swipe is left to the carousel around the chart. A touch outside ends it.
  */
 export function useTouchReading(layer: RefObject<HTMLElement | null>, options: Options) {
   const latest = useRef(options);
@@ -24,8 +23,9 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
   useEffect(() => {
     const element = layer.current;
     if (!element) return;
-    let start: { x: number; y: number } | null = null;
+    let start: { x: number; y: number; at: number } | null = null;
     let isReading = false;
+    let hasMoved = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const read = (touch: Touch) => latest.current.showAt(touch.clientX, touch.clientY);
@@ -33,7 +33,8 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
     const onStart = (event: TouchEvent) => {
       const touch = event.touches[0];
       if (!touch || event.touches.length > 1) return;
-      start = { x: touch.clientX, y: touch.clientY };
+      start = { x: touch.clientX, y: touch.clientY, at: event.timeStamp };
+      hasMoved = false;
       isReading = latest.current.touch === 'drag';
       if (isReading) read(touch);
       else {
@@ -48,11 +49,16 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
       if (!touch || !start) return;
       const dx = Math.abs(touch.clientX - start.x);
       const dy = Math.abs(touch.clientY - start.y);
-      if (!isReading) {
-        if (dx > SLOP_PX || dy > SLOP_PX) clearTimeout(timer);
-        return;
+      // Event times decide, not the timer: a busy main thread can run the timer before an earlier move.
+      if (latest.current.touch === 'hold' && !hasMoved && Math.max(dx, dy) > SLOP_PX) {
+        hasMoved = true;
+        clearTimeout(timer);
+        const wasHeld = event.timeStamp - start.at >= HOLD_MS;
+        if (isReading && !wasHeld) latest.current.hide();
+        isReading = wasHeld;
       }
-      // After a hold the finger reads, and neither the page nor the carousel round the chart moves with it.
+      if (!isReading) return;
+      // While a held finger reads, neither the page nor the carousel moves.
       if (latest.current.touch === 'hold') {
         event.stopPropagation();
         if (event.cancelable) event.preventDefault();
@@ -64,7 +70,7 @@ export function useTouchReading(layer: RefObject<HTMLElement | null>, options: O
       const touch = event.changedTouches[0];
       const isTap = touch && start && Math.hypot(touch.clientX - start.x, touch.clientY - start.y) < SLOP_PX;
       if (touch && !isReading && isTap) read(touch);
-      // A reading finger must not turn the page of the carousel round the chart.
+      // The end of reading is not a swipe of the carousel.
       if (isReading && !isTap) event.stopPropagation();
       start = null;
       isReading = false;

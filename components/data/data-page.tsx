@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { LinkList } from '@/components/ui/link-list';
 import { type DataId, dataSubjects } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
 import { describe, spanInWords } from '@/lib/data/describe';
-import { getDrawing } from '@/lib/data/drawing';
 import { csvName } from '@/lib/data/files';
 import { isFigureId, subjectOf } from '@/lib/data/ids';
 import { getTables, type PrintedTable } from '@/lib/data/tables';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Cite } from './cite';
-import { DataDrawingView } from './data-drawing';
+import { DataFigure } from './data-figure';
 import { DataTable } from './data-table';
 import { Downloads } from './downloads';
 import { Facts } from './facts';
@@ -22,8 +20,7 @@ import { Uses } from './uses';
 export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page;
-  const { title, question, limits, limitSources } = describe(id, locale);
-  const drawing = getDrawing(id, locale);
+  const { title, question } = describe(id, locale);
   const subject = subjectOf(id);
   const others = dataSubjects[subject].filter((other) => other !== id);
   return (
@@ -41,26 +38,12 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           {isFigureId(id) ? words.seriesOf : words.chartOf}: {title}. {spanInWords(id, locale)}.
         </p>
       </header>
-      <figure aria-labelledby="drawing-title" className="group/chart plate mt-8 px-3.5 py-5 sm:p-7 lg:p-9">
-        <h2 id="drawing-title" className="font-body font-semibold text-base tracking-normal">
-          {title}
+      <section aria-labelledby="drawing" className="mt-8">
+        <h2 id="drawing" className="sr-only">
+          {words.drawing}
         </h2>
-        <p className="text-base text-muted">{drawing.unit}</p>
-        {drawing.kind === 'line' && drawing.scale === 'log' && <p className="text-base text-muted">{words.logAxis}</p>}
-        <DataDrawingView id={`drawing-${id}`} drawing={drawing} labelledBy="drawing-title" />
-      </figure>
-      <Section id="limits" title={words.limits.title}>
-        <div className="caveat max-w-3xl">
-          {limits.map((limit) => (
-            <p key={limit} className="mt-2 first:mt-0">
-              {limit}
-            </p>
-          ))}
-          <p className="mt-2 text-muted">
-            {words.limits.sources} <LinkList links={limitSources} />.
-          </p>
-        </div>
-      </Section>
+        <DataFigure id={id} locale={locale} />
+      </section>
       <Section id="about" title={words.about.title}>
         <Facts id={id} locale={locale} />
       </Section>

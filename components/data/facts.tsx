@@ -12,10 +12,9 @@ import type { Locale } from '@/lib/format/locale';
 export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page.about;
-  const { definition, unit, figures, caveats, estimateNote, own } = describe(id, locale);
+  const { unit, figures, caveats, estimateNote, own } = describe(id, locale);
   return (
     <dl className="max-w-3xl space-y-1 text-base leading-normal">
-      <Entry term={words.definition}>{definition}</Entry>
       <Entry term={words.unit}>{unit}</Entry>
       {isFigureId(id) ? (
         figures.map((figure) => <SourceFacts key={figure.id} figure={figure} locale={locale} />)

@@ -1,6 +1,7 @@
 import { brand } from '@/components/layout/brand';
-import { layOut } from '@/lib/charts/layout';
-import type { Marker, Stroke, Tone } from '@/lib/charts/types';
+import { spreadLabels } from '@/lib/charts/end-labels';
+import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
+import type { Marker, Spot, Stroke, Tone } from '@/lib/charts/types';
 import type { BarDrawing, DataDrawing, LineDrawing } from '@/lib/data/drawing';
 
 /*
@@ -116,7 +117,7 @@ interface Box {
 
 const pixel = (value: number) => Math.round(value * 10) / 10;
 
-function drawLines({ xs, lines, marks, scale, printTick }: LineDrawing, room: Box): Shape[] {
+function drawLines({ xs, lines, marks, scales, formatTick }: LineDrawing, room: Box): Shape[] {
   const longest = Math.max(
     ...lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last].map((row) => row.length)),
   );
@@ -124,11 +125,19 @@ function drawLines({ xs, lines, marks, scale, printTick }: LineDrawing, room: Bo
   const right = Math.round(room.right - longest * LABEL.size * LETTER - 22);
   const across = (percent: number) => pixel(left + (percent * (right - left)) / 100);
   const down = (percent: number) => pixel(room.top + (percent * (room.bottom - room.top)) / 100);
-  const layout = layOut({ xs, lines, marks, kind: scale, labelLine: (100 * LABEL.line) / (room.bottom - room.top) });
+  const layout = layOut({ xs, lines, marks, kind: scales[0] });
+  const labelYs = spreadLabels(
+    layout.lines.map(({ end }) => end?.[1] ?? 0),
+    lines.map(({ label, last }) => {
+      const rows = label.split('\n').length + (last ? 1 : 0);
+      return (100 * (rows * LABEL.line + 6)) / (room.bottom - room.top);
+    }),
+    [-8, 108],
+  );
 
   const grid = layout.yTicks.flatMap(({ value, y }): Shape[] => [
     { kind: 'path', d: `M${left} ${down(y)}H${right}`, color: 'line', width: 1 },
-    ...tickLabel(printTick(value), left - 12, pixel(down(y) + 7)),
+    ...tickLabel(formatTick(value), left - 12, pixel(down(y) + 7)),
   ]);
   const years = layout.xTicks.map(
     ({ value, x }): Shape => ({
@@ -170,7 +179,7 @@ function drawLines({ xs, lines, marks, scale, printTick }: LineDrawing, room: Bo
     if (!place?.end) return [];
     const color = TONE_COLORS[line.tone];
     const rows = [...line.label.split('\n'), ...(line.last ? [line.last] : [])];
-    const firstY = pixel(down(place.labelY) - ((rows.length - 1) * LABEL.line) / 2 + 7);
+    const firstY = pixel(down(labelYs[i] ?? 0) - ((rows.length - 1) * LABEL.line) / 2 + 7);
     return [
       {
         kind: 'path',
@@ -183,7 +192,7 @@ function drawLines({ xs, lines, marks, scale, printTick }: LineDrawing, room: Bo
         width: line.marker ? 2 : 3.5,
         dash: DASHES[line.stroke],
       },
-      ...(line.marker ? place.spots : [place.end]).map(
+      ...(line.marker ? spotsOf(layout, i) : [place.end]).map(
         ([x, y]): Shape => ({
           kind: 'area',
           d: markerAt(line.marker ?? 'circle', across(x), down(y)),
@@ -205,6 +214,9 @@ function drawLines({ xs, lines, marks, scale, printTick }: LineDrawing, room: Bo
   });
   return [...grid, ...years, ...events, ...drawn];
 }
+
+const spotsOf = ({ points }: ChartLayout, line: number): Spot[] =>
+  points.map((point) => spotOf(point, line)).filter((spot) => spot !== null);
 
 function markerAt(marker: Marker, x: number, y: number): string {
   if (marker === 'square') return `M${pixel(x - 4.5)} ${pixel(y - 4.5)}h9v9h-9z`;

@@ -22,7 +22,7 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
       </svg>
     );
   }
-  const { lines } = layOut({ xs: drawing.xs, lines: drawing.lines, kind: drawing.scale });
+  const { lines } = layOut({ xs: drawing.xs, lines: drawing.lines, kind: drawing.scales[0] });
   return (
     <svg
       aria-hidden="true"
@@ -31,9 +31,9 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
       className="h-12 w-full overflow-visible fill-none stroke-2 [stroke-linejoin:round]"
     >
       {lines
-        .map(({ id, path }, i) => (
+        .map(({ path }, i) => (
           <path
-            key={id}
+            key={drawing.lines[i]?.id}
             d={path}
             vectorEffect="non-scaling-stroke"
             className={stroke[drawing.lines[i]?.tone ?? 'ink']}

@@ -1,5 +1,5 @@
-import { getChart } from '@/lib/charts/catalogue';
-import { printFacts, printValue } from '@/lib/charts/values';
+import { formatFacts, formatValue } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getValue } from '@/lib/content/figures';
@@ -11,13 +11,14 @@ const BILLIONS_PER_TRILLION = 1000;
 /** The numbers of the sentences in the exhibit of the evidence, printed. */
 export function chartsFigures(locale: Locale): Record<string, string> {
   const { values } = getContent(locale).charts;
-  const trillions = (billions: number) => printValue(billions / BILLIONS_PER_TRILLION, 'usd-trillions', locale, values);
+  const trillions = (billions: number) =>
+    formatValue(billions / BILLIONS_PER_TRILLION, 'usd-trillions', locale, values);
   const official = (claim: Claim) => (claim.official ? formatClaim(claim, locale, claim.official.value) : '');
   const m2 = getClaim('m2-increase-since-1959');
   const drawn = getClaim('m2-increase-drawn-series');
   const power = getClaim('purchasing-power-lost-since-1959');
   const cpi = getClaim('owner-cpi-2024');
-  const facts = printFacts(getChart('money-and-homes').facts, locale, values);
+  const facts = formatFacts(getChart('money-and-homes').facts, locale, values);
   return {
     m2: formatClaim(m2, locale),
     perDollar: formatNumber(1 + m2.value / 100, locale),
@@ -32,7 +33,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     power: formatClaim(power, locale),
     official: official(power),
     left: formatClaim(getClaim('purchasing-power-of-100-dollars'), locale),
-    own: printFacts(getChart('dollar-value').facts, locale, values).own ?? '',
+    own: formatFacts(getChart('dollar-value').facts, locale, values).own ?? '',
     levelFrom: formatNumber(getValue('owner', 1959, 'cpi'), locale, 1),
     level: formatClaim(cpi, locale),
     average: official(cpi),

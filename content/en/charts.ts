@@ -187,10 +187,10 @@ export const charts = {
   breakYear: '1971: gold window closes',
   values: { trillions: '{n} trillion', years: '{n} years', times: '{n}-fold', estimate: '≈' },
   parts: {
+    data: 'Table and data',
+    dataOf: 'Table and data: {title}',
     table: 'Table',
     tableOf: 'Table: {title}',
-    csv: 'CSV',
-    csvOf: 'Download the data as CSV: {title}',
     link: {
       copyLink: 'Link',
       linkCopied: 'Copied',

@@ -149,11 +149,9 @@ export const data = {
     metaDescription: '{definition} Unit, source, limits, table and downloads.',
     span: '{n} rows, {first} to {last}',
     spanOfNames: '{n} rows',
-    logAxis: 'The vertical axis is logarithmic: each step multiplies the value.',
-    drawn: 'Drawn: {names}. The other columns are in the table.',
+    drawing: 'Drawing',
     about: {
       title: 'About the data',
-      definition: 'What it measures',
       unit: 'Unit',
       source: 'Source',
       series: 'Series',
@@ -165,7 +163,6 @@ export const data = {
       ownSource: 'This site',
       figures: 'Drawn from',
     },
-    limits: { title: 'What this does not show', sources: 'Sources:' },
     uses: {
       title: 'Where this site uses it',
       charts: 'In charts',

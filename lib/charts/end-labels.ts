@@ -1,17 +1,17 @@
 interface Pile {
   members: number[];
-  /** Where the middle of the pile would like to be, averaged over its members. */
+  /** Preferred center: the mean over the members. */
   wish: number;
   height: number;
 }
 
 /**
- * Moves labels apart so that none covers another, each as little as possible, and keeps their order.
+ * Moves labels apart until none overlaps another, each as little as possible, and keeps their order.
  *
- * @param wishes where the middle of each label would like to be
- * @param heights the height of each label, same unit
- * @param room the stretch all labels must lie in; where they do not fit, they share it evenly
- * @returns the middle of each label, in the order of the wishes
+ * @param wishes preferred center of each label
+ * @param heights height of each label, same unit
+ * @param room range that contains all labels; labels that do not fit are shrunk in proportion
+ * @returns center of each label, in the order of `wishes`
  */
 export function spreadLabels(
   wishes: readonly number[],
@@ -28,7 +28,7 @@ export function spreadLabels(
   const piles: Pile[] = [];
   for (const label of order) {
     let pile: Pile = { members: [label], wish: wishes[label] ?? 0, height: heightOf(label) };
-    // Labels that touch become one pile, whose middle is the mean of what its members wish.
+    // Overlapping labels are merged into one pile.
     for (let above = piles.at(-1); above && overlaps(above, pile); above = piles.at(-1)) {
       piles.pop();
       pile = merge(above, pile);

@@ -3,49 +3,48 @@ import { placeInside } from '@/lib/charts/inside-labels';
 import type { Spot } from '@/lib/charts/types';
 
 const label = (y: number) => ({ end: [100, y] as const, width: 40, height: 10 });
+const flat = (y: number): Spot[] => [
+  [0, y],
+  [100, y],
+];
+const rising: Spot[] = [
+  [0, 95],
+  [60, 80],
+  [100, 20],
+];
+const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
 
-describe('names of lines inside a narrow plot', () => {
-  it('stand left of the end of a steep line', () => {
-    const steep: Spot[] = [
-      [0, 90],
-      [90, 90],
-      [100, 10],
-    ];
-    // A name at the top ends at 10, with air 11.5; there the line stands at 99.8, so the edge is at 98 (99.8 − 1.5) or less.
-    const [right, middle] = placeInside([label(10)], [steep])[0] as Spot;
-    expect(right).toBeLessThanOrEqual(98);
-    expect(right).toBeGreaterThan(90);
-    expect(middle).toBeGreaterThanOrEqual(5);
-    expect(middle).toBeLessThanOrEqual(10);
+/** Right edge and center of a single label. */
+const placeOne = (y: number, line: Spot[], obstacles: Parameters<typeof placeInside>[2] = []) =>
+  placeInside([label(y)], [line], obstacles)[0];
+
+describe('a label inside the plot', () => {
+  // Candidates are 2 apart. A label 10 high fits above y when its center is at most y - 5 - 1.5.
+  it.each<[string, Spot | undefined, Spot]>([
+    ['is 1.5 or more above a flat line', placeOne(51.6, flat(51.6)), [100, 45]],
+    ['goes below a flat line when 1.4 is left above it', placeOne(51.4, flat(51.4)), [100, 59]],
+    ['is above its line where the line rises to its end', placeOne(20, rising), [96, 17]],
+    ['is on the grid position nearest to the end', placeOne(10, [], []), [100, 9]],
+    ['is below an obstacle at the end', placeOne(10, [], [box(70, 100, 0, 20)]), [100, 25]],
+    ['ignores an obstacle to its left', placeOne(10, [], [box(20, 50, 0, 20)]), [100, 9]],
+    ['moves 60 to the left of the edge when the rest is taken', placeOne(50, [], [box(40, 100, 0, 100)]), [40, 49]],
+    ['moves no further than 60', placeOne(50, [], [box(39, 100, 0, 100)]), [100, 49]],
+    [
+      'crosses the line of a mark rather than another line',
+      placeInside([label(50)], [], [{ ...box(70, 71, 0, 100), isSoft: true }, box(0, 59, 0, 100)])[0],
+      [100, 49],
+    ],
+  ])('%s', (_, place, expected) => {
+    expect(place).toEqual(expected);
   });
 
-  it('stand clear of a flat line', () => {
-    const flat: Spot[] = [
-      [0, 50],
-      [100, 50],
-    ];
-    // Half the name (5) and the air (1.5) above the line, on the grid of two percent: 43 = 50 − 7.
-    expect(placeInside([label(50)], [flat])).toEqual([[100, 43]]);
-  });
-
-  it('give way to what is written there', () => {
-    const box = { left: 70, right: 100, top: 0, bottom: 20 };
-    expect(placeInside([label(10)], [], [box])).toEqual([[100, 25]]);
-    // What ends left of the name is not in its way; 9 is the place next to 10 on the grid of two percent.
-    expect(placeInside([label(10)], [], [{ ...box, left: 20, right: 50 }])).toEqual([[100, 9]]);
-  });
-
-  it('stand beside their own line rather than another', () => {
-    const at = (y: number): Spot[] => [
-      [0, y],
-      [100, y],
-    ];
-    const [upper, lower] = placeInside([label(60), label(80)], [at(60), at(80)]).map((place) => place[1]);
+  it('is nearer to its own line than to another', () => {
+    const [upper, lower] = placeInside([label(60), label(80)], [flat(60), flat(80)]).map((place) => place[1]);
     expect(Math.abs((upper as number) - 60)).toBeLessThan(Math.abs((upper as number) - 80));
     expect(Math.abs((lower as number) - 80)).toBeLessThan(Math.abs((lower as number) - 60));
   });
 
-  it('never cover each other, and never leave the plot', () => {
+  it('never covers another label and never leaves the plot', () => {
     const end = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(fc.array(end, { minLength: 1, maxLength: 4 }), (ends) => {

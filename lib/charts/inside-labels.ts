@@ -2,43 +2,36 @@ import type { Spot } from './types';
 
 /** All in percent of the plot. */
 export interface LabelBox {
-  /** Where its line ends; a line without any value has no end. */
+  /** Where its line ends. */
   end: Spot;
   width: number;
   height: number;
 }
 
-interface Obstacle {
+export interface Obstacle {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** For what may be written over if need be. */
+  /** May be covered when no free place is left. */
   isSoft?: boolean;
 }
 
+/** Distance between two candidate positions. */
 const STEP = 2;
-/** What is further away than this does not count as near. */
-const SIGHT = 30;
-const FAR = 1000;
-/** How far a name may stand left of the plot's right edge. */
+/** Farthest distance from the right edge of a label to the right edge of the plot. */
 const REACH = 60;
-/** A line is thicker than its path, and a letter must not touch it. */
+/** Free space between a label and a line, whose stroke is wider than its path. */
 const AIR = 1.5;
-/** What speaks against a place, in percent of distance from its line: a point that is covered, another line nearer by. */
-const COVERED = 1000;
-const AMBIGUOUS = 100;
-const OVER_SOFT = 50;
-const OVER_HARD = 100 * COVERED;
-/** Near the line matters more than near its end. */
+/** Weight of the distance from the line's end, against the distance from the line itself. */
 const END_WEIGHT = 0.3;
 
 /**
- * Places the names of lines inside the plot: each beside its own line, as near to its end as it can stand without
- * covering a line, another name or an obstacle. Where there is no free place it covers as little as possible.
+ * Positions of labels inside the plot: each beside its own line and as near to the line's end as possible without
+ * covering a line, another label or an obstacle. Without a free position a label covers as little as possible.
  *
  * @param lines the spots of each label's line, from left to right
- * @returns for each label its right edge and its middle, in the order of `labels`
+ * @returns right edge and vertical center of each label, in the order of `labels`
  */
 export function placeInside(
   labels: readonly LabelBox[],
@@ -48,7 +41,7 @@ export function placeInside(
   const drawn = lines.map(trace);
   const taken = [...obstacles];
   const placed: Spot[] = [];
-  // From the top down, so that names keep the order of their lines.
+  // From the top down, so that labels keep the order of their lines.
   const order = labels.map((_, i) => i).sort((a, b) => (labels[a]?.end[1] ?? 0) - (labels[b]?.end[1] ?? 0));
   for (const i of order) {
     const [own, others] = [drawn.slice(i, i + 1), drawn.filter((_, line) => line !== i)];
@@ -66,39 +59,44 @@ function findPlace(
   taken: readonly Obstacle[],
 ): Obstacle {
   let best = { left: 100 - width, right: 100, top: 0, bottom: height };
-  let lowest = Number.POSITIVE_INFINITY;
+  let lowest: number[] = [Number.POSITIVE_INFINITY];
   for (let right = 100; right >= Math.max(width, 100 - REACH); right -= STEP) {
     for (let top = 0; top <= 100 - height; top += STEP) {
       const box = { left: right - width, right, top, bottom: top + height };
-      const distance = END_WEIGHT * Math.hypot(end[0] - right, end[1] - (top + height / 2));
-      // Counting is the slow part, and the rest can only add.
-      if (distance >= lowest) continue;
       const [mine, theirs] = [measure(own, box), measure(others, box)];
-      const covered = COVERED * (mine.covered + theirs.covered);
-      const written = taken.reduce((sum, one) => sum + (meet(one, box) ? (one.isSoft ? OVER_SOFT : OVER_HARD) : 0), 0);
-      const isAmbiguous = theirs.gap < mine.gap;
-      const cost = covered + written + (isAmbiguous ? AMBIGUOUS : 0) + (own.length ? mine.gap : 0) + distance;
-      if (cost < lowest) [best, lowest] = [box, cost];
+      const met = taken.filter((obstacle) => meet(obstacle, box));
+      const distance = END_WEIGHT * Math.hypot(end[0] - right, end[1] - (top + height / 2));
+      const cost = [
+        met.filter((obstacle) => !obstacle.isSoft).length,
+        mine.covered + theirs.covered,
+        theirs.gap < mine.gap ? 1 : 0,
+        met.length,
+        (Number.isFinite(mine.gap) ? mine.gap : 0) + distance,
+      ];
+      if (isLower(cost, lowest)) [best, lowest] = [box, cost];
     }
   }
   return best;
 }
 
-/** How many percent of the lines' width a box covers, and how far from it the nearest other stretch is. */
+/** Compares costs by the first one that differs. */
+function isLower(cost: readonly number[], other: readonly number[]): boolean {
+  const i = cost.findIndex((part, at) => part !== other[at]);
+  return i >= 0 && (cost[i] as number) < (other[i] as number);
+}
+
+/** How many of the lines' columns a box covers, and the distance to the nearest column. */
 function measure(lines: readonly Columns[], box: Obstacle): { covered: number; gap: number } {
   let covered = 0;
-  let nearest = SIGHT * SIGHT;
-  const from = Math.max(0, Math.ceil(box.left - SIGHT));
-  const to = Math.min(100, Math.floor(box.right + SIGHT));
+  let nearest = Number.POSITIVE_INFINITY;
   for (const { top, bottom } of lines) {
-    for (let x = from; x <= to; x++) {
+    for (let x = 0; x <= 100; x++) {
       const across = x < box.left ? box.left - x : x > box.right ? x - box.right : 0;
       const high = top[x] as number;
       const low = bottom[x] as number;
       const down = low < box.top ? box.top - low : high > box.bottom ? high - box.bottom : 0;
       if (across < AIR && down < AIR) covered++;
-      const square = across * across + down * down;
-      if (square < nearest) nearest = square;
+      nearest = Math.min(nearest, across * across + down * down);
     }
   }
   return { covered, gap: Math.sqrt(nearest) };
@@ -107,22 +105,22 @@ function measure(lines: readonly Columns[], box: Obstacle): { covered: number; g
 const meet = (one: Obstacle, other: Obstacle) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Between which heights a line runs in each percent of the width; where it does not run, far below everything. */
+/** Highest and lowest y of a line in each percent of the width; infinite where the line has no point. */
 interface Columns {
   top: Float64Array;
   bottom: Float64Array;
 }
 
 function trace(spots: readonly Spot[]): Columns {
-  const top = new Float64Array(101).fill(FAR);
-  const bottom = new Float64Array(101).fill(FAR);
+  const top = new Float64Array(101).fill(Number.POSITIVE_INFINITY);
+  const bottom = new Float64Array(101).fill(Number.POSITIVE_INFINITY);
   spots.forEach(([x, y], i) => {
     const [x0, y0] = spots[Math.max(0, i - 1)] as Spot;
     const steps = Math.max(1, Math.ceil(Math.hypot(x - x0, y - y0)));
     for (let step = 1; step <= steps; step++) {
       const at = Math.round(x0 + (step / steps) * (x - x0));
       const height = y0 + (step / steps) * (y - y0);
-      const isFirst = top[at] === FAR;
+      const isFirst = top[at] === Number.POSITIVE_INFINITY;
       top[at] = isFirst ? height : Math.min(top[at] as number, height);
       bottom[at] = isFirst ? height : Math.max(bottom[at] as number, height);
     }

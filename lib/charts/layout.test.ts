@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { layOut, timeTicks } from '@/lib/charts/layout';
-import { linePath, pathSpots } from '@/lib/charts/path';
-import { nearestRow, readDrawing } from '@/lib/charts/read-drawing';
-import type { LineSpec } from '@/lib/charts/types';
+import { nearestPoint } from '@/lib/charts/nearest-point';
+import type { LineSpec, Mark } from '@/lib/charts/types';
 
 const line = (values: (number | null)[], id = 'a'): LineSpec => ({
   id,
@@ -43,30 +42,6 @@ describe('the layout of a chart', () => {
     expect(lines[0]).toMatchObject({ path: '', end: undefined });
   });
 
-  it('asks for a key where a name finds no place near its line, and only there', () => {
-    const xs = Array.from({ length: 30 }, (_, i) => i);
-    // Twenty lines a percent apart: their names are six percent high and cannot all stand within ten of their own.
-    const many = xs.slice(0, 20).map((from) =>
-      line(
-        xs.map((x) => x + from / 4),
-        `line number ${from}`,
-      ),
-    );
-    expect(layOut({ xs, lines: many }).isCrowded).toBe(true);
-    expect(
-      layOut({
-        xs,
-        lines: [
-          line(xs),
-          line(
-            xs.map(() => 2),
-            'b',
-          ),
-        ],
-      }).isCrowded,
-    ).toBe(false);
-  });
-
   it('never leaves the plot and never prints NaN', () => {
     const value = fc.option(fc.double({ min: -1e9, max: 1e9, noNaN: true }));
     fc.assert(
@@ -84,15 +59,59 @@ describe('the layout of a chart', () => {
           ];
           const layout = layOut({ xs, lines, kind });
           expect(JSON.stringify(layout)).not.toMatch(/NaN|Infinity/);
-          for (const spot of layout.lines.flatMap((drawn) => drawn.spots)) {
-            for (const part of spot) {
-              expect(part).toBeGreaterThanOrEqual(0);
-              expect(part).toBeLessThanOrEqual(100);
-            }
+          for (const part of layout.points.flatMap(({ x, ys }) => [x, ...ys.filter((y) => y !== null)])) {
+            expect(part).toBeGreaterThanOrEqual(0);
+            expect(part).toBeLessThanOrEqual(100);
           }
         },
       ),
     );
+  });
+});
+
+describe('the labels of a chart', () => {
+  const flat = (value: number, label: string, last?: string) => ({
+    ...line([value, value, value], label),
+    label,
+    last,
+  });
+  const layoutOf = (lines: LineSpec[], marks?: Mark[]) => layOut({ xs: [0, 50, 100], lines, marks, include: [100] });
+
+  it('are 6 high for each line of text and 1.5 apart when their lines end together', () => {
+    const { lines } = layoutOf([flat(50, 'one'), flat(50, 'two\nrows', '$5')]);
+    // Heights of 7.5 and 19.5, so the centers are 13.5 apart, and their mean is 50.
+    expect(lines.map(({ labelY }) => labelY)).toEqual([43.3, 56.8]);
+  });
+
+  it('extend at most 6 below the plot', () => {
+    expect(layoutOf([flat(0, 'one'), flat(0, 'two')]).lines.map(({ labelY }) => labelY)).toEqual([94.8, 102.3]);
+  });
+
+  // The line is 2 below the top, so its label is directly below it, or below the 9 high label of the mark at the left.
+  it.each<[string, Partial<LineSpec>, markLetters: number, center: number]>([
+    ['35 wide for ten letters, beside a mark 62.5 wide', { label: 'ten letter' }, 17, 7],
+    ['35 wide for ten letters, below a mark 66 wide', { label: 'ten letter' }, 18, 13],
+    ['30 wide for a last value of ten letters, beside a mark 69.5 wide', { last: '$123456789' }, 19, 10],
+    ['30 wide for a last value of ten letters, below a mark 73 wide', { last: '$123456789' }, 20, 16],
+  ])('are %s', (_, words, letters, center) => {
+    const { lines } = layoutOf([{ ...flat(98, 'a'), ...words }], [{ x: 0, label: 'm'.repeat(letters), kind: 'note' }]);
+    expect(lines[0]?.inside).toEqual([100, center]);
+  });
+
+  it.each([
+    ['10 from its line', 100, 'one row', false],
+    ['11 from its line', 95, 'two\nrows', true],
+  ])('need a key on narrow screens when one is more than 10 from its line: %s', (_, value, label, isCrowded) => {
+    const mark: Mark = { x: 0, label: label.padEnd(40, '.'), kind: 'note' };
+    expect(layoutOf([flat(value, 'a')], [mark]).isCrowded).toBe(isCrowded);
+  });
+
+  it.each([
+    ['three labels', 3, false],
+    ['four labels', 4, true],
+  ])('need a key on narrow screens when there are more than three: %s', (_, count, isCrowded) => {
+    const lines = Array.from({ length: count }, (_, i) => flat(20 + 20 * i, `line ${i}`));
+    expect(layoutOf(lines).isCrowded).toBe(isCrowded);
   });
 });
 
@@ -104,36 +123,37 @@ describe('the years of the axis', () => {
   });
 });
 
-describe('reading a drawing back', () => {
-  it('gives the spots that made the path', () => {
-    const spots = [[0, 1.5], null, [20, 3], [30.1, 100]] as const;
-    expect(pathSpots(linePath(spots))).toEqual(spots.filter(Boolean));
+describe('the points of a chart', () => {
+  it('keep each value in its own row when a value is missing', () => {
+    const { points } = layOut({ xs: [2000, 2001, 2002, 2003], lines: [line([1, null, 3, 4])] });
+    expect(points).toEqual([
+      { x: 0, ys: [75] },
+      { x: 33.3, ys: [null] },
+      { x: 66.7, ys: [25] },
+      { x: 100, ys: [0] },
+    ]);
   });
 
-  it('ties each row of the table to its place', () => {
-    const rows = readDrawing(
-      ['M0,50l50,-10', 'M50,10l50,-10'],
-      [
-        ['1970', '5', '—'],
-        ['1971', '6', '9'],
-        ['1972', '—', '10'],
-      ],
-    );
-    expect(rows).toEqual([
-      { x: 0, key: '1970', cells: ['5', ''], spots: [[0, 50], undefined] },
-      {
-        x: 50,
-        key: '1971',
-        cells: ['6', '9'],
-        spots: [
-          [50, 40],
-          [50, 10],
-        ],
-      },
-      { x: 100, key: '1972', cells: ['', '10'], spots: [undefined, [100, 0]] },
+  it('keep their rows when a log axis cannot show the first value', () => {
+    const { points } = layOut({ xs: [0, 1, 2], lines: [line([0, 10, 1000])], kind: 'log' });
+    expect(points).toEqual([
+      { x: 0, ys: [null] },
+      { x: 50, ys: [100] },
+      { x: 100, ys: [0] },
     ]);
-    expect(nearestRow(rows, 74)).toBe(1);
-    expect(nearestRow(rows, 400)).toBe(2);
-    expect(nearestRow([], 4)).toBe(-1);
+  });
+
+  it('are as many as the rows when the rows are closer than a tenth of a percent', () => {
+    const xs = Array.from({ length: 1500 }, (_, i) => i);
+    const { points } = layOut({ xs, lines: [line(xs)] });
+    expect(points).toHaveLength(1500);
+    // The axis ends at 1,500: 100 - 749 / 15 = 50.07.
+    expect(points[749]).toEqual({ x: 50, ys: [50.1] });
+  });
+
+  it('are found by the nearest x', () => {
+    const points = [{ x: 0 }, { x: 50 }, { x: 100 }];
+    expect([-3, 24, 26, 74, 400].map((x) => nearestPoint(points, x))).toEqual([0, 0, 1, 1, 2]);
+    expect(nearestPoint([], 4)).toBe(-1);
   });
 });

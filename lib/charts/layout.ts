@@ -1,5 +1,5 @@
 import { spreadLabels } from './end-labels';
-import { type LabelBox, placeInside } from './inside-labels';
+import { type LabelBox, type Obstacle, placeInside } from './inside-labels';
 import { linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY } from './scale';
 import type { LineSpec, Mark, ScaleKind, Spot } from './types';
@@ -10,111 +10,121 @@ export interface ChartInput {
   lines: readonly LineSpec[];
   marks?: readonly Mark[];
   kind?: ScaleKind;
-  /** Values the axis must reach besides those drawn. A linear axis always reaches zero, so that no change is blown up. */
+  /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
   include?: readonly number[];
-  /** Height of one line of a label in percent of the lowest plot that is drawn (17 px of 288 px). */
-  labelLine?: number;
+}
+
+/** One row of the chart. All lengths are percent of the plot. */
+export interface ChartPoint {
+  x: number;
+  /** For each line its distance from the top, or null where it has no value that the scale can show. */
+  ys: (number | null)[];
 }
 
 export interface LineLayout {
-  id: string;
   path: string;
-  spots: Spot[];
-  /** The last spot with a value; a line without any has none. */
+  /** The last spot with a value; undefined for a line without values. */
   end?: Spot;
-  /** The middle of the line's label, in percent from the top. */
+  /** Vertical center of the label to the right of the plot. */
   labelY: number;
-  /** The right edge and the middle of the label inside the plot, for a screen without room beside it. */
+  /** Right edge and vertical center of the label inside the plot, for narrow screens. */
   inside: Spot;
 }
-
-/** A letter in percent of the narrowest plot that is drawn (7 px of 200 px). */
-const LETTER = 3.5;
-/** The last value is not set in bold. */
-const LIGHT_LETTER = 3;
-/** With more lines than these, names and last values do not find their places on a phone. */
-const MOST_NAMES_INSIDE = 3;
-
-/** How far a name inside the plot may stand from its own line. */
-const NEAR = 10;
 
 export interface ChartLayout {
   kind: ScaleKind;
   yTicks: { value: number; y: number }[];
   xTicks: { value: number; x: number; isMinor: boolean }[];
   marks: (Mark & { at: number })[];
+  /** Exactly one for each x of the input. */
+  points: ChartPoint[];
+  /** In the order of the input. */
   lines: LineLayout[];
-  /** The names do not fit inside the plot, each near its line: there a key must say which is which. */
+  /** True when the labels do not fit inside the plot, each near its line; a narrow screen then needs a key. */
   isCrowded: boolean;
 }
 
-/** Places everything a chart draws in a space of 0–100 percent each way, so that text is never scaled with the lines. */
-export function layOut({
-  xs,
-  lines,
-  marks = [],
-  kind = 'linear',
-  include = [],
-  labelLine = 6,
-}: ChartInput): ChartLayout {
+/** Height of a label's line in percent of the lowest plot that is drawn (17 px of 288 px). */
+const LABEL_LINE = 6;
+/** Width of a bold letter in percent of the narrowest plot that is drawn (7 px of 200 px). */
+const LETTER = 3.5;
+/** The same for the last value, which is not bold. */
+const LIGHT_LETTER = 3;
+/** Space between two labels to the right of the plot. */
+const LABEL_GAP = 1.5;
+/** Labels to the right may extend this far above and below the plot. */
+const LABEL_OVERHANG = 6;
+/** More labels than this do not fit on a phone together with their last values. */
+const MOST_LABELS_INSIDE = 3;
+/** Farthest distance of an inside label from its own line. */
+const NEAR = 10;
+
+/** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
+export function layOut({ xs, lines, marks = [], kind = 'linear', include = [] }: ChartInput): ChartLayout {
   const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
   const x = fixedScale('linear', [first, last]);
   const y = makeScale(kind, valueDomain(kind, lines, include));
-  const place = (at: number, value: number): Spot => [round(x.percent(at)), round(100 - y.percent(value))];
-
-  const drawn = lines.map((line) => {
-    const spots = xs.map((at, i) => {
-      const value = line.values[i];
-      return isDrawable(kind, value) ? place(at, value) : null;
-    });
-    const known = spots.filter((spot) => spot !== null);
-    return { id: line.id, path: linePath(spots), spots: known, end: known.at(-1) };
-  });
-  const rowsOf = (line: LineSpec) => [...line.label.split('\n'), ...(line.last ? [line.last] : [])];
-  const widthOf = (text: string, last = '') =>
-    Math.max(last.length * LIGHT_LETTER, ...text.split('\n').map((row) => row.length * LETTER));
+  const yOf = (value: number | null | undefined) => (isDrawable(kind, value) ? round(100 - y.percent(value)) : null);
+  const points = xs.map((at, row) => ({ x: round(x.percent(at)), ys: lines.map((line) => yOf(line.values[row])) }));
   const drawnMarks = marks
     .filter((mark) => mark.x >= first && mark.x <= last)
     .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) }));
-  const boxes = drawn.map(({ end }, i): LabelBox => {
-    const line = lines[i] as LineSpec;
-    return { end: end ?? [100, 0], width: widthOf(line.label, line.last), height: rowsOf(line).length * labelLine };
-  });
-  const inside = placeInside(
-    boxes,
-    drawn.map((line) => line.spots),
-    // The name of the main mark stands above the plot.
-    drawnMarks.map(({ at, label, kind }) =>
-      kind === 'main'
-        ? { left: at, right: at + 1, top: 0, bottom: 100, isSoft: true }
-        : { left: at, right: at + 3 + widthOf(label), top: 0, bottom: (label.split('\n').length + 0.5) * labelLine },
-    ),
-  );
-  const labels = spreadLabels(
-    drawn.map((line) => line.end?.[1] ?? 0),
-    lines.map((line) => rowsOf(line).length * labelLine + 1.5),
-    [-6, 106],
+
+  const spots = lines.map((_, i) => points.map((point) => spotOf(point, i)));
+  const known = spots.map((line) => line.filter((spot) => spot !== null));
+  const boxes = lines.map((line, i) => labelBox(line, known[i]?.at(-1)));
+  const hasTooMany = lines.length > MOST_LABELS_INSIDE;
+  const inside = hasTooMany ? [] : placeInside(boxes, known, drawnMarks.map(markObstacle));
+  const beside = spreadLabels(
+    boxes.map(({ end }) => end[1]),
+    boxes.map(({ height }) => height + LABEL_GAP),
+    [-LABEL_OVERHANG, 100 + LABEL_OVERHANG],
   );
   return {
     kind,
     yTicks: y.ticks.map((value) => ({ value, y: round(100 - y.percent(value)) })),
     xTicks: timeTicks([first, last]).map((tick) => ({ ...tick, x: round(x.percent(tick.value)) })),
     marks: drawnMarks,
-    lines: drawn.map((line, i) => ({ ...line, labelY: round(labels[i] ?? 0), inside: inside[i] ?? [100, 0] })),
+    points,
+    lines: lines.map((_, i) => ({
+      path: linePath(spots[i] ?? []),
+      end: known[i]?.at(-1),
+      labelY: round(beside[i] ?? 0),
+      inside: inside[i] ?? [100, 0],
+    })),
     isCrowded:
-      lines.length > MOST_NAMES_INSIDE ||
-      drawn.some(({ spots }, i) => spots.length > 0 && !isNear(spots, inside[i] as Spot, boxes[i] as LabelBox)),
+      hasTooMany || known.some((line, i) => line.length > 0 && !isNear(line, inside[i] as Spot, boxes[i] as LabelBox)),
   };
 }
 
-/** Whether a line passes close to a name that ends at `right` and has its middle at `middle`. */
+/** Where a line is in a row; null where it has no value. */
+export function spotOf({ x, ys }: ChartPoint, line: number): Spot | null {
+  const y = ys[line] ?? null;
+  return y === null ? null : [x, y];
+}
+
+const textWidth = (text: string) => Math.max(...text.split('\n').map((row) => row.length * LETTER));
+
+function labelBox({ label, last = '' }: LineSpec, end: Spot = [100, 0]): LabelBox {
+  const rows = label.split('\n').length + (last ? 1 : 0);
+  return { end, width: Math.max(textWidth(label), last.length * LIGHT_LETTER), height: rows * LABEL_LINE };
+}
+
+/** The part of the plot that a mark covers. The main mark has its label above the plot, so labels may cross its line. */
+function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstacle {
+  if (kind === 'main') return { left: at, right: at + 1, top: 0, bottom: 100, isSoft: true };
+  const rows = label.split('\n').length;
+  return { left: at, right: at + 3 + textWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
+}
+
+/** True when a line passes close to a label whose right edge and vertical center are given. */
 function isNear(spots: readonly Spot[], [right, middle]: Spot, { width, height }: LabelBox): boolean {
   return spots.some(
     ([x, y]) => x >= right - width - NEAR && x <= right + NEAR && Math.abs(y - middle) <= height / 2 + NEAR,
   );
 }
 
-/** A log axis cannot show zero or less; such a point is left out rather than bent to the floor. */
+/** A log axis cannot show zero or negative values: such a point is left out, not moved to the bottom of the axis. */
 function isDrawable(kind: ScaleKind, value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value) && (kind === 'linear' || value > TINY);
 }
@@ -123,14 +133,14 @@ function valueDomain(kind: ScaleKind, lines: readonly LineSpec[], include: reado
   const values = [...lines.flatMap((line) => line.values), ...include].filter((value) => isDrawable(kind, value));
   if (kind === 'linear') values.push(0);
   if (values.length === 0) return kind === 'linear' ? [0, 1] : [1, 10];
-  // Not Math.min(...values): a long series would overflow the stack.
+  // Math.min(...values) would overflow the stack for a long series.
   return values.reduce<Domain>(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [values[0] as number, values[0] as number],
   );
 }
 
-/** Round years inside the stretch; those a phone has no room for are minor. */
+/** Round years of the domain, at most eight; every other one is minor and hidden on narrow screens. */
 export function timeTicks([first, last]: Domain): { value: number; isMinor: boolean }[] {
   const span = last - first;
   const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 7) ?? 200;

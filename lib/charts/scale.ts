@@ -4,21 +4,21 @@ export type Domain = readonly [low: number, high: number];
 
 interface Scale {
   domain: Domain;
-  /** Where horizontal gridlines and their labels stand, from low to high. */
+  /** Values of the gridlines, rising. */
   ticks: number[];
-  /** 0 at the low end, 100 at the high end; what lies outside is held at the end. */
+  /** 0 for the low end, 100 for the high end; values outside are clamped. */
   percent: (value: number) => number;
 }
 
 /*
- * Written out because it is forty lines: d3-scale would bring colours, dates and number formats into every page that
- * draws in the browser.
+ * The calculators run this code in the browser. Scales and paths of our own are 0.7 kB there (brotli);
+ * d3-scale, d3-shape and d3-array are 14.0 kB with only the functions we would use.
  */
 
-/** Below this, arithmetic has no digits left to divide. */
+/** Smallest magnitude that is not treated as zero; division is not reliable below it. */
 export const TINY = 1e-100;
 
-/** The step of 1, 2, 2.5 or 5 times a power of ten that cuts `span` into at most `count` parts. */
+/** The smallest of 1, 2, 2.5 or 5 times a power of ten that divides `span` into at most `count` parts. */
 function niceStep(span: number, count: number): number {
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -26,7 +26,7 @@ function niceStep(span: number, count: number): number {
   return unit * power;
 }
 
-/** Binary noise would print 0.30000000000000004 on an axis. */
+/** Removes binary noise such as 0.30000000000000004. */
 const tidy = (value: number) => Number(value.toPrecision(12));
 
 /**
@@ -35,7 +35,7 @@ const tidy = (value: number) => Number(value.toPrecision(12));
  * @param low finite and not above `high`; where both are equal the axis runs one step to each side
  */
 export function linearTicks([low, high]: Domain, count = 5): number[] {
-  // Values that differ only in binary noise count as one value, and what is next to nothing as zero.
+  // Values that differ only by binary noise are one value, and values below TINY are zero.
   const size = Math.max(Math.abs(low), Math.abs(high));
   const isFlat = high - low <= Math.max(size * 1e-9, TINY);
   const span = isFlat ? (size > TINY ? size : 1) : high - low;
@@ -71,7 +71,7 @@ export function makeScale(kind: ScaleKind, domain: Domain, count?: number): Scal
   return fixedScale(kind, [ticks[0] as number, ticks.at(-1) as number], ticks);
 }
 
-/** A scale from exactly here to there: time on the horizontal axis ends with the data. */
+/** A scale with exactly this domain: the horizontal axis ends with the data. */
 export function fixedScale(kind: ScaleKind, domain: Domain, ticks: number[] = []): Scale {
   const place = kind === 'log' ? Math.log : (value: number) => value;
   const low = place(domain[0]);

@@ -1,34 +1,53 @@
 export type ScaleKind = 'linear' | 'log';
 
-/** What a line means: loss = fiat, bitcoin = the alternative, gain = what grew, ink and muted = neither. */
+/** Meaning of a line's color: `loss` = fiat money, `bitcoin` = the alternative, `gain` = growth, the others neutral. */
 export type Tone = 'ink' | 'loss' | 'bitcoin' | 'gain' | 'muted';
 
 export type Stroke = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
 
-/** Drawn on every point: for surveys, where the line between two points is only a guide for the eye. */
+/** Shape drawn on every point of a survey series, where the line between two points is only interpolated. */
 export type Marker = 'circle' | 'square' | 'diamond';
 
 export interface LineSpec {
   id: string;
-  /** Stands at the end of the line; `\n` breaks it. */
+  /** Drawn at the end of the line; `\n` breaks it. */
   label: string;
-  /** The last value in print; stands under the label. */
+  /** Formatted last value, drawn below the label. */
   last?: string;
   tone: Tone;
   stroke: Stroke;
   marker?: Marker;
-  /** One value for each x; null where there is none, which leaves a gap. */
+  /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
 }
 
-/** A vertical line with a name, such as 1971. */
+/** A labelled vertical line, such as 1971. */
 export interface Mark {
   x: number;
-  /** Stands at the head of the line; `\n` breaks it. */
+  /** Drawn at the top of the line; `\n` breaks it. */
   label: string;
-  /** `main` is the red line of the site; `note` is thin and grey. */
+  /** `main` is the red line of 1971; `note` is thin and grey. */
   kind: 'main' | 'note';
 }
 
-/** A place in the plot: percent from the left and percent from the top, each with one decimal. */
+/** A position in the plot: percent from the left and percent from the top. */
 export type Spot = readonly [x: number, y: number];
+
+/** A chart's values as text: the table shows them, and the reading layer announces them. */
+export interface ChartTableData {
+  /** Column names, that of the row key first. */
+  columns: string[];
+  /** Formatted cells, the row key first: one row for each x of the chart. */
+  rows: string[][];
+}
+
+/** One name in the tooltip: a line, or a column that is only in the table. */
+export interface ReaderEntry {
+  name: string;
+  /** Columns of the table, counted from the first after the row key; the first one is emphasized. */
+  columns: number[];
+  /** Template of the further columns: `index {n}`. */
+  further?: string;
+  /** The line of the entry, by its index in the chart. */
+  line?: { index: number; tone: Tone };
+}

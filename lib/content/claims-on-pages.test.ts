@@ -2,9 +2,9 @@
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import { SUBSIDY_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
-import { getChart } from '@/lib/charts/catalogue';
+import { formatValue } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
 import { type Fact, getColumn } from '@/lib/charts/spec';
-import { printValue } from '@/lib/charts/values';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getHousingRows } from '@/lib/content/series';
@@ -15,7 +15,7 @@ const printed = (id: ClaimId) => formatClaim(getClaim(id), 'en');
 describe('a claim under a chart is the point that the chart draws', () => {
   const END = -1;
   const print = (value: number | null | undefined, { format }: Fact) =>
-    printValue(value ?? null, format, 'en', getContent('en').charts.values);
+    formatValue(value ?? null, format, 'en', getContent('en').charts.values);
 
   it.each<[ChartId, fact: string, column: string, year: number]>([
     ['dollar-value', 'leftIn1971', 'power', 1971],

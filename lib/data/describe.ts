@@ -1,6 +1,6 @@
 import type { DataId } from '@/content/data';
-import { getChart } from '@/lib/charts/catalogue';
-import { printFacts } from '@/lib/charts/values';
+import { formatFacts } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
 import { type Figure, getFigure } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
@@ -51,7 +51,7 @@ export function describe(id: DataId, locale: Locale): DataDescription {
   }
   const chart = getChart(id);
   const words = charts.catalogue[id];
-  const facts = printFacts(chart.facts, locale, charts.values);
+  const facts = formatFacts(chart.facts, locale, charts.values);
   const hasEstimates = chart.columns.some((column) => column.estimated.includes(true));
   return {
     title: words.title,

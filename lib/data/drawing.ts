@@ -2,10 +2,10 @@ import { CHART_IDS } from '@/content/charts';
 import type { DataId } from '@/content/data';
 import { dataRows } from '@/content/data';
 import type { FigureId } from '@/content/figures';
-import { getChart } from '@/lib/charts/catalogue';
+import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
 import { BREAK_YEAR, getColumn } from '@/lib/charts/spec';
 import type { LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
-import { printFacts, printTick, printValue } from '@/lib/charts/values';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
@@ -16,12 +16,15 @@ import { printAxis, printHashRate, printWithUnit } from './values';
 
 export interface LineDrawing {
   kind: 'line';
-  scale: ScaleKind;
+  /** The first one is shown at once. */
+  scales: readonly ScaleKind[];
   xs: number[];
   lines: LineSpec[];
   marks: Mark[];
+  /** Of each line its column in the printed table, counted from the first after the key. */
+  columns: number[];
   unit: string;
-  printTick: (value: number) => string;
+  formatTick: (value: number) => string;
 }
 
 export interface BarDrawing {
@@ -86,7 +89,7 @@ function chartLine(id: FigureId, column: string) {
 
 function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
   const { data, unit } = getFigure(id);
-  const { scale = 'linear', axis } = dataRows[id];
+  const { scales = ['linear'], axis } = dataRows[id];
   const words = getContent(locale).figureWords[id];
   const xs = data.map((row) => toYears(row[0] as Period));
   // Points more than a year apart are marked: the lines between them show no data.
@@ -96,7 +99,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
   const columns = drawnColumns(id);
   return {
     kind: 'line',
-    scale,
+    scales,
     xs,
     lines: columns.map((column, i) => {
       const points = new Map(getSeries<Period>(id, column));
@@ -114,9 +117,10 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
       };
     }),
     marks: [breakYear(xs, locale)],
+    columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
     // Every third power of ten is labelled: hash rates span fifteen of them.
-    printTick: (value) =>
+    formatTick: (value) =>
       axis !== 'hash-rate' ? printAxis(value, unit, locale) : Math.round(Math.log10(value)) % 3 ? '' : print(value),
   };
 }
@@ -142,7 +146,7 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
   const words = charts.catalogue[id];
   return {
     kind: 'line',
-    scale: 'linear',
+    scales: chart.scales,
     xs: chart.xs,
     lines: chart.lines.map(({ column, tone, stroke, marker }) => {
       const { values, format, estimated } = getColumn(chart, column);
@@ -151,18 +155,19 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
       return {
         id: column,
         label: words.lines[column] ?? '',
-        last: sign + printValue(values[last] ?? null, format, locale, charts.values),
+        last: sign + formatValue(values[last] ?? null, format, locale, charts.values),
         tone,
         stroke,
         marker,
         values,
       };
     }),
+    columns: chart.lines.map(({ column }) => chart.columns.findIndex(({ id }) => id === column)),
     marks: [
       breakYear(chart.xs, locale),
       ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
     ],
-    unit: fill(words.unit, printFacts(chart.facts, locale, charts.values)),
-    printTick: (value) => printTick(value, chart.axis, locale),
+    unit: fill(words.unit, formatFacts(chart.facts, locale, charts.values)),
+    formatTick: (value) => formatTick(value, chart.axis, locale),
   };
 }

@@ -1,9 +1,8 @@
 import type { ChartId } from '@/content/charts';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
-import { getChart } from '@/lib/charts/catalogue';
-import type { ChartColumn } from '@/lib/charts/spec';
-import { printValue } from '@/lib/charts/values';
+import { chartTable } from '@/lib/charts/chart-table';
+import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
@@ -34,26 +33,18 @@ const MERGED = ['url'];
 
 /** All tables of a page: a chart has one. */
 export function getTables(id: DataId, locale: Locale): PrintedTable[] {
-  return isFigureId(id) ? figureTables(id, locale) : [chartTable(id, locale)];
+  return isFigureId(id) ? figureTables(id, locale) : [ofChart(id, locale)];
 }
 
-function chartTable(id: ChartId, locale: Locale): PrintedTable {
-  const { charts, data } = getContent(locale);
-  const chart = getChart(id);
-  const words = charts.catalogue[id];
-  const print = (column: ChartColumn, row: number) =>
-    (column.estimated[row] ? charts.values.estimate : '') +
-    printValue(column.values[row] ?? null, column.format, locale, charts.values);
+function ofChart(id: ChartId, locale: Locale): PrintedTable {
+  const { columns, rows } = chartTable(id, locale);
   return {
-    title: data.page.table.main,
+    title: getContent(locale).data.page.table.main,
     unit: '',
-    columns: [
-      { label: words.key, isNumber: false },
-      ...chart.columns.map((column) => ({ label: words.columns[column.id] ?? column.id, isNumber: true })),
-    ],
-    rows: chart.keys.map((key, i) => [key, ...chart.columns.map((column) => print(column, i))]),
+    columns: columns.map((label, index) => ({ label, isNumber: index > 0 })),
+    rows,
     order: 'time',
-    hasEstimates: chart.columns.some((column) => column.estimated.includes(true)),
+    hasEstimates: getChart(id).columns.some((column) => column.estimated.includes(true)),
   };
 }
 

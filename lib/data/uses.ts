@@ -1,7 +1,7 @@
 import { CHART_IDS, type ChartId } from '@/content/charts';
 import { type DataId, guideParts, homeParts, lessonParts } from '@/content/data';
 import type { FigureId } from '@/content/figures';
-import { getChart } from '@/lib/charts/catalogue';
+import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, getClaim, getClaims } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { type Guide, getAvailableGuides } from '@/lib/content/guides';

@@ -48,7 +48,7 @@ export function PlanChart({
       xs={xs}
       lines={lines}
       scales={['linear', 'log']}
-      printTick={(value) => formatCompactDollars(value, locale)}
+      formatTick={(value) => formatCompactDollars(value, locale)}
       table={{
         columns: [words.month, ...lines.map(({ id }) => words.columns[id])],
         rows: byMonth.map(({ month }, i) => [
@@ -56,9 +56,12 @@ export function PlanChart({
           ...lines.map(({ values }) => money(values[i] ?? Number.NaN)),
         ]),
       }}
-      reader={{
-        rows: lines.map(({ id, tone }, column) => ({ name: words.columns[id], columns: [column], line: { id, tone } })),
-      }}
+      entries={lines.map(({ id, tone }, index) => ({
+        name: words.columns[id],
+        columns: [index],
+        line: { index, tone },
+      }))}
+      hasTable
       source={source}
       note={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}
     />

@@ -42,7 +42,7 @@ export function SavingsChart({
   const lines = ORDER.map((line) => ({ id: line, ...LOOKS[line], label: words.lines[line], values: valuesOf(line) }));
   // The last part of a year stands where it ends.
   const xs = plan.byYear.map(({ year }) => Math.min(year, plan.months / 12));
-  const printYear = (year: number) => formatNumber(year, locale, { min: 0, max: 2 });
+  const formatYear = (year: number) => formatNumber(year, locale, { min: 0, max: 2 });
   const money = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
   const endOf = (line: LineId) => money(valuesOf(line).at(-1));
   return (
@@ -51,7 +51,7 @@ export function SavingsChart({
       words={parts}
       title={words.title}
       summary={fill(words.summary, {
-        years: printYear(plan.months / 12),
+        years: formatYear(plan.months / 12),
         paid: money(plan.totalContributedUsd),
         chosen: endOf('chosen'),
         interest: endOf('interest'),
@@ -64,18 +64,17 @@ export function SavingsChart({
       lines={lines}
       // On a linear axis a steep return presses all the others flat, and the bad years could not be seen.
       scales={['log', 'linear']}
-      printTick={(value) => formatCompactDollars(value, locale)}
+      formatTick={(value) => formatCompactDollars(value, locale)}
       table={{
         columns: [words.year, ...lines.map((line) => words.columns[line.id])],
-        rows: xs.map((year, i) => [printYear(year), ...lines.map(({ values }) => money(values[i]))]),
+        rows: xs.map((year, i) => [formatYear(year), ...lines.map(({ values }) => money(values[i]))]),
       }}
-      reader={{
-        rows: lines.map((line, column) => ({
-          name: words.columns[line.id],
-          columns: [column],
-          line: { id: line.id, tone: line.tone },
-        })),
-      }}
+      entries={lines.map(({ id, tone }, index) => ({
+        name: words.columns[id],
+        columns: [index],
+        line: { index, tone },
+      }))}
+      hasTable
       note={<p className="text-base text-muted">{words.note}</p>}
     />
   );

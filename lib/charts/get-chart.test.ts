@@ -1,9 +1,9 @@
 import { CHART_IDS } from '@/content/charts';
-import { getChart } from '@/lib/charts/catalogue';
+import { chartTable } from '@/lib/charts/chart-table';
+import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
 import { layOut } from '@/lib/charts/layout';
-import { readDrawing } from '@/lib/charts/read-drawing';
 import { getColumn } from '@/lib/charts/spec';
-import { printFacts, printTick, printValue } from '@/lib/charts/values';
 import { getContent } from '@/lib/content/content';
 
 const { charts } = getContent('en');
@@ -12,12 +12,12 @@ describe.each(CHART_IDS)('the chart %s', (id) => {
   const chart = getChart(id);
   const words = charts.catalogue[id];
 
-  it('has a name for each column, line and mark, a sentence without holes, and its limits with a source', () => {
+  it('has words for each column, line and mark, a number for each placeholder, and limits with a source', () => {
     for (const column of chart.columns) expect(words.columns[column.id]).toBeTruthy();
     for (const line of chart.lines) expect(words.lines[line.column] && words.names[line.column]).toBeTruthy();
     for (const extra of chart.extras ?? []) expect(words.names[extra]).toBeTruthy();
     for (const note of chart.notes ?? []) expect(words.notes?.[note]).toBeTruthy();
-    const facts = printFacts(chart.facts, 'en', charts.values);
+    const facts = formatFacts(chart.facts, 'en', charts.values);
     for (const sentence of [words.summary, words.unit, words.own ?? '', ...words.limits]) {
       for (const [, name] of sentence.matchAll(/\{(\w+)\}/g)) expect(Object.keys(facts)).toContain(name);
     }
@@ -27,30 +27,28 @@ describe.each(CHART_IDS)('the chart %s', (id) => {
     expect(words.limitSources.length).toBeGreaterThan(0);
   });
 
-  it('sets its lines apart without colour', () => {
+  it('distinguishes its lines without color', () => {
     expect(new Set(chart.lines.map((line) => line.stroke)).size).toBe(chart.lines.length);
   });
 
-  it.each(chart.scales)('can be read back point by point from its %s drawing', (kind) => {
-    const lines = chart.lines.map((line) => ({
-      id: line.column,
-      label: line.column,
-      tone: line.tone,
-      stroke: line.stroke,
-      values: getColumn(chart, line.column).values,
+  it.each(chart.scales)('has a spot for every value and no other in its %s drawing', (kind) => {
+    const lines = chart.lines.map(({ column, tone, stroke }) => ({
+      id: column,
+      label: column,
+      tone,
+      stroke,
+      values: getColumn(chart, column).values,
     }));
-    const layout = layOut({ xs: chart.xs, lines, kind });
-    const table = chart.keys.map((key, i) => [key, ...chart.columns.map((column) => String(column.values[i] ?? '—'))]);
-    const rows = readDrawing(
-      layout.lines.map((line) => line.path),
-      table,
+    const { points } = layOut({ xs: chart.xs, lines, kind });
+    expect(points.map(({ ys }) => ys.map((y) => y === null))).toEqual(
+      chart.xs.map((_, row) => lines.map(({ values }) => values[row] === null)),
     );
-    expect(rows.map((row) => row.key)).toEqual(chart.keys);
-    rows.forEach((row, i) => {
-      row.spots.forEach((spot, l) => {
-        expect(spot === undefined).toBe(lines[l]?.values[i] === null);
-      });
-    });
+  });
+
+  it('has one table row for each point and one cell for each column', () => {
+    const { columns, rows } = chartTable(id, 'en');
+    expect(rows.map(([key]) => key)).toEqual(chart.keys);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
   });
 });
 
@@ -94,7 +92,7 @@ describe('printed values', () => {
     [2.885, 'years', '2.9 years'],
     [null, 'usd', '—'],
   ] as const)('%p as %s is %s', (value, format, text) => {
-    expect(printValue(value, format, 'en', charts.values)).toBe(text);
+    expect(formatValue(value, format, 'en', charts.values)).toBe(text);
   });
 
   it.each([
@@ -104,6 +102,6 @@ describe('printed values', () => {
     [300, 'percent-since', '300%'],
     [25, 'percent', '25%'],
   ] as const)('%p on an axis of %s is %s', (value, format, text) => {
-    expect(printTick(value, format, 'en')).toBe(text);
+    expect(formatTick(value, format, 'en')).toBe(text);
   });
 });

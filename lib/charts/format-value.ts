@@ -18,7 +18,7 @@ interface ValueWords {
  *
  * @param value in the unit of its format: dollars, trillions of dollars, percent, years, times or index points
  */
-export function printValue(
+export function formatValue(
   value: number | null,
   format: ValueFormat | 'year',
   locale: Locale,
@@ -48,15 +48,15 @@ export function printValue(
 }
 
 /** A number on an axis, in the unit of its format: short, because a phone has little room beside the lines. */
-export function printTick(value: number, format: ValueFormat, locale: Locale): string {
+export function formatTick(value: number, format: ValueFormat, locale: Locale): string {
   if (format === 'percent' || format === 'percent-since') return formatPercent(value, locale);
   if (format === 'usd' || format === 'usd-trillions') return formatCompactDollars(value, locale);
   return formatCompact(value, locale);
 }
 
-/** Every fact of a chart as printValue prints it, under the same name. */
-export function printFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {
+/** Every fact of a chart as formatValue prints it, under the same name. */
+export function formatFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, printValue(fact.value, fact.format, locale, words)]),
+    Object.entries(facts).map(([name, fact]) => [name, formatValue(fact.value, fact.format, locale, words)]),
   );
 }

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { ChartLayout } from '@/lib/charts/layout';
+import { halo } from './line-style';
+
+/** Everything below the lines: gridlines with their values, years, and marks such as 1971. */
+export function ChartGround({ layout, formatTick }: { layout: ChartLayout; formatTick: (value: number) => string }) {
+  const { yTicks, xTicks, marks } = layout;
+  const [base, ...others] = yTicks.map(({ y }) => `M0,${y}H100`);
+  return (
+    <>
+      <StretchedSvg>
+        <path d={others.join('')} vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <path d={base} vectorEffect="non-scaling-stroke" className="stroke-control" />
+      </StretchedSvg>
+      <g textAnchor="end" className="translate-x-[-7px] translate-y-[4.5px] fill-muted">
+        {yTicks.map(({ value, y }) => (
+          <text key={value} y={`${y}%`}>
+            {formatTick(value)}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="middle" className="translate-y-[22px] fill-muted">
+        {xTicks.map(({ value, x, isMinor }) => (
+          <text key={value} x={`${x}%`} y="100%" className={isMinor ? 'max-sm:hidden' : undefined}>
+            {value}
+          </text>
+        ))}
+      </g>
+      {marks.map((mark) => (
+        <ChartMark key={mark.x} {...mark} />
+      ))}
+    </>
+  );
+}
+
+/** A coordinate system of 0–100 in both directions that fills the plot. Only lines belong here: text would be distorted. */
+export function StretchedSvg({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      className="overflow-visible"
+    >
+      {children}
+    </svg>
+  );
+}
+
+function ChartMark({ at, label, kind }: ChartLayout['marks'][number]) {
+  const isMain = kind === 'main';
+  return (
+    <>
+      <line
+        x1={`${at}%`}
+        x2={`${at}%`}
+        y1={isMain ? '-4%' : '0%'}
+        y2="100%"
+        strokeDasharray={isMain ? undefined : '2 4'}
+        className={isMain ? 'stroke-2 stroke-loss-fill' : 'stroke-[1.5px] stroke-control'}
+      />
+      <text
+        x={`${at}%`}
+        className={
+          isMain
+            ? 'translate-x-[5px] translate-y-[-4px] fill-loss font-semibold'
+            : clsx(halo, 'translate-x-[7px] translate-y-[15px] fill-muted')
+        }
+      >
+        {label.split('\n').map((row, i) => (
+          <tspan key={row} x={`${at}%`} dy={i ? '1.2em' : undefined}>
+            {row}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}

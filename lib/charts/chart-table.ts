@@ -1,0 +1,23 @@
+import type { ChartId } from '@/content/charts';
+import { getContent } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { formatValue } from './format-value';
+import { getChart } from './get-chart';
+import type { ChartTableData } from './types';
+
+/** The table of a chart: column names and one row of formatted values for each point. Server only. */
+export function chartTable(id: ChartId, locale: Locale): ChartTableData {
+  const { charts } = getContent(locale);
+  const { keys, columns } = getChart(id);
+  const words = charts.catalogue[id];
+  return {
+    columns: [words.key, ...columns.map((column) => words.columns[column.id] ?? column.id)],
+    rows: keys.map((key, row) => [
+      key,
+      ...columns.map(({ values, estimated, format }) => {
+        const text = formatValue(values[row] ?? null, format, locale, charts.values);
+        return estimated[row] ? `${charts.values.estimate}${text}` : text;
+      }),
+    ]),
+  };
+}
