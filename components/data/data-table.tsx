@@ -19,7 +19,7 @@ export function DataTable({ table, label }: { table: PrintedTable; label: string
       )}
     >
       <table className="w-full border-separate border-spacing-0 text-[0.9375rem] sm:text-base">
-        <thead className="sticky top-0 z-1 bg-sunk text-[0.8125rem] leading-snug sm:text-sm [&_th]:border-line [&_th]:border-b [&_th]:px-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold sm:[&_th]:px-3">
+        <thead className="sticky top-0 z-1 bg-sunk text-[0.8125rem] leading-snug sm:text-sm [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sunk [&_th]:border-line [&_th]:border-b [&_th]:px-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold sm:[&_th]:px-3">
           <tr className={isNumeric ? 'text-right [&>:first-child]:text-left' : 'text-left'}>
             {columns.map(({ label }) => (
               <th key={label} scope="col">
@@ -30,7 +30,7 @@ export function DataTable({ table, label }: { table: PrintedTable; label: string
         </thead>
         <tbody
           className={clsx(
-            '[&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left [&_th]:font-medium sm:[&_td]:px-3 sm:[&_th]:px-3 [&_tr+tr>*]:border-line [&_tr+tr>*]:border-t',
+            '[&_th]:sticky [&_th]:left-0 [&_th]:bg-paper [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left [&_th]:font-medium sm:[&_td]:px-3 sm:[&_th]:px-3 [&_tr+tr>*]:border-line [&_tr+tr>*]:border-t',
             isNumeric ? '[&_td]:whitespace-nowrap [&_td]:text-right' : '[&_td]:align-top [&_th]:align-top',
           )}
         >

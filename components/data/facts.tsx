@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/layout/page-link';
 import { Entry } from '@/components/sources/entry';
 import { type DataId, dataRows } from '@/content/data';
 import { getContent } from '@/lib/content/content';
@@ -12,14 +13,14 @@ import type { Locale } from '@/lib/format/locale';
 export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page.about;
-  const { unit, figures, caveats, estimateNote, own } = describe(id, locale);
+  const { unit, figures, caveats, estimateNote } = describe(id, locale);
   return (
     <dl className="max-w-3xl space-y-1 text-base leading-normal">
       <Entry term={words.unit}>{unit}</Entry>
       {isFigureId(id) ? (
         figures.map((figure) => <SourceFacts key={figure.id} figure={figure} locale={locale} />)
       ) : (
-        <DrawnFigures figures={figures} own={own} locale={locale} />
+        <DrawnFigures figures={figures} locale={locale} />
       )}
       {estimateNote && <Entry term={words.estimate}>{estimateNote}</Entry>}
       {caveats.length > 0 && <Entry term={words.caveats}>{caveats.join(' ')}</Entry>}
@@ -53,20 +54,19 @@ function SourceLink({ figure: { source }, locale }: { figure: Figure; locale: Lo
   );
 }
 
-/** The figures a chart draws, each with its page and its source. */
-function DrawnFigures({ figures, own, locale }: { figures: Figure[]; own?: string; locale: Locale }) {
+/** The figures a chart draws. Their sources are named beside the drawing. */
+function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }) {
   const { data, figureWords } = getContent(locale);
   const words = data.page.about;
   return (
     <div className="pt-1.5">
       <dt className="font-semibold text-muted">{words.figures}:</dt>
       {figures.map((figure) => (
-        <dd key={figure.id} className="mt-1 border-line border-l-2 pl-4">
-          <a href={dataPath(figure.id, locale)} className="link font-semibold">
+        <dd key={figure.id} className="mt-2 border-line border-l-2 pl-4">
+          <PageLink href={dataPath(figure.id, locale)} className="link font-semibold">
             {figureWords[figure.id].title}
-          </a>
-          . {words.source}: <SourceLink figure={figure} locale={locale} />. {words.vintage}:{' '}
-          {formatDate(figure.vintage, locale)}. {!figure.source.url && own}
+          </PageLink>
+          . {words.vintage}: {formatDate(figure.vintage, locale)}. {data.rhythms[dataRows[figure.id].rhythm]}
         </dd>
       ))}
     </div>

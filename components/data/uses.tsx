@@ -1,3 +1,4 @@
+import { PageLink } from '@/components/layout/page-link';
 import type { DataId } from '@/content/data';
 import { formatClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
@@ -61,9 +62,9 @@ function Links({ title, links }: { title: string; links: { label: string; href: 
       <ul className="mt-1 text-base">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="link inline-block py-2">
+            <PageLink href={href} className="link inline-block py-2">
               {label}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

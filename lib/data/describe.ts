@@ -21,8 +21,6 @@ export interface DataDescription {
   estimateNote?: string;
   /** What is named as source: the figure itself, or those the chart draws. */
   figures: Figure[];
-  /** Of a chart: which points this site set. */
-  own?: string;
   /** First and last period of the table, and its number of rows. Rows that are names have no periods. */
   span: { count: number; first?: string; last?: string };
 }
@@ -63,7 +61,6 @@ export function describe(id: DataId, locale: Locale): DataDescription {
     caveats: [],
     estimateNote: hasEstimates ? charts.source.estimate : undefined,
     figures: chart.figures.map(getFigure),
-    own: words.own && fill(words.own, facts),
     span: { count: chart.keys.length, first: chart.keys[0], last: chart.keys.at(-1) },
   };
 }
