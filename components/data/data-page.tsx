@@ -99,14 +99,16 @@ function Section({ id, title, children }: { id: string; title: string; children:
 function TablePart(props: { id: DataId; table: PrintedTable; title: string; locale: Locale }) {
   const { id, table, title, locale } = props;
   const words = getContent(locale).data.page.table;
-  const note = fill(table.order === 'value' ? words.noteByName : words.note, { unit: table.unit });
+  const notes = [
+    table.rows.length > 1 && words.order[table.order],
+    table.unit === null ? words.unitByColumn : table.unit && fill(words.unit, { unit: table.unit }),
+    table.hasEstimates && words.estimate,
+  ];
   const label = table.name ? `${title}: ${table.title}` : title;
   return (
     <div className="max-w-4xl">
       <h3 className="font-body font-semibold text-lg tracking-normal">{table.title}</h3>
-      <p className="mt-1 mb-3 text-base text-muted">
-        {table.unit && note} {table.hasEstimates && words.estimate}
-      </p>
+      <p className="mt-1 mb-3 text-base text-muted">{notes.filter(Boolean).join(' ')}</p>
       <DataTable table={table} label={fill(words.scroll, { title: label })} />
       <p className="mt-1">
         <a

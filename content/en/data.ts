@@ -177,9 +177,13 @@ export const data = {
     table: {
       title: 'Table',
       main: 'All values',
-      note: 'Rows are in order of time, as in the files. The unit is: {unit}.',
-      noteByName: 'The largest value comes first. The unit is: {unit}.',
-      noteByColumn: 'Each column has its own unit.',
+      order: {
+        time: 'Rows are in order of time, as in the files.',
+        value: 'The largest value comes first.',
+        none: '',
+      },
+      unit: 'The unit is: {unit}.',
+      unitByColumn: 'Each column has its own unit.',
       estimateSign: '≈',
       estimate: '≈ marks an estimate: a value from memory, not read in the source.',
       csv: 'This table as CSV',

@@ -20,11 +20,11 @@ export interface PrintedTable {
   /** The name in the figure's file; the figure's own table has none. */
   name?: string;
   title: string;
-  /** In words; empty for a table without numbers. */
-  unit: string;
+  /** In words; null if each column has its own, empty for a table without numbers. */
+  unit: string | null;
   columns: { label: string; isNumber: boolean }[];
   rows: Cell[][];
-  order: 'time' | 'value';
+  order: 'time' | 'value' | 'none';
   hasEstimates: boolean;
 }
 
@@ -57,7 +57,8 @@ function figureTables(id: FigureId, locale: Locale): PrintedTable[] {
 export function sortedRows(id: FigureId, name?: string) {
   const { columns, data, unit } = getTable(id, name);
   const values = columns.findIndex((column, index) => index > 0 && isValueColumn(column, data, index));
-  if (columns[0] !== 'key' || unit === 'by-column' || values < 0) return { rows: data, order: 'time' as const };
+  if (columns[0] !== 'key') return { rows: data, order: 'time' as const };
+  if (unit === 'by-column' || values < 0) return { rows: data, order: 'none' as const };
   return {
     rows: data.toSorted((a, b) => Number(b[values] ?? 0) - Number(a[values] ?? 0)),
     order: 'value' as const,
@@ -97,7 +98,11 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Pr
   return {
     name,
     title: name ? (words.tables[id]?.[name] ?? name) : words.page.table.main,
-    unit: columns.some(({ isNumber }) => isNumber) ? unitOf(id, name, locale) : '',
+    unit: !columns.some(({ isNumber }) => isNumber)
+      ? ''
+      : (table.unit ?? getFigure(id).unit) === 'by-column'
+        ? null
+        : unitOf(id, name, locale),
     columns,
     rows: rows.map((row) => shown.map(({ column, index }) => cell(row, column, index))),
     order,

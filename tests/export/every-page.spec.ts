@@ -11,6 +11,7 @@ const everywhere: Budget = { html: 60, script: 130, style: 20, fonts: 60 };
 
 /** The limits of a page in kB, brotli, before any scroll. */
 function budgetOf(path: string): Budget {
+  if (/\/data\/./.test(path)) return { ...everywhere, html: 25 };
   if (!/\/guides\/./.test(path)) return everywhere;
   return hasCalculator(htmlOf(path))
     ? { ...everywhere, script: 135, html: 26 }
