@@ -81,7 +81,9 @@ test('a citation is copied whole', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{bitcoin-journey-m2,[\s\S]+\}$/);
 });
 
-test('an SVG opens alone and asks for nothing else', async ({ page }) => {
+test('an SVG opens alone and asks for nothing else', async ({ context }) => {
+  // Not the page of the fixture, which waits for React.
+  const page = await context.newPage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/data/m2/m2.svg');
