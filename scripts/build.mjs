@@ -2,12 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
+import { writeFonts } from './fonts.mjs';
 import { postbuild } from './postbuild/postbuild.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 
 /** The export, its finishing steps, and a word about the owner's details that are still samples. */
 export async function build() {
   await bootstrap('site');
+  await writeFonts();
   // A page that was removed must not live on in the export.
   rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });

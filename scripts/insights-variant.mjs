@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
+import { writeFonts } from './fonts.mjs';
 import { postbuild } from './postbuild/postbuild.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 
@@ -14,6 +15,7 @@ const folder = path.join(projectRoot, '.next/insights');
 export const insightsOut = path.join(folder, 'out');
 
 const sources = [
+  '.fonts',
   'app',
   'components',
   'content',
@@ -25,9 +27,6 @@ const sources = [
   'postcss.config.mjs',
 ];
 const kept = /^app\/(\([\w-]+\)\/)*about(\/|$)/;
-
-/** Read by its path, not by its name; a link to all packages would have Tailwind search each of them. */
-const fonts = '@fontsource-variable';
 
 /**
  * Whether a file is left out: a page or a route that no test of analytics visits.
@@ -48,6 +47,7 @@ export default function Sample() { return <h1>Sample</h1>; }
 
 export async function buildInsightsVariant() {
   await bootstrap('site');
+  await writeFonts();
   rmSync(folder, { recursive: true, force: true });
   for (const source of sources) {
     cpSync(path.join(projectRoot, source), path.join(folder, source), {
@@ -58,9 +58,6 @@ export async function buildInsightsVariant() {
   const sample = path.join(folder, 'app/(en)/(public)/sample/[slug]/page.tsx');
   mkdirSync(path.dirname(sample), { recursive: true });
   writeFileSync(sample, samplePage);
-  const borrowed = path.join(folder, 'node_modules', fonts);
-  mkdirSync(path.dirname(borrowed), { recursive: true });
-  symlinkSync(path.join(projectRoot, 'node_modules', fonts), borrowed, 'junction');
   const env = { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_INSIGHTS: '1', PACKAGES_ROOT: projectRoot };
   await runPackage(programs.next, ['build', folder], env);
   await postbuild(insightsOut);

@@ -1,30 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+
 /**
- * What a page costs before any scroll, as a phone downloads it from the preview server.
+ * What a page weighs, in kB (1000 bytes, as sent by the preview server with brotli).
  *
- * @typedef {{ html: number, script: number, style: number, fonts: number, other: number }} Weight in kB (1000 bytes) as sent
+ * @typedef {object} Weight
+ * @property {number} html the document with its inline style
+ * @property {number} script the inline boot script, and every script requested before the reader interacts
+ * @property {number} fonts
+ * @property {number} runtime scripts and page data, which arrive when the reader interacts
+ * @property {number} style the style sheets that arrive with them
  */
 
 export const phone = { width: 412, height: 823 };
 
-/** @type {Record<string, keyof Weight>} */
-const kinds = { document: 'html', script: 'script', stylesheet: 'style', font: 'fonts' };
-
 /**
- * Waits until React has taken the page over, which is after the browser says that the page is loaded; without script, not
- * at all.
+ * Interacts with the page, as a first scroll does, and waits until it has hydrated. Without JavaScript there is nothing to
+ * wait for.
  *
  * @param {import('@playwright/test').Page} page
  */
-export async function whenPageAlive(page) {
+export async function hydrate(page) {
   await page.waitForFunction(() => {
-    // React marks what it has taken over with keys of its own, from top to bottom.
-    const last = document.querySelector('footer') ?? document.body;
-    const isAlive = Object.keys(last).some((key) => key.startsWith('__react'));
-    return isAlive || !document.documentElement.classList.contains('js');
+    if (!document.documentElement.classList.contains('js')) return true;
+    window.dispatchEvent(new Event('scroll'));
+    return 'hydrated' in document.documentElement.dataset;
   });
 }
 
-/** The page asks for nothing more when it has asked for nothing so long. */
+/** A page that has requested nothing for this time is taken to be complete. */
 const QUIET_MS = 500;
 
 /**
@@ -40,15 +43,26 @@ export async function weigh(page, address) {
     finished.push(request);
     lastAt = Date.now();
   });
+  const whenQuiet = async () => {
+    while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
+  };
   await page.setViewportSize(phone);
   await page.goto(address);
-  await whenPageAlive(page);
-  while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
-  /** @type {Weight} */
-  const weight = { html: 0, script: 0, style: 0, fonts: 0, other: 0 };
-  for (const request of finished) {
-    const { responseBodySize } = await request.sizes();
-    weight[kinds[request.resourceType()] ?? 'other'] += responseBodySize / 1000;
+  await whenQuiet();
+  const isHydrated = await page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+  const early = isHydrated ? 0 : finished.length;
+  const boot = await page.evaluate(() => document.getElementById('boot')?.textContent ?? '');
+  await hydrate(page);
+  await whenQuiet();
+
+  const weight = { html: 0, script: brotliCompressSync(boot).length / 1000, fonts: 0, runtime: 0, style: 0 };
+  for (const [index, request] of finished.entries()) {
+    const kilobytes = (await request.sizes()).responseBodySize / 1000;
+    const kind = request.resourceType();
+    if (kind === 'document') weight.html += kilobytes;
+    else if (kind === 'font') weight.fonts += kilobytes;
+    else if (kind === 'stylesheet') weight.style += kilobytes;
+    else if (kind === 'script') weight[index < early ? 'script' : 'runtime'] += kilobytes;
   }
   return weight;
 }

@@ -9,8 +9,6 @@ declare global {
 
 /** What axe finds in light and dark, narrow and wide, in words: on the whole page, or inside what the selector finds. */
 export async function faults(page: Page, inside = 'html', widths: readonly number[] = [360, 1280]): Promise<string[]> {
-  // A key has the whole page laid out (public/first-paint.js): axe must not find it growing.
-  await page.keyboard.press('Shift');
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of widths) {

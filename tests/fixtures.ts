@@ -1,5 +1,5 @@
-import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { whenPageAlive } from '../scripts/measure.mjs';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { hydrate } from '../scripts/measure.mjs';
 
 /**
  * The `test` of all browser specs. It fails when the page says anything in the console, throws, breaks the content policy, or
@@ -9,8 +9,8 @@ import { whenPageAlive } from '../scripts/measure.mjs';
  *
  * Specs of what goes wrong on purpose name the words; everything else stays forbidden.
  *
- * `page.goto` and `page.reload` wait until the page is alive: script comes after the first paint, and a test is quicker than
- * any reader. Specs of what happens before that ask for `waitUntil: 'commit'`.
+ * `page.goto` and `page.reload` interact with the page and wait until it has hydrated. Specs of what happens before that ask
+ * for `waitUntil: 'commit'` or 'load'.
  */
 type Options = { allowed: RegExp | undefined };
 
@@ -38,31 +38,18 @@ export const test = base.extend<Options>({
     const { goto, reload } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
-      if (options?.waitUntil !== 'commit') await whenPageAlive(page);
+      if (!options?.waitUntil) await hydrate(page);
       return response;
     };
     page.reload = async (options) => {
       const response = await reload.call(page, options);
-      if (options?.waitUntil !== 'commit') await whenPageAlive(page);
+      if (!options?.waitUntil) await hydrate(page);
       return response;
     };
     await use(page);
     expect(seen.filter((entry) => !allowed?.test(entry))).toEqual([]);
   },
 });
-
-/** Whether React has taken a part of the page over: it marks what it has taken with keys of its own. */
-export const isAlive = (part: Locator) =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-
-/** Waits for a part whose script comes after that of the page. */
-export const whenAlive = (part: Locator) => expect.poll(() => isAlive(part)).toBe(true);
-
-/** Comes near such a part, which fetches its script, and waits for it. */
-export async function wake(part: Locator) {
-  await part.scrollIntoViewIfNeeded();
-  await whenAlive(part);
-}
 
 /** Adds up how far things move on the pages that are opened from now on, as Chromium counts it. */
 export async function countShifts(page: Page) {

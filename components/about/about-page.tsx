@@ -1,6 +1,6 @@
 import { AtSign, Code2, Mail } from 'lucide';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -83,9 +83,9 @@ function Part({ title, paragraphs, children }: { title: string; paragraphs: stri
 function SourcesLink({ locale, hash = '', children }: { locale: Locale; hash?: string; children: string }) {
   return (
     <p>
-      <PageLink href={`${localePath(locale, '/sources')}${hash}`} className="link font-medium">
+      <SiteLink href={`${localePath(locale, '/sources')}${hash}`} className="link font-medium">
         {children}
-      </PageLink>
+      </SiteLink>
     </p>
   );
 }

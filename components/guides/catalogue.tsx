@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GUIDE_CATEGORIES } from '@/content/guides';
@@ -19,10 +19,10 @@ export function Catalogue({ locale }: { locale: Locale }) {
   return (
     <div className="overflow-x-clip">
       <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
-        <PageLink href={localePath(locale, '/')} className={buttonClass('secondary')}>
+        <SiteLink href={localePath(locale, '/')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />
           {catalogue.back}
-        </PageLink>
+        </SiteLink>
         <header className="mt-10 max-w-3xl md:mt-14">
           <h1 className="page-title">{catalogue.title}</h1>
           <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{catalogue.lede}</p>
@@ -56,9 +56,9 @@ export function Catalogue({ locale }: { locale: Locale }) {
         })}
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-8">
           <p className="font-display text-2xl">{fill(catalogue.available, { n: getAvailableGuides(locale).length })}</p>
-          <PageLink href={localePath(locale, '/glossary')} className="link inline-flex min-h-11 items-center">
+          <SiteLink href={localePath(locale, '/glossary')} className="link inline-flex min-h-11 items-center">
             {catalogue.glossary}
-          </PageLink>
+          </SiteLink>
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/layout/json-ld';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import type { GlossaryEntry } from '@/content/en/glossary';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -73,12 +73,12 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   <p>{definition}</p>
                   {see && titles.has(see) && (
                     <p className="mt-1">
-                      <PageLink
+                      <SiteLink
                         href={localePath(locale, see as `/${string}`)}
                         className="link inline-flex min-h-11 items-center text-base"
                       >
                         {fill(words.more, { title: titles.get(see) ?? '' })}
-                      </PageLink>
+                      </SiteLink>
                     </p>
                   )}
                 </dd>

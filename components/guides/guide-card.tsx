@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { BookOpen } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { CatalogueEntry } from '@/lib/content/guides';
@@ -34,12 +34,12 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
       </div>
       <h3 className="mt-8 text-2xl leading-tight">
         {isAvailable ? (
-          <PageLink
+          <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
             className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-bitcoin focus-visible:after:outline-offset-3"
           >
             {guide.title}
-          </PageLink>
+          </SiteLink>
         ) : (
           guide.title
         )}

@@ -1,5 +1,5 @@
 import { ArrowLeft, BookOpen } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
@@ -15,14 +15,14 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
   const words = getContent(locale).guides;
   return (
     <>
-      <PageLink
+      <SiteLink
         href={localePath(locale, '/guides')}
         aria-label={words.page.backLabel}
         className={buttonClass('secondary', 'print:hidden')}
       >
         <Icon node={ArrowLeft} className="size-4" />
         {words.page.back}
-      </PageLink>
+      </SiteLink>
       <header className="mt-10 max-w-4xl md:mt-14">
         <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
         <h1 className="page-title mt-4">{guide.title}</h1>

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
 import { type Guide, getAvailableGuides } from '@/lib/content/guides';
@@ -21,21 +21,21 @@ export function GuideNeighbours({ guide, locale }: { guide: Guide; locale: Local
           ({ label, neighbour, side }) =>
             neighbour && (
               <li key={neighbour.id} className={side}>
-                <PageLink
+                <SiteLink
                   href={localePath(locale, `/guides/${neighbour.id}`)}
                   className="plate block h-full p-6 hover:border-control"
                 >
                   <span className="eyebrow block text-muted">{label}</span>
                   <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
-                </PageLink>
+                </SiteLink>
               </li>
             ),
         )}
       </ul>
       <p className="mt-10 text-center">
-        <PageLink href={localePath(locale, '/guides')} className={buttonClass('secondary')}>
+        <SiteLink href={localePath(locale, '/guides')} className={buttonClass('secondary')}>
           {words.backToAll}
-        </PageLink>
+        </SiteLink>
       </p>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
@@ -18,9 +18,9 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
       </h2>
       <p className="mt-4 text-base text-muted">
         {fill(words.sourcesNote, { date: formatDate(guide.lastChecked, locale) })}{' '}
-        <PageLink href={`${localePath(locale, '/sources')}#corrections`} className="link">
+        <SiteLink href={`${localePath(locale, '/sources')}#corrections`} className="link">
           {words.corrections}
-        </PageLink>
+        </SiteLink>
         .
       </p>
       <ol className="sources">

@@ -1,5 +1,5 @@
+import { TimeMachine } from '@/components/calculators/calculators.island';
 import { HousingInBitcoin } from '@/components/calculators/time-machine/housing-in-bitcoin';
-import { TimeMachine } from '@/components/calculators/time-machine/island';
 import { Methodology } from '@/components/calculators/time-machine/methodology';
 import { packTables } from '@/components/calculators/time-machine/tables';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -16,7 +16,7 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Every second wall is darker, so that one sees where a room ends.
-      className={clsx('later py-20 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('py-20 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
         <header className="mb-10 max-w-3xl md:mb-14">

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
@@ -15,13 +15,13 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   return (
     <Exhibit id="final-cta" locale={locale}>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <PageLink
+        <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
           className={buttonClass('primary', 'min-h-14 px-8 text-xl')}
         >
           {words.button}
           <Icon node={ArrowRight} className="size-5" />
-        </PageLink>
+        </SiteLink>
         <span className="text-muted">{fill(words.minutes, { n: guide.minutes })}</span>
       </p>
     </Exhibit>

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { CountUp } from '@/components/ui/count-up';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -37,9 +37,9 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             {hero.start}
             <Icon node={ArrowDown} className="size-5" />
           </a>
-          <PageLink href={localePath(locale, '/guides')} className={buttonClass('secondary', 'px-6')}>
+          <SiteLink href={localePath(locale, '/guides')} className={buttonClass('secondary', 'px-6')}>
             {hero.guides}
-          </PageLink>
+          </SiteLink>
         </p>
         <div className="mt-14">
           <ShrinkingCoins locale={locale} />
@@ -67,13 +67,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                     </>
                   }
                 />
-                <PageLink
+                <SiteLink
                   href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
                   aria-label={`${hero.sourceLink}: ${card.label}`}
                   className="mt-1 inline-flex min-h-11 items-center self-start text-base text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
                   {hero.sourceLink}
-                </PageLink>
+                </SiteLink>
               </div>
             );
           })}

@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpen } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { getGuide } from '@/lib/content/guides';
@@ -14,7 +14,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   return (
     <Exhibit id="practical-guidance" locale={locale}>
       <div className="grid gap-6 lg:grid-cols-[1.5fr_1fr_1fr]">
-        <PageLink
+        <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
           className="group plate flex flex-col border-l-4 border-l-bitcoin-fill p-7 hover:border-bitcoin-fill md:p-9"
         >
@@ -31,7 +31,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
               className="size-5 duration-150 motion-safe:transition-transform group-hover:translate-x-1"
             />
           </span>
-        </PageLink>
+        </SiteLink>
         {words.soon.map((card) => (
           <div key={card.id} className="flex flex-col rounded-xl border border-control border-dashed p-7">
             <p className="eyebrow text-muted">{words.comingSoon}</p>

@@ -1,24 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import { Insights } from '@/components/layout/insights';
 import { SkipLink } from '@/components/layout/skip-link';
-import { EarlyPress } from '@/components/ui/early-press';
+import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { fontClasses } from './fonts';
+import { Hydrated } from './runtime/hydrated';
 import '@/app/globals.css';
 
-/** The whole document round a page: language, fonts, theme before the first paint, skip link. Each root layout is one of these. */
+const boot = readFileSync(path.join(process.cwd(), 'components/layout/runtime/boot.js'), 'utf8').replace(
+  /^\s*\/[/*].*\n/gm,
+  '',
+);
+
+/** The whole document around a page: language, fonts, boot script, skip link. Each root layout renders one. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    // The blocking script adds the theme and the class `js` before React looks at the element.
-    <html lang={locale} className={fontClasses} suppressHydrationWarning>
-      {/* biome-ignore lint/style/noHeadElement: only an element of the head may stand before the first paint, or the theme would flash */}
+    // The boot script changes attributes of <html> before React hydrates it.
+    <html lang={locale} className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
+      {/* biome-ignore lint/style/noHeadElement: a script of the head runs before the first paint; without it the theme flashes */}
       <head>
-        <script src="/first-paint.js" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; the policy allows it by its hash */}
+        <script id="boot" dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
       </head>
       <body>
         <SkipLink locale={locale} />
         {children}
-        <EarlyPress />
+        <p
+          id="script-missing"
+          role="alert"
+          hidden
+          className="plate fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg p-5 text-base shadow-lg"
+        >
+          {getContent(locale).ui.scriptMissing}
+        </p>
+        <Hydrated />
         <Insights />
       </body>
     </html>

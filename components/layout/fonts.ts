@@ -1,21 +1,22 @@
 import localFont from 'next/font/local';
 
-/** Display serif: headings and figures. Latin subset, one variable file. */
+/** Display serif: headings and figures. Both files are written by scripts/fonts.mjs. */
 const fraunces = localFont({
-  src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: '../../.fonts/fraunces.woff2',
   variable: '--font-fraunces',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  // components/layout/font-fallbacks.css has fallbacks for more systems.
+  adjustFontFallback: false,
 });
 
 /** Text face: everything else. */
 const figtree = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: '../../.fonts/figtree.woff2',
   variable: '--font-figtree',
-  weight: '300 900',
+  weight: '400 700',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 export const fontClasses = `${fraunces.variable} ${figtree.variable}`;

@@ -1,5 +1,5 @@
-import { PageLink } from '@/components/layout/page-link';
 import { ShareBlock } from '@/components/layout/share-block';
+import { SiteLink } from '@/components/layout/site-link';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -29,9 +29,9 @@ export function Footer({ locale }: { locale: Locale }) {
           <ul>
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
               <li key={page}>
-                <PageLink href={localePath(locale, pages[page])} className={linkClass}>
+                <SiteLink href={localePath(locale, pages[page])} className={linkClass}>
                   {footer[page]}
-                </PageLink>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -9,6 +9,8 @@ export function Insights() {
   if (process.env.NEXT_PUBLIC_INSIGHTS !== '1') return null;
   return (
     <>
+      {/* A view counts without interaction. */}
+      <span data-load-runtime="" hidden />
       <Analytics />
       <SpeedInsights />
     </>

@@ -33,7 +33,7 @@ export function NotFoundMessage({ words }: { words: Content['notFound'] }) {
     );
   };
   return (
-    <div className="page flex min-h-[60vh] flex-col justify-center py-24">
+    <div data-load-runtime="" className="page flex min-h-[60vh] flex-col justify-center py-24">
       <title>{words[kind].title}</title>
       <p aria-hidden="true" className="font-display text-8xl text-loss md:text-9xl">
         404

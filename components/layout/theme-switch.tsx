@@ -1,51 +1,49 @@
 'use client';
 
 import { Monitor, Moon, Sun } from 'lucide';
-import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-const listeners = new Set<() => void>();
+/** The style sheet shows the current theme, so the button is right before hydration too. */
+const shownFor: Record<Theme, string> = {
+  system: 'in-data-theme:hidden',
+  light: 'hidden in-data-[theme=light]:block',
+  dark: 'hidden in-data-[theme=dark]:block',
+};
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readTheme(): Theme {
-  const theme = document.documentElement.dataset.theme;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-}
-
-function applyTheme(theme: Theme) {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+function changeTheme() {
+  const { dataset } = document.documentElement;
+  const current = themes.indexOf(dataset.theme);
+  const next = themes[(Math.max(current, 0) + 1) % themes.length] ?? 'system';
+  if (next === 'system') delete dataset.theme;
+  else dataset.theme = next;
   try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
+    if (next === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', next);
   } catch {
     // Storage can be refused; the theme then lasts as long as the page.
   }
-  for (const listener of listeners) listener();
 }
 
-/** One button that walks through system, light and dark. Without script the system's theme applies and it is not shown. */
+/** A button that cycles through system, light and dark. Without script the system's theme applies and it is not shown. */
 export function ThemeSwitch({ words }: { words: Record<Theme | 'label', string> }) {
-  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const);
-  const icon = icons[theme];
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
     <button
       type="button"
-      onClick={() => applyTheme(next)}
-      aria-label={`${words.label}: ${words[theme]}`}
-      title={words[theme]}
+      onClick={changeTheme}
       className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk no-js:hidden"
     >
-      <Icon node={icon} className="size-5" />
+      {themes.map((theme) => (
+        <span key={theme} className={shownFor[theme]}>
+          <Icon node={icons[theme]} className="size-5" />
+          <span className="sr-only">
+            {words.label}: {words[theme]}
+          </span>
+        </span>
+      ))}
     </button>
   );
 }

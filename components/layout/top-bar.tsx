@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -12,7 +12,7 @@ export function TopBar({ locale }: { locale: Locale }) {
   return (
     <HidingHeader>
       <nav aria-label={topBar.label} className="page flex h-16 items-center gap-1">
-        <PageLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3">
+        <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3">
           <Logo className="size-8 shrink-0" />
           <span className="font-display font-semibold text-lg leading-none sm:text-xl tracking-tight">
             {site.name}
@@ -21,15 +21,15 @@ export function TopBar({ locale }: { locale: Locale }) {
             </span>
             <span className="sr-only">{topBar.home}</span>
           </span>
-        </PageLink>
+        </SiteLink>
         {(['guides', 'about'] as const).map((page) => (
-          <PageLink
+          <SiteLink
             key={page}
             href={localePath(locale, `/${page}`)}
             className="flex min-h-11 items-center rounded-md px-2 font-medium sm:px-3 text-base hover:bg-sunk"
           >
             {topBar[page]}
-          </PageLink>
+          </SiteLink>
         ))}
         <ThemeSwitch words={theme} />
       </nav>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
 import { breadcrumbData, JsonLd } from '@/components/layout/json-ld';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
@@ -21,12 +21,12 @@ export function Breadcrumb({ label, trail, locale }: { label: string; trail: rea
           <li key={path} className="flex items-center gap-2">
             {index > 0 && <Icon node={ChevronRight} className="size-4 shrink-0 text-muted" />}
             {index < trail.length - 1 ? (
-              <PageLink
+              <SiteLink
                 href={localePath(locale, path)}
                 className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-bitcoin"
               >
                 <Name {...{ name, short }} />
-              </PageLink>
+              </SiteLink>
             ) : (
               <span aria-current="page" className="text-muted">
                 <Name {...{ name, short }} />

@@ -1,6 +1,6 @@
 import { LayoutDashboard } from 'lucide';
 import { Logo } from '@/components/layout/logo';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
@@ -17,13 +17,13 @@ export function LearnBar({ locale }: { locale: Locale }) {
   return (
     <header className="border-line border-b print:hidden">
       <div className="page flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3">
-        <PageLink
+        <SiteLink
           href={localePath(locale, '/')}
           aria-label={bar.home}
           className="-ml-1.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk"
         >
           <Logo className="size-8" />
-        </PageLink>
+        </SiteLink>
         <div className="mr-auto py-1">
           <p className="font-display font-semibold text-xl leading-tight tracking-tight">{bar.title}</p>
           <p className="text-muted text-sm leading-tight">{bar.subtitle}</p>
@@ -33,13 +33,13 @@ export function LearnBar({ locale }: { locale: Locale }) {
         </p>
         <div className="flex items-center gap-1 max-md:basis-full sm:gap-2">
           <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2">
-            <PageLink
+            <SiteLink
               href={localePath(locale, '/dashboard')}
               className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"
             >
               <Icon node={LayoutDashboard} className="size-5 max-sm:hidden" />
               {bar.dashboard}
-            </PageLink>
+            </SiteLink>
           </nav>
           <LanguageSelector words={bar.language} written={writtenLocales} close={bar.close} />
           <ThemeSwitch words={layout.theme} />

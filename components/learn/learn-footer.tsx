@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
@@ -16,12 +16,12 @@ export function LearnFooter({ locale }: { locale: Locale }) {
           <ul className="flex flex-wrap gap-x-8">
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
               <li key={page}>
-                <PageLink
+                <SiteLink
                   href={localePath(locale, pages[page])}
                   className="inline-flex min-h-11 items-center text-base hover:underline hover:underline-offset-4"
                 >
                   {layout.footer[page]}
-                </PageLink>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { localePath } from '@/lib/content/links';
@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/format/locale';
 export function Claim({ id, locale }: { id: string; locale: Locale }) {
   const claim = getClaim(id as ClaimId);
   return (
-    <PageLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim">
+    <SiteLink href={`${localePath(locale, '/sources')}#${claim.id}`} className="claim">
       {formatClaim(claim, locale)}
-    </PageLink>
+    </SiteLink>
   );
 }

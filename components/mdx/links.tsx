@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { type OwnerLinkId, site } from '@/content/site';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 /** A link in prose: within the site it follows the language, outside it must be https. */
 export function ProseLink({ href = '', locale, children }: { href?: string; locale: Locale; children?: ReactNode }) {
   if (href.startsWith('/')) {
-    return <PageLink href={localePath(locale, href as `/${string}`)}>{children}</PageLink>;
+    return <SiteLink href={localePath(locale, href as `/${string}`)}>{children}</SiteLink>;
   }
   if (href.startsWith('#')) return <a href={href}>{children}</a>;
   if (!href.startsWith('https://')) {

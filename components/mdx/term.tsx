@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { getContent } from '@/lib/content/content';
 import { getTerm } from '@/lib/content/glossary';
 import { getAvailableGuides } from '@/lib/content/guides';
@@ -38,11 +38,11 @@ export function TermCards({
         <p className="term-name">{term}</p>
         <p>{definition}</p>
         <p className="term-actions">
-          <PageLink href={`${localePath(locale, '/glossary')}#${id}`}>{words.glossary}</PageLink>
+          <SiteLink href={`${localePath(locale, '/glossary')}#${id}`}>{words.glossary}</SiteLink>
           {see && see !== here && titles.has(see) && (
-            <PageLink href={localePath(locale, see as `/${string}`)}>
+            <SiteLink href={localePath(locale, see as `/${string}`)}>
               {fill(words.more, { title: titles.get(see) ?? '' })}
-            </PageLink>
+            </SiteLink>
           )}
           <button type="button" popoverTarget={`term-${id}`} popoverTargetAction="hide">
             {words.close}

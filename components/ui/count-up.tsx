@@ -1,50 +1,29 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFirstSight } from './use-first-sight';
 
-const DURATION_MS = 2000;
+const digitsUpTo = (digit: string) => Array.from({ length: Number(digit) + 1 }, (_, i) => i).join('\n');
 
 /**
- * Counts from zero to a number of the sentence that stands in the HTML, once, when it is first seen. Assistive technology
- * always reads the final text; without script and with reduced motion it simply stands there.
+ * A number whose digits roll up from zero for two seconds (`.digit` in globals.css): when the page is painted, and again when
+ * it first comes into view. The rolling digits are generated content, so the text of the page is always the final number.
  */
 export function CountUp({ text }: { text: string }) {
-  const shown = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    const element = shown.current;
-    const target = Number(/\d+/.exec(text)?.[0]);
-    if (!element || !target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let frame = 0;
-    const run = () => {
-      const start = performance.now();
-      const tick = (now: number) => {
-        const progress = Math.min(1, (now - start) / DURATION_MS);
-        const eased = 1 - (1 - progress) ** 3;
-        element.textContent = text.replace(/\d+/, String(Math.round(target * eased)));
-        if (progress < 1) frame = requestAnimationFrame(tick);
-      };
-      frame = requestAnimationFrame(tick);
-    };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      run();
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-      element.textContent = text;
-    };
-  }, [text]);
-
+  const box = useRef<HTMLSpanElement>(null);
+  useFirstSight(box, 0.5);
   return (
-    <>
-      <span className="sr-only">{text}</span>
-      <span ref={shown} aria-hidden="true" className="tabular-nums">
-        {text}
-      </span>
-    </>
+    <span ref={box} className="count-up tabular-nums">
+      {text.split(/(\d)/).map((part, i) =>
+        /^\d$/.test(part) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no other identity than its place
+          <span key={i} className="digit" data-reel={digitsUpTo(part)}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }

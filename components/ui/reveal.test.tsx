@@ -2,31 +2,58 @@ import { act, render, screen } from '@testing-library/react';
 import { mockIntersections } from '@/tests/intersections';
 import { Reveal } from './reveal';
 
-let seen: ReturnType<typeof mockIntersections>;
+let view: ReturnType<typeof mockIntersections>;
+let prefersReducedMotion = false;
 
 beforeEach(() => {
-  seen = mockIntersections();
+  jest.useFakeTimers();
+  prefersReducedMotion = false;
+  window.matchMedia = ((media: string) => ({ matches: prefersReducedMotion, media })) as typeof window.matchMedia;
+  view = mockIntersections();
+});
+afterEach(() => jest.useRealTimers());
+
+const isWaiting = () => screen.getByText('Inflation').parentElement?.hasAttribute('data-waiting');
+
+function open() {
   render(
     <Reveal>
       <p>Inflation</p>
     </Reveal>,
   );
-});
+}
 
-const isSeen = () => screen.getByText('Inflation').parentElement?.hasAttribute('data-seen');
-
-describe('what appears when the reader comes to it', () => {
-  it('waits until a tenth of it is seen', () => {
-    expect(seen.options).toEqual([{ threshold: 0.1 }]);
-    expect(isSeen()).toBe(false);
-    act(() => seen.see());
-    expect(isSeen()).toBe(true);
+describe('Reveal', () => {
+  it('hides content that is out of view until a tenth of it is in view', () => {
+    open();
+    expect(view.options).toEqual([{ threshold: 0.1 }]);
+    expect(isWaiting()).toBe(false);
+    act(() => view.see(false));
+    expect(isWaiting()).toBe(true);
+    act(() => view.see());
+    expect(isWaiting()).toBe(false);
   });
 
-  it('is never hidden without script, for long, or from readers who want no motion', () => {
-    const classes = screen.getByText('Inflation').parentElement?.className.split(' ') ?? [];
-    const hiding = classes.filter((name) => /(opacity-0|-y-3)$/.test(name));
-    expect(hiding).toHaveLength(2);
-    expect(hiding.filter((name) => !name.startsWith('early:motion-safe:not-data-seen:'))).toEqual([]);
+  it('leaves content alone that is in view at hydration', () => {
+    open();
+    act(() => view.see());
+    act(() => view.see(false));
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('shows its content after two seconds at the latest', () => {
+    open();
+    act(() => view.see(false));
+    act(() => jest.advanceTimersByTime(1999));
+    expect(isWaiting()).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('hides nothing with reduced motion', () => {
+    prefersReducedMotion = true;
+    open();
+    act(() => view.see(false));
+    expect(isWaiting()).toBe(false);
   });
 });

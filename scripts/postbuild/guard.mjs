@@ -1,29 +1,47 @@
-import { isInlineCode } from './inline-scripts.mjs';
+import { hashSource } from './policy.mjs';
+import { isInlineCode, parseAttributes } from './tags.mjs';
 
 const comments = /<!--[\s\S]*?-->/g;
 const tags = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/gi;
 
 /**
- * What in a page the content policy would refuse, in words; empty for a page that is as it should be. Parts that React
- * puts at the end of the page count too: only an inline script could move them to where they belong.
+ * What the page's own policy would refuse, and parts that only a script of React's would put into place, in words.
  *
  * @param {string} html
- * @returns {string[]}
+ * @returns {string[]} empty for a sound page
  */
 export function findPolicyBreaches(html) {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  if (!policy) return ['no content security policy'];
   const breaches = [];
-  for (const [, name = '', attributes = ''] of html.replace(comments, '').matchAll(tags)) {
-    // What a value says is no attribute.
-    const names = attributes.replace(/=("[^"]*"|'[^']*'|[^\s>]*)/g, '=');
-    const shown = `<${name}${attributes.slice(0, 120)}>`;
-    if (/\sstyle=/i.test(names)) breaches.push(`inline style: ${shown}`);
-    if (/\son[a-z]+=/i.test(names)) breaches.push(`inline handler: ${shown}`);
-    if (/^style$/i.test(name)) breaches.push(`inline style sheet: ${shown}`);
-    if (/^script$/i.test(name) && isInlineCode(attributes)) breaches.push(`inline script: ${shown}`);
-    if (/^template$/i.test(name) && /\sid="B:/.test(attributes)) breaches.push(`gap that only script fills: ${shown}`);
-    if (/^div$/i.test(name) && /\shidden(\s|=|$)/i.test(names) && /\sid="S:/.test(attributes)) {
-      breaches.push(`part that only script shows: ${shown}`);
+  for (const { 0: tag, 1: name = '', 2: text = '', index } of html.replace(comments, blank).matchAll(tags)) {
+    const attributes = parseAttributes(text);
+    const shown = `<${name}${text.slice(0, 120)}>`;
+    const content = () => {
+      const from = index + tag.length;
+      return html.slice(from, html.indexOf(`</${name}`, from));
+    };
+    const isAllowed = () => policy.includes(hashSource(content()));
+    if ('style' in attributes) breaches.push(`inline style: ${shown}`);
+    if (Object.keys(attributes).some((key) => /^on[a-z]/.test(key))) breaches.push(`inline handler: ${shown}`);
+    if (/^style$/i.test(name) && !isAllowed()) breaches.push(`style sheet without its hash in the policy: ${shown}`);
+    if (/^script$/i.test(name)) {
+      if (isInlineCode(attributes)) {
+        if (!isAllowed()) breaches.push(`script without its hash in the policy: ${shown}`);
+      } else if (attributes.src && !('nomodule' in attributes)) {
+        breaches.push(`script that the boot script should load: ${shown}`);
+      }
+    }
+    if (/^link$/i.test(name) && (attributes.rel === 'stylesheet' || attributes.as === 'script')) {
+      breaches.push(`file that the boot script should load: ${shown}`);
+    }
+    if (/^template$/i.test(name) && attributes.id?.startsWith('B:')) breaches.push(`gap that script fills: ${shown}`);
+    if (/^div$/i.test(name) && 'hidden' in attributes && attributes.id?.startsWith('S:')) {
+      breaches.push(`part that script shows: ${shown}`);
     }
   }
   return breaches;
 }
+
+/** Same length, so that places in the text stay the same. @param {string} text */
+const blank = (text) => ' '.repeat(text.length);

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import postcss from 'postcss';
 import { StepError } from '../run.mjs';
+import { finishPage } from './finish-page.mjs';
 import { findPolicyBreaches } from './guard.mjs';
-import { moveInlineScripts } from './inline-scripts.mjs';
 import { isNeedless } from './needless-files.mjs';
 
 /** @param {string} out @returns {Promise<string[]>} every file, relative to the export */
@@ -16,44 +17,47 @@ export async function listFiles(out) {
 }
 
 /**
- * Tells the browser that nearly all of a file's functions are called when it runs. V8 then compiles them in the background
- * while the file arrives, not one by one while the page should answer a finger. Others read a comment.
+ * The steps after Next's export, in order.
+ *
+ * @param {string} out the exported folder
+ * @throws {StepError} with one line for each problem, naming page and tag
  */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
-/** The steps after Next's export, in order. @param {string} out the exported folder */
 export async function postbuild(out) {
   const files = await listFiles(out);
   const needless = files.filter(isNeedless);
   for (const file of needless) await rm(path.join(out, file));
   await rmdir(path.join(out, '_not-found')).catch(() => {});
 
+  /** @type {Map<string, import('postcss').Root>} */
+  const sheets = new Map();
+  const readSheet = (/** @type {string} */ address) => {
+    const sheet = sheets.get(address) ?? parseSheet(out, address);
+    sheets.set(address, sheet);
+    return sheet;
+  };
+  mkdirSync(path.join(out, '_next/static/start'), { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html') && !isNeedless(file));
   /** @type {string[]} */
-  const breaches = [];
-  /** @type {Set<string> | undefined} the script of every page */
-  let shared;
+  const problems = [];
   for (const page of pages) {
-    const moved = moveInlineScripts(await readFile(path.join(out, page), 'utf8'));
-    await writeFile(path.join(out, page), moved.html);
-    if (moved.script) {
-      const file = path.join(out, moved.script.path);
-      if (!existsSync(file)) await writeFile(file, moved.script.code);
+    try {
+      const { html, start } = finishPage(await readFile(path.join(out, page), 'utf8'), readSheet);
+      await writeFile(path.join(out, page), html);
+      writeFileSync(path.join(out, start.address), start.text);
+      problems.push(...findPolicyBreaches(html).map((breach) => `  ${page}: ${breach}`));
+    } catch (error) {
+      problems.push(`  ${page}: ${/** @type {Error} */ (error).message}`);
     }
-    if (moved.script) shared = new Set(moved.files.filter((name) => shared?.has(name) ?? true));
-    breaches.push(...findPolicyBreaches(moved.html).map((breach) => `  ${page}: ${breach}`));
   }
-  // The one script that we write by hand goes without its comments: it stands before every page's first paint.
-  const firstPaint = path.join(out, 'first-paint.js');
-  if (existsSync(firstPaint)) {
-    await writeFile(firstPaint, (await readFile(firstPaint, 'utf8')).replace(/^\s*(?:\/\/|\/\*\*).*\n/gm, ''));
-  }
-  for (const name of shared ?? []) {
-    const file = path.join(out, name);
-    await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
-  }
-  console.log(`Finished ${pages.length} pages: no inline script is left; ${needless.length} needless files removed.`);
-  if (breaches.length > 0) {
-    throw new StepError(`The content policy would refuse parts of the export:\n${breaches.join('\n')}`);
-  }
+  console.log(`Finished ${pages.length} pages; removed ${needless.length} needless files.`);
+  if (problems.length > 0) throw new StepError(`The export cannot be served as it is:\n${problems.join('\n')}`);
+}
+
+/** A style sheet whose addresses are absolute, so that it can be inlined. @param {string} out @param {string} address */
+function parseSheet(out, address) {
+  const text = readFileSync(path.join(out, address), 'utf8');
+  const absolute = text.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, quote, relative) => {
+    return `url(${quote}${path.posix.join(path.posix.dirname(address), relative)}${quote})`;
+  });
+  return postcss.parse(absolute, { from: address });
 }

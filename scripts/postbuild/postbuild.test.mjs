@@ -10,44 +10,41 @@ const write = (file, text) => {
   writeFileSync(path.join(out, file), text);
 };
 const page = (body) =>
-  `<html><head></head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+  `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>` +
+  `<script src="/_next/static/chunks/a.js" async=""></script><script id="boot">boot()</script></head>` +
+  `<body>${body}<script>self.__next_f.push([1,"x"])</script></body></html>`;
 
 beforeEach(() => {
   out = mkdtempSync(path.join(os.tmpdir(), 'postbuild-'));
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  write('_next/static/a.js', '');
+  write('_next/static/chunks/a.css', '@font-face{src:url(../media/a.woff2)}');
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
-test('pages lose their inline scripts, share one file, and needless files go', async () => {
-  write('index.html', page('<script>go()</script>'));
-  write('about.html', page('<script>go()</script>'));
+test('pages are finished, share a start file, and needless files go', async () => {
+  write('index.html', page('<p>one</p>'));
+  write('about.html', page('<p>two</p>'));
   write('about/__next._full.txt', '');
   write('_not-found/__next._tree.txt', '');
   await postbuild(out);
   expect(await listFiles(out)).toEqual([
-    path.join('_next', 'static', 'a.js'),
-    expect.stringMatching(/flight\.[0-9a-f]{16}\.js$/),
+    path.join('_next', 'static', 'chunks', 'a.css'),
+    expect.stringMatching(/start.[0-9a-f]{16}\.js$/),
     'about.html',
     'index.html',
   ]);
-  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).not.toContain('go()');
 });
 
-test('the script of every page is compiled ahead, that of some pages is not', async () => {
-  const script = (name) => `<script src="/_next/static/${name}" async=""></script>`;
-  write('_next/static/a.js', 'run()');
-  write('_next/static/b.js', 'run()');
-  write('index.html', page(`<script>go()</script>${script('a.js')}`));
-  write('about.html', page(`<script>go()</script>${script('a.js')}${script('b.js')}`));
+test('addresses in an inline style are absolute', async () => {
+  write('index.html', page(''));
   await postbuild(out);
-  expect(readFileSync(path.join(out, '_next/static/a.js'), 'utf8')).toMatch(
-    /^\/\/# allFunctionsCalledOnLoad\nrun\(\)$/,
-  );
-  expect(readFileSync(path.join(out, '_next/static/b.js'), 'utf8')).toBe('run()');
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('src:url(/_next/static/media/a.woff2)');
 });
 
-test('an inline style stops the build and names its page', async () => {
+test('every problem of every page is named before the build stops', async () => {
   write('about.html', page('<p style="color:red">x</p>'));
-  await expect(postbuild(out)).rejects.toThrow(/about\.html: inline style: <p style/);
+  write('index.html', '<html><head></head><body></body></html>');
+  await expect(postbuild(out)).rejects.toThrow(
+    /about\.html: inline style: <p style[\s\S]*index\.html: Next wrote no page data and no scripts and no style sheet/,
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, isAlive, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 test.describe('security checklist', () => {
   test('score, label, struck-through text; gone after a reload', async ({ page }) => {
@@ -25,8 +25,6 @@ test.describe('security checklist', () => {
     await list.locator('li').getByRole('checkbox').nth(5).check();
     await remember.check();
     await page.reload();
-    // They come back with the script, at the first scroll.
-    await remember.scrollIntoViewIfNeeded();
     await expect(remember).toBeChecked();
     await expect(list.locator('li').getByRole('checkbox').nth(5)).toBeChecked();
     await remember.uncheck();
@@ -96,38 +94,4 @@ test.describe('address identifier', () => {
     await expect(page.locator('#address').getByRole('textbox')).toHaveCount(0);
     await page.close();
   });
-});
-
-test.describe('without its script', () => {
-  test.use({ allowed: /net::ERR_FAILED/ });
-
-  for (const [path, name, button] of [
-    ['/guides/bitcoin-fees', '#fee', 'Reset'],
-    ['/guides/bitcoin-mining', '#mining', 'Reset'],
-    ['/guides/security-checklist', '#checklist', 'Reset'],
-    ['/guides/bitcoin-addresses', '#address', 'Starts with 3'],
-  ] as const) {
-    test(`${path} keeps its example, and comes to life when the network is back`, async ({ page }) => {
-      await page.goto(path);
-      const tool = page.locator(name);
-      const text = await tool.textContent();
-      let asked = 0;
-      await page.route(/_next\/static\/chunks\//, (route) => {
-        asked++;
-        return route.abort();
-      });
-      await tool.scrollIntoViewIfNeeded();
-      await expect.poll(() => asked).toBeGreaterThan(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await tool.textContent()).toBe(text);
-      await page.unroute(/_next\/static\/chunks\//);
-      // It asks anew at the next sign of reading, though not at once.
-      await expect
-        .poll(async () => {
-          await page.mouse.wheel(0, 1);
-          return isAlive(tool.getByRole('button', { name: button }));
-        })
-        .toBe(true);
-    });
-  }
 });

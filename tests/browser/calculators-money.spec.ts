@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 const DCA = '/guides/dollar-cost-averaging';
 const SAVINGS = '/guides/time-preference';
@@ -36,7 +36,6 @@ test.describe('without script', () => {
 test('a plan goes from the calculator to the back test, and comes back by its link', async ({ page }) => {
   await page.goto(DCA);
   const plan = calculator(page, 'Dollar cost averaging calculator');
-  await wake(plan);
   await plan.getByLabel('Amount per purchase ($)').fill('60');
   await plan.getByLabel('Frequency').selectOption('Bi-weekly');
   await expect(plan.getByText('$1,560 / year')).toBeVisible();
@@ -66,7 +65,6 @@ test('a plan goes from the calculator to the back test, and comes back by its li
 test('the chart of the back test is drawn anew and read by keyboard', async ({ page }) => {
   await page.goto(DCA);
   const chart = page.getByRole('figure', { name: 'Month by month' });
-  await wake(backTest(page));
   await backTest(page).getByRole('group', { name: 'First purchase' }).getByLabel('Year').selectOption('2010');
   await chart.getByText('Log', { exact: true }).click();
   const reader = chart.getByRole('slider');
@@ -79,7 +77,6 @@ test('the chart of the back test is drawn anew and read by keyboard', async ({ p
 
 test('months in the wrong order are explained', async ({ page }) => {
   await page.goto(DCA);
-  await wake(backTest(page));
   await backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year').selectOption('2015');
   await expect(backTest(page).getByText('The last purchase lies before the first.')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Month by month' })).toHaveCount(0);
@@ -88,7 +85,6 @@ test('months in the wrong order are explained', async ({ page }) => {
 test('a negative return can be slid to by keyboard, and the chart follows', async ({ page }) => {
   await page.goto(SAVINGS);
   const savings = calculator(page, 'Savings calculator');
-  await wake(savings);
   const slider = savings.getByRole('slider', { name: 'Bitcoin annual return (% per year)' });
   await slider.focus();
   await page.keyboard.press('Home');
@@ -109,7 +105,6 @@ test('a guide reached from the catalogue has its calculator too', async ({ page 
   await page.locator(`a[href="${WALLET}"]`).first().click();
   await expect(page).toHaveURL(WALLET);
   const wallet = calculator(page, 'Hardware wallet: cost and benefit');
-  await wake(wallet);
   await wallet.getByRole('textbox', { name: 'Bitcoin amount' }).fill('1');
   await expect(wallet.getByText('$43,000', { exact: true })).toBeVisible();
 });

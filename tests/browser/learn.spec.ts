@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { encodeRecord } from '@/lib/learner/codec';
 import { initialState, zeroState } from '@/lib/learner/state';
-import { whenPageAlive } from '../../scripts/measure.mjs';
+import { hydrate } from '../../scripts/measure.mjs';
 import { countShifts, expect, test } from '../fixtures';
 
 const RECORD = 'bitcoin-journey:progress';
@@ -27,7 +27,7 @@ async function storeOnce(page: Page, record: string) {
 async function completeLesson(page: Page, id: string) {
   await page.goto(`/lesson/${id}`);
   // A second tab is not the fixture's page, which waits by itself.
-  await whenPageAlive(page);
+  await hydrate(page);
   await page.getByRole('button', { name: /^Complete/ }).click();
   await expect(page).toHaveURL('/dashboard');
 }

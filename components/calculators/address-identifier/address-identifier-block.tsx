@@ -1,7 +1,7 @@
 import { addressExamples } from '@/content/address-examples';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { AddressIdentifier } from '../lazy';
+import { AddressIdentifier } from '../calculators.island';
 
 export function AddressIdentifierBlock({ locale }: { locale: Locale }) {
   return (

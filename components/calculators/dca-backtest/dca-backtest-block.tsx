@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/content';
 import { getFigure } from '@/lib/content/figures';
 import { getMonthlyPrices } from '@/lib/content/series';
 import type { Locale } from '@/lib/format/locale';
-import { DcaBacktest } from '../lazy';
+import { DcaBacktest } from '../calculators.island';
 
 export function DcaBacktestBlock({ locale }: { locale: Locale }) {
   const { calculators, charts } = getContent(locale);

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { DcaCalculator } from '../lazy';
+import { DcaCalculator } from '../calculators.island';
 
 export function DcaBlock({ locale }: { locale: Locale }) {
   const { dollarCostAveraging, common } = getContent(locale).calculators;

@@ -1,6 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { getContent } from '@/lib/content/content';
 import { FeeCalculator } from './fee-calculator';
 
@@ -59,18 +57,6 @@ test('the sliders run from 150 to 1000 and from 1 to 100, and move the text', ()
   fireEvent.change(rate, { target: { value: '100' } });
   expect(screen.getByRole('textbox', { name: 'Transaction size (bytes)' })).toHaveValue('1000');
   expect(result('Total satoshis')).toHaveTextContent('100,000');
-});
-
-test('a slider dragged before the script arrived counts: 250 × 30 = 7,500 sat', async () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(tool);
-  screen.getByRole<HTMLInputElement>('slider', { name: 'Fee rate (sat/vB)' }).value = '30';
-  const root = await act(async () => hydrateRoot(page, tool));
-  act(() => jest.runAllTicks());
-  expect(screen.getByRole('textbox', { name: 'Fee rate (sat/vB)' })).toHaveValue('30');
-  expect(result('Total satoshis')).toHaveTextContent('7,500');
-  act(() => root.unmount());
-  page.remove();
 });
 
 test('what is no number stays as typed, is explained at the field, and gives no result', () => {

@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
-import { HardwareWalletCalculator } from '../lazy';
+import { HardwareWalletCalculator } from '../calculators.island';
 
 export function HardwareWalletBlock({ locale }: { locale: Locale }) {
   const { hardwareWallet, common } = getContent(locale).calculators;

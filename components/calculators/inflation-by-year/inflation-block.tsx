@@ -3,7 +3,7 @@ import { getFigure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import { getInflationTable } from '@/lib/content/series';
 import type { Locale } from '@/lib/format/locale';
-import { InflationByYear } from '../lazy';
+import { InflationByYear } from '../calculators.island';
 
 export function InflationBlock({ locale }: { locale: Locale }) {
   const { inflationByYear, common } = getContent(locale).calculators;

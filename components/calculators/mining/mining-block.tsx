@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, getValue } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
-import { MiningCalculator } from '../lazy';
+import { MiningCalculator } from '../calculators.island';
 
 /** The mining calculator with the latest network hash rate of the data beside the fixed example. */
 export function MiningBlock({ locale }: { locale: Locale }) {

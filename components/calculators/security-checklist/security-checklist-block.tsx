@@ -1,7 +1,7 @@
 import { type IconName, NamedIcon } from '@/components/ui/named-icon';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { SecurityChecklist } from '../lazy';
+import { SecurityChecklist } from '../calculators.island';
 
 export function SecurityChecklistBlock({ locale }: { locale: Locale }) {
   const words = getContent(locale).calculators.checklist;

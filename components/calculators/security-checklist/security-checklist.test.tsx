@@ -1,7 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { getContent } from '@/lib/content/content';
 import { recall, TICKS_KEY } from './remembered-ticks';
 import { SecurityChecklist } from './security-checklist';
@@ -56,23 +54,6 @@ test('ticks stay on the page only', () => {
   unmount();
   open();
   expect(box(0)).not.toBeChecked();
-});
-
-test('what was ticked before the script arrived counts, the wish to keep it too', async () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(list);
-  for (const each of [box(2), remember()]) (each as HTMLInputElement).checked = true;
-  const root = await act(async () => hydrateRoot(page, list));
-  expect(box(2)).toBeChecked();
-  expect(score()).toHaveTextContent('Score: 4%');
-  expect(
-    recall(
-      localStorage,
-      items.map(({ id }) => id),
-    ),
-  ).toEqual([items[2]?.id]);
-  act(() => root.unmount());
-  page.remove();
 });
 
 test('a reader can ask this browser to keep them, and take that back', () => {

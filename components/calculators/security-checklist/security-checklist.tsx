@@ -8,7 +8,7 @@ import { fill } from '@/lib/format/fill';
 import { CHECKLIST_ID } from '../ids';
 import { useAnnouncement } from '../shared/use-settled';
 import { printOnly } from './print-only';
-import { forget, openStorage, recall, remember } from './remembered-ticks';
+import { forget, openStorage, recall, remember, TICKS_KEY } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
 
 /**
@@ -25,21 +25,16 @@ export function SecurityChecklist({
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
   const root = useRef<HTMLElement>(null);
-  const rememberBox = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [isKept, setKept] = useState(false);
   const [notice, setNotice] = useState('');
 
-  // Before the reader can do anything more.
+  // A layout effect: ticks replayed after hydration are added to the remembered ones.
   useLayoutEffect(() => {
     const kept = recall(openStorage(), itemIds);
-    // Boxes can be ticked before the script is there.
-    const ticked = [...(root.current?.querySelectorAll<HTMLInputElement>('li input:checked') ?? [])].map(
-      ({ name }) => name,
-    );
-    const next = [...new Set([...(kept ?? []), ...ticked])];
-    setChecked(next);
-    if (kept || rememberBox.current?.checked) setKept(remember(openStorage(), next));
+    if (!kept) return;
+    setChecked(kept);
+    setKept(remember(openStorage(), kept));
   }, [itemIds]);
 
   const score = checklistScore(checked.length, itemIds.length);
@@ -64,6 +59,7 @@ export function SecurityChecklist({
       id={CHECKLIST_ID}
       ref={root}
       aria-labelledby={`${CHECKLIST_ID}-title`}
+      data-load-runtime={TICKS_KEY}
       className="calculator wide plate my-10"
     >
       <div className="p-5 pb-2 md:p-8 md:pb-4">
@@ -133,7 +129,6 @@ export function SecurityChecklist({
         <div>
           <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
             <input
-              ref={rememberBox}
               type="checkbox"
               autoComplete="off"
               checked={isKept}

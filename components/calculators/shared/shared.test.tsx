@@ -1,7 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { NumberField } from '@/components/ui/field';
 import { common } from '@/content/en/calculators/common';
 import { FEE_DEFAULTS, FEE_RANGES, fee } from '@/lib/calculators/fee';
@@ -9,10 +6,9 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from './calculator-actions';
 import { CalculatorFrame } from './calculator-frame';
-import { type CalculatorFields, numberFields } from './fields';
+import { numberFields } from './fields';
 import { Formula } from './formula';
 import { Results } from './results';
-import { textsInPage } from './texts-in-page';
 import { useCalculator } from './use-calculator';
 
 const FIELDS = numberFields(FEE_DEFAULTS, FEE_RANGES);
@@ -45,12 +41,6 @@ function Sample({ locale = 'en' }: { locale?: Locale }) {
       />
     </CalculatorFrame>
   );
-}
-
-/** Does something when the fields are React's, before its effects. */
-function Born({ onBirth }: { onBirth: () => void }) {
-  useLayoutEffect(onBirth, [onBirth]);
-  return <Sample />;
 }
 
 beforeEach(() => {
@@ -160,70 +150,5 @@ describe('a calculator of the shared parts', () => {
     window.history.replaceState(null, '', '/#sample?sizeVbytes=12345.75');
     fireEvent(window, new Event('hashchange'));
     expect(size()).toHaveValue('12.345,75');
-  });
-
-  it('takes over what was typed before the script arrived', async () => {
-    const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToString(<Sample />);
-    size().value = '300';
-    const typed = size();
-    const root = await act(async () => hydrateRoot(page, <Sample />));
-    expect(size()).toBe(typed);
-    expect(size()).toHaveValue('300');
-    // 300 × 20
-    expect(result()).toHaveTextContent('6,000');
-    wait(600);
-    expect(window.location.hash).toBe('#sample?sizeVbytes=300&rateSatsPerVbyte=20');
-    act(() => root.unmount());
-    page.remove();
-  });
-
-  it('takes over what is typed at the very moment in which it comes to life', async () => {
-    const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToString(<Sample />);
-    const typeNow = () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(size(), '300');
-      size().dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    const root = await act(async () => hydrateRoot(page, <Born onBirth={typeNow} />));
-    expect(size()).toHaveValue('300');
-    expect(result()).toHaveTextContent('6,000');
-    wait(600);
-    expect(window.location.hash).toBe('#sample?sizeVbytes=300&rateSatsPerVbyte=20');
-    act(() => root.unmount());
-    page.remove();
-  });
-
-  it('goes to the calculator that the address names without a result', () => {
-    window.history.replaceState(null, '', '/#sample');
-    render(<Sample />);
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(size()).toHaveValue('250');
-  });
-});
-
-describe('the texts in the page', () => {
-  const fields = {
-    mode: { kind: 'choice', initial: 'a', options: ['a', 'b'] },
-    year: { kind: 'choice', initial: '1', options: ['1', '2'] },
-    amount: { kind: 'number', initial: 5 },
-  } as const satisfies CalculatorFields;
-  const initial = { mode: 'a', year: '1', amount: '5' };
-  const page = ({ mode = 'a', year = '1', amount = '5' }) => {
-    const root = document.createElement('div');
-    root.innerHTML = `
-      <input type="radio" name="x-mode" value="a"><input type="radio" name="x-mode" value="b">
-      <select id="x-year"><option>1<option>2<option>3</select><input id="x-amount">`;
-    (root.querySelector(`[value=${mode}]`) as HTMLInputElement).checked = true;
-    (root.querySelector('#x-year') as HTMLSelectElement).value = year;
-    (root.querySelector('#x-amount') as HTMLInputElement).value = amount;
-    return textsInPage(root, 'x', fields, initial);
-  };
-
-  it('are only those that differ from the start', () => {
-    expect(page({})).toBeNull();
-    expect(page({ amount: 'oops' })).toEqual({ amount: 'oops' });
-    expect(page({ mode: 'b', year: '2' })).toEqual({ mode: 'b', year: '2' });
-    expect(page({ year: '3' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { NumberField } from '@/components/ui/field';
 
 /**
@@ -23,18 +23,10 @@ export function SliderField({
 }) {
   const { value, spoken, min, max, step = 1, onSlide } = slider;
   const shown = Number.isFinite(value) ? value : min;
-  const range = useRef<HTMLInputElement>(null);
-  const atFirst = useRef(onSlide);
-  useLayoutEffect(() => {
-    const { value, defaultValue, valueAsNumber } = range.current as HTMLInputElement;
-    // It can be dragged before the script is there. The calculator reads the address first.
-    if (value !== defaultValue) queueMicrotask(() => atFirst.current(valueAsNumber));
-  }, []);
   return (
     <div>
       <NumberField {...field} />
       <input
-        ref={range}
         type="range"
         aria-label={field.label}
         aria-valuetext={spoken}

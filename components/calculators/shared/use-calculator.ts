@@ -14,7 +14,6 @@ import {
   type Values,
   withState,
 } from './fields';
-import { textsInPage } from './texts-in-page';
 import { useFragmentState } from './use-fragment-state';
 
 type NumberName<Fields extends CalculatorFields> = {
@@ -59,10 +58,6 @@ export function useCalculator<const Fields extends CalculatorFields>({
       if (!counted && Object.keys(errorsOf(from)).length > 0) return null;
       const values = readValues(fields, from, locale);
       return `#${toFragment(id, { ...(counted?.(values) ?? values) } as Record<string, number | string>)}`;
-    },
-    inPage(root, start) {
-      const typed = textsInPage(root, id, fields, start);
-      return typed && { ...start, ...typed };
     },
   });
   const values = useMemo(() => readValues(fields, texts, locale), [fields, texts, locale]);

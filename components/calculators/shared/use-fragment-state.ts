@@ -17,15 +17,12 @@ function comesByLink(): boolean {
 
 /**
  * A calculator's state, kept in the address behind the "#", which a link restores and no request carries.
- *
- * What a reader typed before the script arrived is taken over, if the address says nothing else.
  */
 export function useFragmentState<State>({
   id,
   start: initial,
   parse,
   print,
-  inPage,
 }: {
   /** The calculator's anchor, and the name of its state in the address. */
   id: string;
@@ -34,8 +31,6 @@ export function useFragmentState<State>({
   parse: (hash: string, start: State) => State | null;
   /** The hash; null while there is no result to come back to. */
   print: (state: State) => string | null;
-  /** What stands in the fields of the page; null where it is the start. */
-  inPage: (root: Element, start: State) => State | null;
 }) {
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
@@ -46,7 +41,6 @@ export function useFragmentState<State>({
 
   const write = useEffectEvent((settled: State) => {
     const hash = print(settled);
-    // What was typed before the script came has not rested yet.
     if (isTouched.current && settled !== start && hash) window.history.replaceState(null, '', hash);
   });
   useEffect(() => write(rested), [rested]);
@@ -58,28 +52,17 @@ export function useFragmentState<State>({
     setState(restored);
     return true;
   });
-  const comeToLife = useEffectEvent(() => {
-    if (restore()) {
-      if (comesByLink()) comeIntoView();
-      return;
-    }
-    const typed = root.current && inPage(root.current, start);
-    if (typed) {
-      // An address that names another calculator stays as it is: only one at a time can stand in it.
-      isTouched.current = window.location.hash === '';
-      setState(typed);
-    }
-    // A link to the calculator alone: where it came later than the page, the browser found nothing to go to.
-    if (window.location.hash === `#${id}` && comesByLink()) comeIntoView();
+  const restoreFirst = useEffectEvent(() => {
+    if (restore() && comesByLink()) comeIntoView();
   });
   const follow = useEffectEvent(() => {
     // Whoever changed the address wants it so: what was typed just before does not take it back.
     isTouched.current = false;
     if (restore()) comeIntoView();
   });
-  // Before the reader can do anything more: an effect would come later, and take back what was done meanwhile.
+  // A layout effect: input replayed after hydration must change the restored state, not be overwritten by it.
   useLayoutEffect(() => {
-    comeToLife();
+    restoreFirst();
     const onHashChange = () => follow();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);

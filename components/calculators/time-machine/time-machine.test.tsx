@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
 
-// The machine without its waiting, which has tests of its own.
-jest.mock('./island', () => jest.requireActual('./time-machine'));
+// The machine itself, without its lazy chunk.
+jest.mock('../calculators.island', () => jest.requireActual('./time-machine'));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -2,7 +2,7 @@ import { getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
-import { TimePreferenceCalculator } from '../lazy';
+import { TimePreferenceCalculator } from '../calculators.island';
 
 export function TimePreferenceBlock({ locale }: { locale: Locale }) {
   const { calculators, charts } = getContent(locale);

@@ -40,29 +40,6 @@ export function initialState(locale: Locale): SizerState {
   return simplePayment('p2wpkh', toFieldText(FEE_DEFAULTS.rateSatsPerVbyte, locale));
 }
 
-/** The state with what a reader typed before the script was there; null where nothing was. */
-export function stateInPage(root: Element, initial: SizerState): SizerState | null {
-  let differs = false;
-  const typed = (name: string, text: string) => {
-    const control = root.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${SIZER_ID}-${name}"]`);
-    const found = control?.value ?? text;
-    differs ||= found !== text;
-    return found;
-  };
-  const state: SizerState = {
-    inputs: Object.fromEntries(
-      Object.entries(initial.inputs).map(([type, text]) => [type, typed(type, text)]),
-    ) as SizerState['inputs'],
-    rate: typed('rate', initial.rate),
-    outputs: initial.outputs.map(({ key, type, amount }) => ({
-      key,
-      type: typed(`output-${key}-type`, type) as OutputType,
-      amount: typed(`output-${key}-amount`, amount),
-    })),
-  };
-  return differs ? state : null;
-}
-
 const amountKey = (index: number) => `a${index + 1}`;
 const outputKey = (index: number) => `o${index + 1}`;
 

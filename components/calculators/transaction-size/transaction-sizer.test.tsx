@@ -1,7 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { SCRIPT_TYPES } from '@/lib/bitcoin';
 import { getContent } from '@/lib/content/content';
 import { fromHash, initialState, OUTPUT_TYPES, type SizerState, toHash } from './sizer-state';
@@ -94,28 +92,6 @@ test('bad counts are explained, and give no result', () => {
   expect(window.location.hash).toBe('');
 });
 
-/** The page as the server sends it, and the sizer coming to life in it after somebody typed. */
-async function comeToLife(typing: () => void) {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(tool);
-  typing();
-  const root = await act(async () => hydrateRoot(page, tool));
-  return () => {
-    act(() => root.unmount());
-    page.remove();
-  };
-}
-
-test('what was typed before the script arrived counts: two coins are 141 + 68 = 209 vB', async () => {
-  const leave = await comeToLife(() => {
-    screen.getByRole<HTMLInputElement>('textbox', { name: 'Starts with bc1q, 42 characters' }).value = '2';
-    output(2).getByRole<HTMLInputElement>('textbox').value = '293';
-  });
-  expect(result('Size')).toHaveTextContent('209 vB');
-  expect(output(2).getByRole('status')).toHaveTextContent('Dust');
-  leave();
-});
-
 test('the size goes to the fee calculator by a link', () => {
   open();
   expect(screen.getByRole('link', { name: 'Use this size in the fee calculator' })).toHaveAttribute(
@@ -145,39 +121,6 @@ describe('the address', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
     wait(2000);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-  });
-
-  test('the name alone leads to the sizer as it starts', () => {
-    window.history.replaceState(null, '', '#transaction-size');
-    open();
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(result('Size')).toHaveTextContent('141 vB');
-    wait(2000);
-    expect(window.location.hash).toBe('#transaction-size');
-  });
-
-  test('what was typed before the script arrived stands in it, unless another calculator does', async () => {
-    const typeTwo = () => {
-      screen.getByRole<HTMLInputElement>('textbox', { name: 'Starts with bc1q, 42 characters' }).value = '2';
-    };
-    for (const [before, after] of [
-      ['', '#transaction-size?p2wpkh=2&rate=20&o1=p2wpkh&o2=p2wpkh'],
-      ['#fee?sizeVbytes=154', '#fee?sizeVbytes=154'],
-    ] as const) {
-      window.history.replaceState(null, '', `/guides/bitcoin-fees${before}`);
-      const leave = await comeToLife(typeTwo);
-      wait(600);
-      expect(result('Size')).toHaveTextContent('209 vB');
-      expect(window.location.hash).toBe(after);
-      leave();
-    }
-  });
-
-  test('nothing typed leaves it alone', async () => {
-    const leave = await comeToLife(() => {});
-    wait(2000);
-    expect(window.location.hash).toBe('');
-    leave();
   });
 
   const states: fc.Arbitrary<SizerState> = fc.record({

@@ -10,7 +10,6 @@ import {
   type SizerErrorWords,
   type SizerState,
   sizerErrors,
-  stateInPage,
   toHash,
 } from './sizer-state';
 
@@ -25,7 +24,6 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
       const isSound = Object.keys(errorsOf(from)).length === 0 && transactionSize(readShape(from, locale)).ok;
       return isSound ? toHash(from, locale) : null;
     },
-    inPage: stateInPage,
   });
   return {
     ...sizer,

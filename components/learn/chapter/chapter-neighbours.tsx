@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -20,7 +20,7 @@ export function ChapterNeighbours({ chapter, locale }: { chapter: Chapter; local
     <nav aria-label={learn.dashboard.chapters.heading} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
       {sides.map(({ neighbour, label, Arrow, className }) =>
         neighbour ? (
-          <PageLink
+          <SiteLink
             key={label}
             href={localePath(locale, `/chapter/${neighbour.id}`)}
             className={`plate group block p-5 hover:border-ink ${className}`}
@@ -33,7 +33,7 @@ export function ChapterNeighbours({ chapter, locale }: { chapter: Chapter; local
             <span className="mt-1 block font-display text-xl">
               {fill(words.metaTitle, { order: neighbour.order, title: chapterTexts[neighbour.id].title })}
             </span>
-          </PageLink>
+          </SiteLink>
         ) : (
           <span key={label} className="max-sm:hidden" />
         ),

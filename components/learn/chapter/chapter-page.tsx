@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
@@ -104,10 +104,10 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
 
       <ChapterNeighbours chapter={chapter} locale={locale} />
       <p className="mt-8 print:hidden">
-        <PageLink href={localePath(locale, '/dashboard')} className={buttonClass('secondary')}>
+        <SiteLink href={localePath(locale, '/dashboard')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />
           {words.back}
-        </PageLink>
+        </SiteLink>
       </p>
     </article>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Lock } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import type { LessonCover } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
@@ -44,12 +44,12 @@ export function LessonRow({
         <div>
           <h3 className={clsx('text-xl sm:text-2xl', !isWritten && 'text-muted')}>
             {isWritten ? (
-              <PageLink
+              <SiteLink
                 href={localePath(locale, `/lesson/${lesson.id}`)}
                 className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
               >
                 <RowTitle name={name} title={title} />
-              </PageLink>
+              </SiteLink>
             ) : (
               <RowTitle name={name} title={title} />
             )}

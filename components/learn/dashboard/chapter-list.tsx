@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -55,13 +55,13 @@ export function ChapterList({
               </span>
               <div>
                 <h3 className="text-xl sm:text-2xl">
-                  <PageLink
+                  <SiteLink
                     href={text?.href ?? ''}
                     className="after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
                   >
                     <span className="sr-only">{fill(words.item, { order: chapter.order })}: </span>
                     {text?.title}
-                  </PageLink>
+                  </SiteLink>
                 </h3>
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
               </div>

@@ -1,5 +1,7 @@
+'use client';
+
 import { Download, RotateCcw, Upload } from 'lucide';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
@@ -12,7 +14,7 @@ import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { exportFile, importBlob } from '@/lib/learner/transfer';
 import type { LearnerState } from '@/lib/learner/types';
-import { LearnerProvider, useLearner } from '../learner';
+import { useLearner } from '../learner';
 import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
 import { KeptRecords, useKeptRecords } from './kept-records';
@@ -158,15 +160,6 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
       </p>
       <KeptRecords {...{ locale, kept }} remove={forget} words={words.kept} say={setSaid} />
     </>
-  );
-}
-
-/** The same as a tree of its own, which brings its own provider of the one store. */
-export function DataControlsAlone(props: ComponentProps<typeof DataControls>) {
-  return (
-    <LearnerProvider>
-      <DataControls {...props} />
-    </LearnerProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { LateDataControls } from './late-data-controls';
+import { DataControls } from './data-controls';
 import { zeroSentence } from './zero-sentence';
 
 /** Where the progress is kept, and what can be done with it. */
@@ -14,7 +14,7 @@ export function DataPanel({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-4 max-w-prose">{where}</p>
       <p className="mt-2 max-w-prose">{safari}</p>
-      <LateDataControls locale={locale} words={{ ...words, resetDone }} />
+      <DataControls locale={locale} words={{ ...words, resetDone }} />
     </section>
   );
 }

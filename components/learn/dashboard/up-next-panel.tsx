@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -44,10 +44,10 @@ export function UpNextPanel({
           <div className="col-start-1 row-start-1">
             <NextText next={next} {...{ locale, titles, words: words.upNext }}>
               {next.kind === 'lesson' && (
-                <PageLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+                <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
                   {words.upNext.continue}
                   {arrow}
-                </PageLink>
+                </SiteLink>
               )}
             </NextText>
           </div>

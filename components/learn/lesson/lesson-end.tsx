@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { LessonContent } from '@/content/lesson';
@@ -56,10 +56,10 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
           dashboard={dashboard}
           words={{ complete: words.complete, completeAgain: words.completeAgain }}
         />
-        <PageLink href={dashboard} className={buttonClass('secondary', 'min-h-12')}>
+        <SiteLink href={dashboard} className={buttonClass('secondary', 'min-h-12')}>
           <Icon node={ArrowLeft} className="size-4" />
           {words.back}
-        </PageLink>
+        </SiteLink>
         <p className="basis-full text-base text-muted js:hidden">{words.completeNoScript}</p>
       </div>
     </>

@@ -2,7 +2,7 @@ import type { PriceClockModule } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { LateClock } from '../price-clock/late-clock';
+import { PriceClock } from '../price-clock/price-clock.island';
 import { Cited, type Notes } from './cited';
 
 export function PriceClockPart({ module, locale, notes }: { module: PriceClockModule; locale: Locale; notes: Notes }) {
@@ -28,7 +28,7 @@ export function PriceClockPart({ module, locale, notes }: { module: PriceClockMo
           </ol>
         </section>
       </div>
-      <LateClock locale={locale} table={getWeimarTable()} words={learn.priceClock} common={calculators.common} />
+      <PriceClock locale={locale} table={getWeimarTable()} words={learn.priceClock} common={calculators.common} />
       <div className="max-w-[40rem] space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
         {module.closing.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const code = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
+const files = ['/_next/a.css', '/_next/a.js', '/_next/b.js'];
+const start = '/_next/start.js';
+const root = document.documentElement;
+
+/** Listeners of one run must not answer the events of the next. */
+let listeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
+
+function boot({ saveData = false } = {}) {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { files: files.join(' '), start });
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  const { addEventListener } = window;
+  window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+    listeners.push([type, listener, options]);
+    addEventListener.call(window, type, listener, options as AddEventListenerOptions);
+  };
+  new Function(code)();
+  window.addEventListener = addEventListener;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <p id="script-missing" role="alert" hidden>Press again</p>
+    <button type="button">Turn</button>
+    <button type="button" popovertarget="term">Term</button>
+    <button type="button" role="tab">Tab</button>
+    <input aria-label="Amount">`;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  window.requestAnimationFrame = (callback) => setTimeout(callback) as unknown as number;
+});
+afterEach(() => {
+  for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options as boolean);
+  listeners = [];
+  jest.useRealTimers();
+});
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const send = (target: EventTarget, event: Event) => target.dispatchEvent(event);
+const press = (selector = 'button') => find(selector).click();
+const parsed = () => {
+  send(document, new Event('DOMContentLoaded', { bubbles: true }));
+  jest.runOnlyPendingTimers();
+  jest.runOnlyPendingTimers();
+};
+/** Addresses in <head>, in order. */
+const asked = () =>
+  [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
+const preloaded = () => find(`link[rel=preload][href="${start}"]`);
+async function arrive(url: string, type: 'load' | 'error' = 'load') {
+  const element = url === start ? preloaded() : find(`[src="${url}"], [href="${url}"]`);
+  send(element, new Event(type));
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
+const isStarted = () => document.querySelector(`script[src="${start}"]`) !== null;
+
+describe('the boot script', () => {
+  it('marks the document and applies a stored theme, but no other value', () => {
+    localStorage.setItem('theme', 'dark');
+    boot();
+    expect(root).toHaveClass('js');
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    root.removeAttribute('data-theme');
+    localStorage.setItem('theme', '"><script>');
+    boot();
+    expect(root).not.toHaveAttribute('data-theme');
+  });
+
+  it('loads nothing until the reader interacts', () => {
+    boot();
+    parsed();
+    jest.advanceTimersByTime(60_000);
+    expect(asked()).toEqual([]);
+  });
+
+  it.each(['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('loads at %s, once', (type) => {
+    boot();
+    send(window, new Event(type));
+    send(window, new Event(type));
+    expect(asked()).toEqual([start, ...files]);
+  });
+
+  it('takes a pointer at rest for no sign, a moving one for a sign', () => {
+    boot();
+    const move = (movementX: number) =>
+      send(window, Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+    move(0);
+    expect(asked()).toEqual([]);
+    move(2);
+    expect(asked()).toHaveLength(4);
+  });
+
+  it('starts React when every file has arrived, and not before', async () => {
+    boot();
+    send(window, new Event('scroll'));
+    for (const url of [start, ...files]) {
+      expect(isStarted()).toBe(false);
+      await arrive(url);
+    }
+    expect(isStarted()).toBe(true);
+  });
+
+  it('with data saver loads only when a control is used', () => {
+    boot({ saveData: true });
+    send(window, new Event('scroll'));
+    send(document.body, new Event('touchstart', { bubbles: true }));
+    expect(asked()).toEqual([]);
+    press();
+    expect(asked()).toHaveLength(4);
+  });
+
+  it('loads after the first paint where the address has a fragment, with data saver too', () => {
+    window.history.replaceState(null, '', '/#fee?sizeVbytes=154');
+    boot({ saveData: true });
+    expect(asked()).toEqual([]);
+    parsed();
+    expect(asked()).toHaveLength(4);
+  });
+
+  it("loads after the first paint where the page shows the reader's own state", () => {
+    find('input').dataset.loadRuntime = '';
+    boot({ saveData: true });
+    parsed();
+    expect(asked()).toHaveLength(4);
+  });
+
+  it.each([
+    ['loads', '{}', 4],
+    ['does not load', null, 0],
+  ])('%s for remembered state where storage has %p', (_, record, count) => {
+    find('input').dataset.loadRuntime = 'ticks';
+    if (record) localStorage.setItem('ticks', record);
+    boot();
+    parsed();
+    expect(asked()).toHaveLength(count);
+  });
+});
+
+describe('presses before hydration', () => {
+  const recorded = () => window.earlyEvents?.map(({ type, target }) => `${type} ${(target as Element).textContent}`);
+
+  it('are recorded in order, with the sign that they wait', () => {
+    boot();
+    press();
+    press('[role=tab]');
+    send(find('[role=tab]'), new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    press();
+    expect(recorded()).toEqual(['click Turn', 'click Tab', 'keydown Tab', 'click Turn']);
+    expect(root).toHaveAttribute('data-waiting');
+  });
+
+  it('are not recorded where the browser answers by itself, nor after hydration', () => {
+    boot();
+    press('[popovertarget]');
+    send(find('input'), new Event('input', { bubbles: true }));
+    root.dataset.hydrated = '';
+    press();
+    expect(recorded()).toEqual([]);
+  });
+});
+
+describe('when a file is lost', () => {
+  const notice = () => find('#script-missing');
+  const lose = () => arrive('/_next/b.js', 'error');
+
+  it('React is not started, and nothing is said until something is pressed', async () => {
+    boot();
+    send(window, new Event('scroll'));
+    await lose();
+    for (const url of [start, '/_next/a.css', '/_next/a.js']) await arrive(url);
+    expect(isStarted()).toBe(false);
+    expect(notice()).not.toBeVisible();
+  });
+
+  it('a press says so, and asks again for what is missing', async () => {
+    boot();
+    press();
+    for (const url of [start, '/_next/a.css', '/_next/a.js']) await arrive(url);
+    expect(notice()).not.toBeVisible();
+    await lose();
+    expect(notice()).toBeVisible();
+    press();
+    expect(asked().filter((url) => url === '/_next/b.js')).toHaveLength(1);
+    expect(asked().filter((url) => url === '/_next/a.js')).toHaveLength(1);
+    await arrive(start);
+    send([...document.head.querySelectorAll('link[rel=preload]')].at(-1) as Element, new Event('load'));
+    await arrive('/_next/b.js');
+    expect(isStarted()).toBe(true);
+  });
+
+  it('a value that is typed says so, too', async () => {
+    boot();
+    send(window, new Event('scroll'));
+    await lose();
+    send(find('input'), new Event('input', { bubbles: true }));
+    expect(notice()).toBeVisible();
+  });
+
+  it('a press that waits for more than four seconds says so', () => {
+    boot();
+    press();
+    jest.advanceTimersByTime(3999);
+    expect(notice()).not.toBeVisible();
+    jest.advanceTimersByTime(1);
+    expect(notice()).toBeVisible();
+  });
+
+  it('nothing is said where the page has hydrated meanwhile', () => {
+    boot();
+    press();
+    root.dataset.hydrated = '';
+    jest.advanceTimersByTime(5000);
+    expect(notice()).not.toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import postcss from 'postcss';
+import { finishPage } from './finish-page.mjs';
+import { findPolicyBreaches } from './guard.mjs';
+import { hashSource } from './policy.mjs';
+
+const sheet = postcss.parse('.used{color:red}.unused{color:blue}');
+const boot = '<script id="boot">boot()</script>';
+const style = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
+const script = '<script src="/_next/a.js" async=""></script>';
+const data =
+  '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"</p>\\u003c/script> $& $1"])</script>';
+const page = ({ head = style + script + boot, body = data } = {}) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p class="used">text</p>${body}</body></html>`;
+const finish = (parts) => finishPage(page(parts), () => sheet);
+
+test('the page keeps its text, its used style and the boot script, and requests nothing else', () => {
+  const { html } = finish();
+  expect(html).toContain('<p class="used">text</p></body>');
+  expect(html).toContain('<style>.used{color:red}</style>');
+  expect(html).not.toMatch(/<link|__next_f|<script src/);
+  expect(findPolicyBreaches(html)).toEqual([]);
+});
+
+test('the boot script gets the files and the start file, which holds the data before the code', () => {
+  const { html, start } = finish({
+    head: `${style}<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>${script}${boot}`,
+  });
+  expect(html).toContain(
+    `<script id="boot" data-files="/_next/a.css /_next/a.js /_next/b.js" data-start="${start.address}">`,
+  );
+  const lines = start.text.split(';\n');
+  expect(lines[0]).toBe('(self.__next_f=self.__next_f||[]).push([0])');
+  expect(lines[1]).toContain('$& $1');
+  expect(lines[2]).toContain('TURBOPACK');
+});
+
+test('equal runtimes share a start file, other data gets another address', () => {
+  const address = (body) => finish({ body }).start.address;
+  expect(address(data)).toBe(address(data));
+  expect(address(data)).not.toBe(address(data.replace('text', 'words').replace('$1', '$2')));
+});
+
+test('the policy allows the two inline texts by their hashes, and no others', () => {
+  const { html } = finish();
+  const policy = /content="([^"]*script-src[^"]*)"/.exec(html)[1];
+  expect(policy).toContain(
+    `script-src 'self' ${hashSource('boot()')}; style-src 'self' ${hashSource('.used{color:red}')};`,
+  );
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each([
+  ['page data', { body: '' }, 'Next wrote no page data'],
+  ['scripts', { head: style + boot }, 'Next wrote no scripts'],
+  ['a style sheet', { head: script + boot }, 'Next wrote no style sheet'],
+  ['the boot script', { head: style + script }, 'the page has no boot script'],
+])('a page without %s stops the build', (_, parts, message) => {
+  expect(() => finish(parts)).toThrow(message);
+});
+
+test('scripts of other kinds stay', () => {
+  const kept = '<script type="application/ld+json">{"a":1}</script><script src="/_next/old.js" noModule=""></script>';
+  expect(finish({ head: style + script + boot + kept }).html).toContain(kept);
+});

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** A source expression that allows exactly this inline text. @param {string} text */
+export const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The content security policy of a page, for a `<meta>` element: it holds on every host, also where no header can be set. Only
+ * what a meta element cannot say is a header (`frame-ancestors`, in public/_headers).
+ *
+ * @param {{ scripts: string[], styles: string[] }} inline the texts of the inline scripts and style sheets of the page
+ */
+export function pagePolicy({ scripts, styles }) {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': ["'self'", ...styles.map(hashSource)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import postcss from 'postcss';
+import { classesOf, usedStyle } from './used-style.mjs';
+
+const used = (css, ...classes) => usedStyle(postcss.parse(css), new Set(classes)).toString();
+
+test('class names of a page', () => {
+  expect([...classesOf('<p class="a md:b">x</p><svg class="c"/><p data-class="d">y</p>')]).toEqual(['a', 'md:b', 'c']);
+});
+
+test.each([
+  ['.a{x:y}', '.a{x:y}'],
+  ['.b{x:y}', ''],
+  ['.a,.b{x:y}', '.a{x:y}'],
+  ['.a .b{x:y}', ''],
+  ['.a:hover,p[open]{x:y}', '.a:hover,p[open]{x:y}'],
+  ['.a:not(.b){x:y}', '.a:not(.b){x:y}'],
+  ['.a:is(:where(.b) *){x:y}', ''],
+  ['.a:is(.b,.c *){x:y}', '.a:is(.b,.c *){x:y}'],
+  ['@media print{.b{x:y}}', ''],
+  ['@media print{.a{x:y}.b{x:y}}', '@media print{.a{x:y}}'],
+  ['@layer u{@media print{.b{x:y}}}', ''],
+  ['@layer theme,base;', '@layer theme,base;'],
+  ['@keyframes m{from{x:y}}.b{animation:m 1s}', ''],
+  ['@keyframes m{from{x:y}}.a{animation:m 1s}', '@keyframes m{from{x:y}}.a{animation:m 1s}'],
+  ['@keyframes m{from{x:y}}:root{--animate-m:m 1s}', '@keyframes m{from{x:y}}:root{--animate-m:m 1s}'],
+  ['@property --tw-x{syntax:"*"}.b{x:var(--tw-x)}', ''],
+  ['@property --tw-x{syntax:"*"}.a{x:var(--tw-x)}', '@property --tw-x{syntax:"*"}.a{x:var(--tw-x)}'],
+  ['*{--tw-x:0;--tw-y:0}.a{x:var(--tw-x)}', '*{--tw-x:0}.a{x:var(--tw-x)}'],
+  ['/* note */.a{x:y}', '.a{x:y}'],
+])('of %s a page with the classes a and c keeps %s', (css, expected) => {
+  expect(used(css, 'a', 'c')).toBe(expected);
+});
+
+test('the sheet itself is left as it was', () => {
+  const sheet = postcss.parse('.b{x:y}');
+  usedStyle(sheet, new Set());
+  expect(sheet.toString()).toBe('.b{x:y}');
+});
