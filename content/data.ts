@@ -10,7 +10,7 @@ export type DataId = FigureId | ChartId;
 
 /** Every page by subject, in the order of /data. A test checks that each figure and each chart is listed once. */
 export const dataSubjects = {
-  money: ['money-and-homes', 'dollar-value', 'm2', 'gold-price', 'weimar-1923', 'owner'],
+  money: ['money-prices-output', 'money-and-homes', 'dollar-value', 'm2', 'gdp', 'gold-price', 'weimar-1923', 'owner'],
   prices: ['cpi-u', 'item-prices', 'inflation-2020-2024'],
   homes: ['home-and-income', 'median-house-price'],
   pay: ['work-and-pay', 'productivity-pay', 'median-family-income', 'median-household-income'],
@@ -39,6 +39,7 @@ export const dataRows: Record<FigureId, FigureRow> = {
   owner: { rhythm: 'irregular' },
   'cpi-u': { rhythm: 'monthly', scales: ['linear', 'log'] },
   m2: { rhythm: 'monthly', scales: ['linear', 'log'] },
+  gdp: { rhythm: 'quarterly', scales: ['linear', 'log'] },
   'median-house-price': { rhythm: 'quarterly', scales: ['linear', 'log'] },
   'median-family-income': { rhythm: 'yearly' },
   'median-household-income': { rhythm: 'yearly' },

@@ -15,6 +15,7 @@ export const homeSources = {
   apBybit: { title: 'AP on the FBI’s statement, February 27, 2025', url: 'https://www.wsoctv.com/news/fbi-accuses-north/6SJXTHJQPNBRPKCP6T6KWOVFU4/' },
   bankOfCyprus: { title: 'Bank of Cyprus, April 2013', url: 'https://www.bankofcyprus.com/en-GB/News_Archive/Conversion/' },
   bip50: { title: 'BIP 50: March 2013 Chain Fork Post-Mortem', url: 'https://github.com/bitcoin/bips/blob/master/bip-0050.mediawiki' },
+  boeMoneyCreation: { title: 'Bank of England: Money creation in the modern economy', url: 'https://www.bankofengland.co.uk/quarterly-bulletin/2014/q1/money-creation-in-the-modern-economy' },
   cambridgeIndex: { title: 'Cambridge Bitcoin Electricity Consumption Index', url: 'https://ccaf.io/cbnsi/cbeci' },
   cambridgeReport: { title: 'Cambridge Digital Mining Industry Report', url: 'https://www.jbs.cam.ac.uk/faculty-research/centres/alternative-finance/publications/cambridge-digital-mining-industry-report/' },
   cantillon: { title: 'The Hindu: the Cantillon effect', url: 'https://learningcorner.epaper.thehindu.com/article/65746967' },
@@ -29,8 +30,12 @@ export const homeSources = {
   goldMined: { title: 'World Gold Council: how much gold has been mined', url: 'https://www.gold.org/about-gold/gold-supply/gold-mining/how-much-gold-has-been-mined' },
   goldReserveAct: { title: 'Gold Reserve Act, Federal Reserve History', url: 'https://www.federalreservehistory.org/essays/gold-reserve-act' },
   hardachWarFinance: { title: 'Gerd Hardach: War Finance, the German Case, in 1914-1918 Online', url: 'https://encyclopedia.1914-1918-online.net/article/war_finance_and_monetary_consequences_the_german_case_revisited' },
+  houseSize2023: { title: 'Economist Writing Every Day: House prices and quality, 1971 and 2023', url: 'https://economistwritingeveryday.com/2024/12/11/house-prices-and-quality-1971-vs-2023' },
+  houseSize2024: { title: 'Builder: home sizes, with figures of the National Association of Home Builders', url: 'https://www.builderonline.com/data-analysis/home-sizes-reach-lowest-levels-in-more-than-a-decade_c' },
   houseSizes: { title: 'House sizes: Census figures collected by AEI', url: 'https://www.aei.org/carpe-diem/new-us-homes-today-are-1000-square-feet-larger-than-in-1973-and-living-space-per-person-has-nearly-doubled/' },
+  houseSizes1970: { title: 'Statistical Abstract of the United States 2000, table 1197 (copy)', url: 'https://allcountries.org/uscensus/1197_characteristics_of_new_privately_owned_one.html' },
   imfArgentina: { title: 'International Monetary Fund, November 9, 2016', url: 'https://www.imf.org/en/News/Articles/2016/11/09/PR16497-Argentina-IMF-Executive-Board-Removes-Declaration-of-Censure' },
+  knotsRemoved: { title: 'Bitcoin.org: Remove Bitcoin Knots from wallet selector (change 4952)', url: 'https://github.com/bitcoin-dot-org/Bitcoin.org/pull/4952' },
   kyodoMtGox: { title: 'Kyodo News, March 21, 2014', url: 'https://news.abs-cbn.com/business/tech-biz/03/21/14/mt-gox-says-it-retains-nearly-quarter-lost-bitcoins' },
   malmiEmails: { title: 'Satoshi Nakamoto’s emails to Martti Malmi (last one in 2011)', url: 'https://mmalmi.github.io/satoshi/' },
   mulderWarFinance: { title: 'Nicholas Mulder: War Finance, in 1914-1918 Online', url: 'https://encyclopedia.1914-1918-online.net/article/war-finance/' },
@@ -39,10 +44,16 @@ export const homeSources = {
   rooseveltsGold: { title: 'Federal Reserve History: Roosevelt’s gold program', url: 'https://www.federalreservehistory.org/essays/roosevelts-gold-program' },
   satoshiFortune: { title: 'Sergio Demian Lerner: The Well Deserved Fortune of Satoshi Nakamoto (estimate)', url: 'https://bitslog.com/2013/04/17/the-well-deserved-fortune-of-satoshi-nakamoto/' },
   satoshiRelease: { title: 'Satoshi Nakamoto: Bitcoin v0.1 released, cryptography mailing list', url: 'https://satoshi.nakamotoinstitute.org/emails/cryptography/threads/2/' },
+  smithsonian: { title: 'Investopedia: Smithsonian Agreement', url: 'https://www.investopedia.com/terms/s/smithsonian-agreement.asp' },
   valueOverflow: { title: 'Bitcoin Wiki: Value overflow incident', url: 'https://en.bitcoin.it/wiki/Value_overflow_incident' },
   volcker: { title: 'Federal Reserve Bank of St. Louis: Remembering Former Fed Chairman Paul Volcker', url: 'https://www.stlouisfed.org/open-vault/2019/december/remembering-fed-chairman-paul-volcker' },
   whitePaper: { title: 'Bitcoin white paper, October 31, 2008', url: 'https://bitcoin.org/bitcoin.pdf' },
 } as const satisfies Record<string, Link>;
 
 /** Where the statements of the exhibit "Monetary Crisis" were read. */
-export const crisisSources = [homeSources.goldMined, homeSources.rooseveltsGold, homeSources.cantillon];
+export const crisisSources = [
+  homeSources.goldMined,
+  homeSources.rooseveltsGold,
+  homeSources.cantillon,
+  homeSources.boeMoneyCreation,
+];

@@ -43,8 +43,11 @@ export interface Paragraph {
 export interface StorySection {
   id: string;
   background: BackgroundId;
-  /** 'documented': history. 'invented': a scene made up to show what the documents describe; it must say so. */
-  truth: 'documented' | 'invented';
+  /**
+   * 'documented': history, read in its sources. 'remembered': told in a source that was not at hand, so from memory.
+   * 'invented': a scene made up to show what the documents describe; it must say so.
+   */
+  truth: 'documented' | 'remembered' | 'invented';
   content: {
     /** As printed: "1914", "January 1923". */
     year: string;

@@ -81,6 +81,14 @@ const rows = [
     sourceUrl: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
   },
   {
+    id: 'smithsonian-agreement',
+    date: '1971-12',
+    category: 'monetary',
+    icon: 'link-2',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/smithsonian-agreement',
+  },
+  {
     id: 'floating-rates',
     date: '1973-03',
     category: 'monetary',
@@ -199,6 +207,15 @@ const rows = [
     icon: 'merge',
     status: 'read',
     sourceUrl: 'https://www.federalreservehistory.org/essays/gramm-leach-bliley-act',
+  },
+  {
+    id: 'bank-of-japan-easing',
+    date: '2001-03-19',
+    category: 'monetary',
+    icon: 'printer',
+    status: 'read',
+    sourceUrl:
+      'https://www.frbsf.org/research-and-insights/publications/economic-letter/did-quantitative-easing-by-the-bank-of-japan-work/',
   },
   {
     id: 'rpow',
@@ -345,6 +362,30 @@ const rows = [
     status: 'read',
     sourceUrl: 'https://mempool.space/block/840000',
   },
+  {
+    id: 'record-price',
+    date: '2025-10-06',
+    category: 'bitcoin',
+    icon: 'trending-down',
+    status: 'read',
+    sourceUrl: 'https://github.com/coinmetrics/data',
+  },
+  {
+    id: 'inflation-2026',
+    date: '2026-06-10',
+    category: 'monetary',
+    icon: 'trending-up',
+    status: 'read',
+    sourceUrl: 'https://fred.stlouisfed.org/series/CPIAUCNS',
+  },
+  {
+    id: 'chain-split',
+    date: '2026-08-08',
+    category: 'bitcoin',
+    icon: 'split',
+    status: 'read',
+    sourceUrl: 'https://github.com/bitcoin/bips/pull/2245',
+  },
 ] as const satisfies readonly EventRow[];
 
 export type TimelineEventId = (typeof rows)[number]['id'];
@@ -366,5 +407,5 @@ export const timelineEvents: readonly TimelineEvent[] = rows.map((row) => ({
 /** The event with which the red line begins. */
 export const turningPoint: TimelineEventId = 'gold-window';
 
-/** The official price of an ounce of gold before and after 31 January 1934, in dollars. */
-export const goldPriceUsd = { before: 20.67, after: 35 } as const;
+/** The official price of an ounce of gold in dollars: before and after 31 January 1934, and from December 1971. */
+export const goldPriceUsd = { before: 20.67, after: 35, smithsonian: 38 } as const;

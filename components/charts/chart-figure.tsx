@@ -12,7 +12,7 @@ import { ChartReader } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
-interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'include'> {
+interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   /** Anchor of the figure, unique on the page. */
   id: string;
   words: Content['charts']['parts'];

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
-import type { LineSpec, Marker, Spot } from '@/lib/charts/types';
+import type { LineSpec, Marker, Spot, Tone } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
 import { dashes, fillClass, halo, markerPaths, strokeClass } from './line-style';
 
@@ -73,6 +73,9 @@ export function ChartLines({
           ),
         )}
       </g>
+      {layout.dots.map((dot) => (
+        <DatedDot key={dot.id} dot={dot} tone={lines[dot.line]?.tone ?? 'ink'} />
+      ))}
       {/* The right edge of the plot: x in pixels, y in percent. */}
       <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
         {drawn.map(({ line, place, end }) => (
@@ -121,22 +124,54 @@ function LabelBeside({ line, endY, labelY }: { line: LineSpec; endY: number; lab
   );
 }
 
-function Label({ line, x, y }: { line: LineSpec; x: number | string; y: number }) {
-  const rows = line.label.split('\n');
-  const count = rows.length + (line.last ? 1 : 0);
-  const firstDy = 0.35 - ((count - 1) * LABEL_LINE_EM) / 2;
+function DatedDot({ dot: { at, labelAt, label }, tone }: { dot: ChartLayout['dots'][number]; tone: Tone }) {
   return (
-    <text y={`${y}%`} className={fillClass[line.tone]}>
+    <>
+      <circle cx={`${at[0]}%`} cy={`${at[1]}%`} r="5" className={clsx(strokeClass[tone], 'fill-raised stroke-2')} />
+      <g textAnchor="end" className={halo}>
+        <LabelText rows={label.split('\n')} x={`${labelAt[0]}%`} y={labelAt[1]} className="fill-muted" />
+      </g>
+    </>
+  );
+}
+
+function Label({ line, x, y }: { line: LineSpec; x: number | string; y: number }) {
+  const names = line.label.split('\n');
+  return (
+    <LabelText
+      rows={line.last ? [...names, line.last] : names}
+      boldRows={names.length}
+      x={x}
+      y={y}
+      className={fillClass[line.tone]}
+    />
+  );
+}
+
+interface LabelTextProps {
+  rows: readonly string[];
+  /** How many rows are bold, from the first on. */
+  boldRows?: number;
+  x: number | string;
+  /** Vertical center in percent. */
+  y: number;
+  className: string;
+}
+
+function LabelText({ rows, boldRows = 0, x, y, className }: LabelTextProps) {
+  const firstDy = 0.35 - ((rows.length - 1) * LABEL_LINE_EM) / 2;
+  return (
+    <text y={`${y}%`} className={className}>
       {rows.map((row, i) => (
-        <tspan key={row} x={x} dy={`${i ? LABEL_LINE_EM : firstDy}em`} className="font-semibold">
+        <tspan
+          key={row}
+          x={x}
+          dy={`${i ? LABEL_LINE_EM : firstDy}em`}
+          className={i < boldRows ? 'font-semibold' : undefined}
+        >
           {row}
         </tspan>
       ))}
-      {line.last && (
-        <tspan x={x} dy={`${LABEL_LINE_EM}em`}>
-          {line.last}
-        </tspan>
-      )}
     </text>
   );
 }

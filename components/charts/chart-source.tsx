@@ -13,7 +13,7 @@ export function ChartSource({
   hasEstimates,
   locale,
 }: {
-  figures: FigureId[];
+  figures: readonly FigureId[];
   /** Which points this site chose itself; they have no external page. */
   own?: string;
   hasEstimates: boolean;

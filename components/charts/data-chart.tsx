@@ -1,8 +1,7 @@
 import type { ChartId } from '@/content/charts';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick } from '@/lib/charts/format-value';
-import { getChart } from '@/lib/charts/get-chart';
-import { BREAK_YEAR, getColumn } from '@/lib/charts/spec';
+import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { Mark, ReaderEntry } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
@@ -11,6 +10,8 @@ import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
 import { ChartNote } from './chart-note';
 import { ChartSource } from './chart-source';
+
+const BREAK_YEAR = 1971;
 
 /** The anchor of a chart on its page. */
 export const chartAnchor = (id: ChartId) => `chart-${id}`;
@@ -68,6 +69,11 @@ export function DataChart({ id, locale, drawAfterMs, touch, hasDataLink = true }
         values: getColumn(chart, column).values,
       }))}
       marks={marks}
+      dots={chart.dots.map(({ column, ...dot }) => ({
+        ...dot,
+        line: chart.lines.findIndex((line) => line.column === column),
+        label: fill(words.dots?.[dot.id] ?? '', facts),
+      }))}
       scales={chart.scales}
       formatTick={(value) => formatTick(value, chart.axis, locale)}
       table={table}

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { type DataId, type DataSubject, dataSubjects } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
@@ -20,9 +20,9 @@ export function DataIndex({ locale }: { locale: Locale }) {
         <h1 className="page-title">{data.index.title}</h1>
         <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{data.index.lede}</p>
         <p className="mt-4 text-base">
-          <PageLink href={localePath(locale, '/sources')} className="link">
+          <SiteLink href={localePath(locale, '/sources')} className="link">
             {data.index.sources}
-          </PageLink>
+          </SiteLink>
         </p>
       </header>
       <nav aria-label={data.index.contents} className="mt-8">
@@ -64,9 +64,9 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
     <li className="plate relative flex flex-col p-5 hover:border-ink">
       <p className="eyebrow text-muted">{isFigureId(id) ? data.index.series : data.index.chart}</p>
       <h3 className="mt-2 text-xl">
-        <PageLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
+        <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
           {question}
-        </PageLink>
+        </SiteLink>
       </h3>
       <p className="mt-1 mb-4 text-base text-muted">{title}</p>
       <div className="mt-auto">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { type DataId, dataSubjects } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
@@ -29,9 +29,9 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
       <DatasetData id={id} locale={locale} />
       <header className="max-w-4xl">
         <p className="text-base text-muted">
-          <PageLink href={localePath(locale, '/data')} className="link inline-block py-2">
+          <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2">
             {data.index.title}
-          </PageLink>{' '}
+          </SiteLink>{' '}
           / {data.subjects[subject].title}
         </p>
         <h1 className="page-title mt-4 text-balance">{question}</h1>
@@ -69,15 +69,15 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         <ul className="mt-3">
           {others.map((other) => (
             <li key={other}>
-              <PageLink href={dataPath(other, locale)} className="link inline-block py-2">
+              <SiteLink href={dataPath(other, locale)} className="link inline-block py-2">
                 {describe(other, locale).question}
-              </PageLink>
+              </SiteLink>
             </li>
           ))}
           <li>
-            <PageLink href={localePath(locale, '/data')} className="link inline-block py-2 font-semibold">
+            <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2 font-semibold">
               {words.neighbours.all}
-            </PageLink>
+            </SiteLink>
           </li>
         </ul>
       </nav>

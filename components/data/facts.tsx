@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { Entry } from '@/components/sources/entry';
 import { type DataId, dataRows } from '@/content/data';
 import { getContent } from '@/lib/content/content';
@@ -63,9 +63,9 @@ function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }
       <dt className="font-semibold text-muted">{words.figures}:</dt>
       {figures.map((figure) => (
         <dd key={figure.id} className="mt-2 border-line border-l-2 pl-4">
-          <PageLink href={dataPath(figure.id, locale)} className="link font-semibold">
+          <SiteLink href={dataPath(figure.id, locale)} className="link font-semibold">
             {figureWords[figure.id].title}
-          </PageLink>
+          </SiteLink>
           . {words.vintage}: {formatDate(figure.vintage, locale)}. {data.rhythms[dataRows[figure.id].rhythm]}
         </dd>
       ))}

@@ -117,7 +117,7 @@ interface Box {
 
 const pixel = (value: number) => Math.round(value * 10) / 10;
 
-function drawLines({ xs, lines, marks, scales, formatTick }: LineDrawing, room: Box): Shape[] {
+function drawLines({ xs, lines, marks, dots, scales, formatTick }: LineDrawing, room: Box): Shape[] {
   const longest = Math.max(
     ...lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last].map((row) => row.length)),
   );
@@ -125,7 +125,7 @@ function drawLines({ xs, lines, marks, scales, formatTick }: LineDrawing, room: 
   const right = Math.round(room.right - longest * LABEL.size * LETTER - 22);
   const across = (percent: number) => pixel(left + (percent * (right - left)) / 100);
   const down = (percent: number) => pixel(room.top + (percent * (room.bottom - room.top)) / 100);
-  const layout = layOut({ xs, lines, marks, kind: scales[0] });
+  const layout = layOut({ xs, lines, marks, dots, kind: scales[0] });
   const labelYs = spreadLabels(
     layout.lines.map(({ end }) => end?.[1] ?? 0),
     lines.map(({ label, last }) => {
@@ -212,7 +212,25 @@ function drawLines({ xs, lines, marks, scales, formatTick }: LineDrawing, room: 
       ),
     ];
   });
-  return [...grid, ...years, ...events, ...drawn];
+  const rings = layout.dots.flatMap(({ at: [x, y], line, label }): Shape[] => {
+    const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
+    const rows = label.split('\n');
+    return [
+      { kind: 'path', d: markerAt('circle', across(x), down(y)), color, width: 2.5 },
+      ...rows.map(
+        (text, row): Shape => ({
+          kind: 'text',
+          x: pixel(across(x) - 14),
+          y: pixel(down(y) - 10 - (rows.length - 1 - row) * LABEL.line),
+          text,
+          size: 18,
+          color,
+          anchor: 'end',
+        }),
+      ),
+    ];
+  });
+  return [...grid, ...years, ...events, ...drawn, ...rings];
 }
 
 const spotsOf = ({ points }: ChartLayout, line: number): Spot[] =>

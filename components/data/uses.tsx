@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import type { DataId } from '@/content/data';
 import { formatClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
@@ -62,9 +62,9 @@ function Links({ title, links }: { title: string; links: { label: string; href: 
       <ul className="mt-1 text-base">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <PageLink href={href} className="link inline-block py-2">
+            <SiteLink href={href} className="link inline-block py-2">
               {label}
-            </PageLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -14,10 +14,10 @@ import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 500;
 
-/** The series behind the two charts. */
-const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u'];
+/** The series behind the charts. */
+const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 
-/** The evidence: two charts, each beside the claim it stands for. */
+/** The evidence: charts, each beside the claim it supports. */
 export function ChartsExhibit({ locale }: { locale: Locale }) {
   const { chartsExhibit: words } = getContent(locale).home;
   const figures = chartsFigures(locale);
@@ -34,6 +34,17 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           locale={locale}
         >
           <DataChart id="money-and-homes" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
+        </Evidence>
+        <Evidence
+          claim="m2-multiple-between-the-months"
+          value={figures.times ?? ''}
+          label={fill(words.claims.units.label, figures)}
+          text={fill(words.claims.units.text, figures)}
+          footnote={fill(words.claims.units.footnote, figures)}
+          more={words.claims.more}
+          locale={locale}
+        >
+          <DataChart id="money-prices-output" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
         </Evidence>
         <Evidence
           claim="purchasing-power-lost-since-1959"
@@ -67,7 +78,7 @@ interface EvidenceProps {
   children: ReactNode;
 }
 
-/** A claim in large print, how it comes about in small print, and the chart that shows it. */
+/** A claim in large type, how it is computed in small type, and its chart. */
 function Evidence({ claim, value, label, text, footnote, more, locale, children }: EvidenceProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">

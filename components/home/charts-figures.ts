@@ -1,5 +1,5 @@
-import { formatFacts, formatValue } from '@/lib/charts/format-value';
-import { getChart } from '@/lib/charts/get-chart';
+import type { ClaimId } from '@/content/claims';
+import { formatValue } from '@/lib/charts/format-value';
 import { type Claim, formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getValue } from '@/lib/content/figures';
@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/format/number';
 
 const BILLIONS_PER_TRILLION = 1000;
 
-/** The numbers of the sentences in the exhibit of the evidence, printed. */
+/** Formatted numbers for the sentences of the evidence exhibit. */
 export function chartsFigures(locale: Locale): Record<string, string> {
   const { values } = getContent(locale).charts;
   const trillions = (billions: number) =>
@@ -18,7 +18,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const drawn = getClaim('m2-increase-drawn-series');
   const power = getClaim('purchasing-power-lost-since-1959');
   const cpi = getClaim('owner-cpi-2024');
-  const facts = formatFacts(getChart('money-and-homes').facts, locale, values);
+  const claim = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
     m2: formatClaim(m2, locale),
     perDollar: formatNumber(1 + m2.value / 100, locale),
@@ -26,14 +26,23 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     averages: official(drawn),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),
-    drawnFrom: facts.m2From ?? '',
-    drawnTo: facts.m2To ?? '',
-    base: facts.base ?? '',
-    m2Average: trillions(getValue('m2', 2024, 'm2')),
+    drawnFrom: trillions(BILLIONS_PER_TRILLION * getValue('owner', 1959, 'm2', 'm2')),
+    drawnTo: trillions(BILLIONS_PER_TRILLION * getValue('owner', 2024, 'm2', 'm2')),
+    times: claim('m2-multiple-between-the-months'),
+    m2Times: claim('m2-multiple-1959-to-2024'),
+    outputTimes: claim('output-multiple-1959-to-2024'),
+    pricesTimes: claim('prices-multiple-since-1959'),
+    m2Before: claim('m2-per-year-1959-to-1971'),
+    m2After: claim('m2-per-year-1971-to-2024'),
+    outputBefore: claim('output-per-year-1959-to-1971'),
+    outputAfter: claim('output-per-year-1971-to-2024'),
+    inflationBefore: claim('inflation-per-year-1913-to-1971'),
+    inflationAfter: claim('inflation-per-year-1971-to-2024'),
+    lostBefore: claim('dollar-value-lost-1913-to-1971'),
+    latestLeft: claim('hundred-dollars-latest'),
     power: formatClaim(power, locale),
     official: official(power),
-    left: formatClaim(getClaim('purchasing-power-of-100-dollars'), locale),
-    own: formatFacts(getChart('dollar-value').facts, locale, values).own ?? '',
+    left: claim('purchasing-power-of-100-dollars'),
     levelFrom: formatNumber(getValue('owner', 1959, 'cpi'), locale, 1),
     level: formatClaim(cpi, locale),
     average: official(cpi),

@@ -2,12 +2,15 @@ import { FlipCard } from '@/components/ui/flip-card';
 import { LinkList } from '@/components/ui/link-list';
 import { crisisSources } from '@/content/home-sources';
 import { getContent } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
+import { crisisFigures } from './crisis-figures';
 import { Exhibit } from './exhibit';
 
 export function CrisisExhibit({ locale }: { locale: Locale }) {
   const { crisis } = getContent(locale).home;
+  const figures = crisisFigures(locale);
   return (
     <Exhibit id="crisis" locale={locale}>
       <div className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
@@ -44,7 +47,11 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
           );
         })}
       </div>
-      <p className="caveat mt-8 max-w-2xl">{crisis.limit}</p>
+      <div className="caveat mt-8 max-w-2xl space-y-3">
+        {crisis.limits.map((limit) => (
+          <p key={limit}>{fill(limit, figures)}</p>
+        ))}
+      </div>
       <p className="mt-4 max-w-2xl text-base text-muted">
         {crisis.sourcesLabel} <LinkList links={crisisSources} />.
       </p>

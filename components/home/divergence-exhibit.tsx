@@ -4,6 +4,7 @@ import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts';
+import { chartsOf } from '@/lib/charts/get-chart';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -13,14 +14,16 @@ import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 1000;
 
-const panels = [
-  ['home-and-income', House],
-  ['work-and-pay', HandCoins],
-  ['child-weight', HeartPulse],
-  ['family-poverty', UsersRound],
-] as const satisfies [ChartId, IconNode][];
+const icons = {
+  'home-and-income': House,
+  'work-and-pay': HandCoins,
+  'child-weight': HeartPulse,
+  'family-poverty': UsersRound,
+} satisfies Partial<Record<ChartId, IconNode>>;
 
-/** The great divergence: four charts to leaf through, between a warning and what else happened in those years. */
+const panels = chartsOf('societal-decline') as (keyof typeof icons)[];
+
+/** The great divergence: a carousel of charts between a warning and the other causes that are named for them. */
 export function DivergenceExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.divergence;
@@ -34,12 +37,12 @@ export function DivergenceExhibit({ locale }: { locale: Locale }) {
       <Carousel
         label={words.label}
         words={ui.carousel}
-        slides={panels.map(([id, icon]) => ({
+        slides={panels.map((id) => ({
           id,
           name: words.panels[id].name,
           card: (
             <span className="flex items-start gap-3 max-sm:flex-col">
-              <Icon node={icon} className="mt-0.5 size-6 shrink-0 text-loss" />
+              <Icon node={icons[id]} className="mt-0.5 size-6 shrink-0 text-loss" />
               <span>
                 <span className="block font-semibold leading-snug">{words.panels[id].name}</span>
                 <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it.each<[string, ReactNode, number, number]>([
-  ['the evidence', <ChartsExhibit key="e" locale="en" />, 2, 500],
+  ['the evidence', <ChartsExhibit key="e" locale="en" />, 3, 500],
   ['the great divergence', <DivergenceExhibit key="d" locale="en" />, 4, 1000],
 ])('%s draws its lines in after its own pause', (_, exhibit, count, pauseMs) => {
   const { container } = render(exhibit);

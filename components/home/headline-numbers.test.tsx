@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChartsExhibit } from '@/components/home/charts-exhibit';
+import { CrisisExhibit } from '@/components/home/crisis-exhibit';
 import { HeroExhibit } from '@/components/home/hero-exhibit';
 import type { ClaimId } from '@/content/claims';
 import { COIN_YEARS } from '@/content/claims/home';
@@ -28,7 +29,7 @@ it('every number in large print is the one of the row it leads to', () => {
     const seen = number.querySelector('[aria-hidden]') ?? number;
     return [claimBeside(number), seen.textContent?.replace(/^[+−]/, '')];
   });
-  expect(told).toHaveLength(5);
+  expect(told).toHaveLength(6);
   expect(told).toEqual(told.map(([id]) => [id, formatClaim(getClaim(id as ClaimId), 'en')]));
 });
 
@@ -37,4 +38,21 @@ it('every coin on the shelf is the one of its row', () => {
   expect(coins).toBe(
     ['100¢1971', ...COIN_YEARS.map((year) => formatClaim(getClaim(`coin-${year}`), 'en') + year)].join(''),
   );
+});
+
+describe('the baseline before 1971', () => {
+  it('is in the introduction, beside the loss since 1971', () => {
+    const intro = page.querySelector('#hero h1 + p')?.textContent;
+    // 1 − 40.5 / 321.5 = 0.874; 1 − 9.883 / 40.492 = 0.756
+    expect(intro).toMatch(/lost 87% .* from 1913 to 1971 a dollar lost 76%/);
+  });
+
+  it('gives inflation per year before and after 1971 on the card and below the story of the beer', () => {
+    expect(page).toHaveTextContent('Prices rose 2.5% a year from 1913 to 1971 and 3.9% a year from 1971 to 2024.');
+    const crisis = document.createElement('div');
+    crisis.innerHTML = renderToStaticMarkup(<CrisisExhibit locale="en" />);
+    expect(crisis).toHaveTextContent('From 1983 to 2020, without gold, it was 2.6%.');
+    expect(crisis).toHaveTextContent('Most dollars are bank deposits, and banks make them when they lend');
+    expect(crisis.innerHTML).not.toMatch(/[{}]/);
+  });
 });

@@ -1,7 +1,9 @@
+import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getValue } from '@/lib/content/figures';
+import { getSeries, getValue } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney } from '@/lib/format/number';
+import { formatMoney, formatNumber } from '@/lib/format/number';
 
 /** The claims that the three cards of the first exhibit state. */
 export const heroClaims = {
@@ -12,12 +14,19 @@ export const heroClaims = {
 
 /** The numbers of the first exhibit, printed. */
 export function heroFigures(locale: Locale) {
+  const print = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
-    lost: formatClaim(getClaim(heroClaims.lost), locale),
-    house: formatClaim(getClaim(heroClaims.house), locale),
-    year: formatClaim(getClaim(heroClaims.year), locale),
-    price: formatClaim(getClaim('price-of-a-1971-dollar'), locale),
+    lost: print(heroClaims.lost),
+    house: print(heroClaims.house),
+    year: print(heroClaims.year),
+    price: print('price-of-a-1971-dollar'),
+    lostBefore: print('dollar-value-lost-1913-to-1971'),
+    lostLatest: print('dollar-value-lost-since-1971-latest'),
+    month: formatDate(getSeries<string>('cpi-u', 'cpi', 'monthly').at(-1)?.[0] ?? '', locale),
+    yearlyBefore: print('inflation-per-year-1913-to-1971'),
+    yearlyAfter: print('inflation-per-year-1971-to-2024'),
     from: formatMoney(getValue('median-house-price', 1971, 'price'), locale, 0),
-    to: formatClaim(getClaim('owner-house-2024'), locale),
+    to: print('owner-house-2024'),
+    houseAfterInflation: formatNumber(getClaim('new-house-after-inflation').value, locale, 1),
   };
 }

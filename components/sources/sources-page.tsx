@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/page-link';
+import { SiteLink } from '@/components/layout/site-link';
 import { claimGroups } from '@/content/claims';
 import { site } from '@/content/site';
 import { type Claim, getClaims } from '@/lib/content/claims';
@@ -54,9 +54,9 @@ export function SourcesPage({ locale }: { locale: Locale }) {
       ))}
       <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
         <p className="mb-6">
-          <PageLink href={localePath(locale, '/data')} className="link font-semibold">
+          <SiteLink href={localePath(locale, '/data')} className="link font-semibold">
             {sources.figures.all}
-          </PageLink>
+          </SiteLink>
         </p>
         {figures.map((figure) => (
           <FigureRow key={figure.id} figure={figure} locale={locale} />

@@ -57,7 +57,7 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
           <div data-era-words className={clsx(bare && !isAnchor && 'lg:sticky lg:top-24')}>
             <p className="eyebrow text-loss">{years}</p>
             <h3 className={clsx('mt-2', isStorm ? 'text-4xl md:text-6xl' : 'text-4xl md:text-5xl')}>{title}</h3>
-            <p className="mt-4 max-w-prose text-lg text-muted lg:text-xl lg:leading-relaxed">{text}</p>
+            <p className="mt-4 max-w-prose text-lg text-muted lg:text-xl lg:leading-relaxed">{withFigures(text)}</p>
             {isAnchor && (
               <div className="mt-10">
                 <Legend locale={locale} />

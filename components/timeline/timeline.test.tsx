@@ -28,12 +28,18 @@ describe('the events', () => {
 
   it('have a number in the place of every name in braces', () => {
     const withFigures = timelineFigures('en');
-    for (const { description, note } of Object.values(words.events)) {
-      expect(withFigures(`${description} ${note}`)).not.toMatch(/[{}]|NaN/);
-    }
-    // 313.689 / 9.883 = 31.74; 19,641.8 / 15,493.4 = 1.268; 4 × 210,000; 50 / 2^4.
+    const texts = [
+      ...Object.values(words.events).map(({ description, note }) => `${description} ${note}`),
+      ...Object.values(words.eras).map(({ text }) => text),
+    ];
+    for (const text of texts) expect(withFigures(text)).not.toMatch(/[{}]|NaN/);
+    // 335.123 / 9.883 = 33.91; 19,641.8 / 15,493.4 = 1.268; 4 × 210,000; 50 / 2^4.
     expect(withFigures('{pricesSince1913} {m2Growth} {block4} {reward4} {goldBefore} {goldAfter}')).toBe(
-      '32 27% 840,000 3.125 $20.67 $35',
+      '34 27% 840,000 3.125 $20.67 $35',
+    );
+    // 40.492 / 9.883 = 4.097 and 1 − 1 / 4.097 = 0.756; 335.123 / 321.465 = 1.0425; 1 − 58,523.93 / 124,824.45 = 0.5312
+    expect(withFigures('{pricesBefore} {lostBefore} {cpiMonth} {inflationLatest} {btcHigh} {btcFall} {btcMonth}')).toBe(
+      '4.1 76% May 2026 4.2% $124,824 53% June 2026',
     );
   });
 

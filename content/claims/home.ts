@@ -1,4 +1,6 @@
 /** The further numbers of the home page. */
+import { baselineClaims } from './baseline';
+import { evidenceClaims } from './evidence';
 import {
   blockReward,
   cents,
@@ -68,6 +70,8 @@ const cpiLevel = (year: number): ComputedRow => ({
 
 export const homeClaims = {
   ...coins,
+  ...baselineClaims,
+  ...evidenceClaims,
   'price-of-a-1971-dollar': {
     format: usd(2),
     figures: ['owner'],
@@ -75,8 +79,8 @@ export const homeClaims = {
   },
   'hundred-dollars-in-1971': {
     format: usd(2),
-    figures: ['owner'],
-    compute: (read) => (100 * ownerCpi(read, 1959)) / ownerCpi(read, 1971),
+    figures: ['cpi-u'],
+    compute: (read) => (100 * read.value('cpi-u', 1959, 'cpi')) / read.value('cpi-u', 1971, 'cpi'),
   },
   'm2-multiple-since-1963': {
     format: multiple(0),
@@ -86,7 +90,7 @@ export const homeClaims = {
   'new-house-multiple-since-1963': {
     format: multiple(0),
     figures: ['median-house-price'],
-    compute: (read) => house(read, 2024) / house(read, 1963),
+    compute: (read) => latest(read, 'median-house-price', 'price', 'quarterly') / house(read, 1963),
   },
   'prices-multiple-since-1959': {
     format: multiple(0),
@@ -119,11 +123,6 @@ export const homeClaims = {
     format: percent(0),
     figures: ['cpi-u'],
     compute: (read) => rise(read.value('cpi-u', 1965, 'cpi'), read.value('cpi-u', 1971, 'cpi')),
-  },
-  'prices-multiple-since-1913': {
-    format: multiple(0),
-    figures: ['cpi-u'],
-    compute: (read) => read.value('cpi-u', 2024, 'cpi') / read.value('cpi-u', 1913, 'cpi'),
   },
   'thousand-dollars-lost-1980': {
     format: usd(-1),

@@ -1,5 +1,5 @@
 /** What a house costs in bitcoin: the two tables of the Time Machine and the two sentences under them. */
-import { fall, house, latest, number, percent } from './parts';
+import { fall, house, latest, number, percent, usd } from './parts';
 import type { ComputedRow, ReadFigures } from './types';
 
 export const HOUSING_YEARS = [2017, 2020, 2021, 2024] as const;
@@ -35,6 +35,9 @@ const ratios = Object.fromEntries(
 const close = (read: ReadFigures, year: number, column: 'highestClose' | 'lowestClose') =>
   read.value('btc-price-monthly', year, column, 'annual');
 
+const highestClose = (read: ReadFigures) =>
+  Math.max(...read.points('btc-price-monthly', 'highestClose', 'annual').map(([, value]) => value));
+
 export const housingClaims = {
   ...ratios,
   'btc-fall-2021-to-2022': {
@@ -52,12 +55,20 @@ export const housingClaims = {
     figures: ['median-house-price', 'btc-price-monthly'],
     compute: (read) => house(read, 2022) / close(read, 2022, 'lowestClose'),
   },
+  'house-in-bitcoin-latest': {
+    format: number(1),
+    figures: ['median-house-price', 'btc-price-monthly'],
+    compute: (read) =>
+      latest(read, 'median-house-price', 'price', 'quarterly') / latest(read, 'btc-price-monthly', 'close'),
+  },
+  'btc-highest-close': {
+    format: usd(0),
+    figures: ['btc-price-monthly'],
+    compute: highestClose,
+  },
   'btc-below-highest-close': {
     format: percent(0),
     figures: ['btc-price-monthly'],
-    compute: (read) => {
-      const highest = Math.max(...read.points('btc-price-monthly', 'highestClose', 'annual').map(([, value]) => value));
-      return fall(highest, latest(read, 'btc-price-monthly', 'close'));
-    },
+    compute: (read) => fall(highestClose(read), latest(read, 'btc-price-monthly', 'close')),
   },
 } satisfies Record<string, ComputedRow>;

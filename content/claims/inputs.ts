@@ -9,6 +9,7 @@ import {
   fall,
   halvingBlocks,
   house,
+  latest,
   multiple,
   number,
   ownerHouse2024,
@@ -28,6 +29,10 @@ const BILLION = 1e9;
 const TRILLION = 1e12;
 
 const ownerCpi = (year: number): Input => [number(1), (read) => read.value('owner', year, 'cpi')];
+const pricesBetween = (from: number, to: number): Input => [
+  multiple(1),
+  (read) => read.value('cpi-u', to, 'cpi') / read.value('cpi-u', from, 'cpi'),
+];
 const m2Billions = (month: string, table: string): Input => [
   { kind: 'number', decimals: 1 },
   (read) => read.value('m2', month, 'm2', table),
@@ -62,6 +67,11 @@ export const claimInputs = {
   cpi1971: ownerCpi(1971),
   cpi2024: ownerCpi(2024),
   cpiAverage2024: [number(1), (read) => read.value('cpi-u', 2024, 'cpi')],
+  cpiLatest: [number(1), (read) => latest(read, 'cpi-u', 'cpi', 'monthly')],
+  lost1913To1970: [percent(0), (read) => fall(read.value('cpi-u', 1970, 'cpi'), read.value('cpi-u', 1913, 'cpi'))],
+  prices1913To1970: pricesBetween(1913, 1970),
+  prices1913To2024: pricesBetween(1913, 2024),
+  pricesAverageSince1971: pricesBetween(1971, 2024),
   cpiMay2025: [number(3), (read) => read.value('cpi-u', '2025-05', 'cpi', 'monthly')],
   cpiBaseDifference: [percent(1), (read) => fall(read.value('owner', 2024, 'cpi'), read.value('cpi-u', 2024, 'cpi'))],
   pricesSince1971: [multiple(1), (read) => read.value('owner', 2024, 'cpi') / read.value('owner', 1971, 'cpi')],
@@ -71,6 +81,12 @@ export const claimInputs = {
   houseRatio: [number(1), (read) => ownerHouse2024(read) / house(read, 1971)],
   newHouseRise: [number(1), (read) => rise(house(read, 1971), house(read, 2024)) / 100],
   newHouseRatio: [number(1), (read) => house(read, 2024) / house(read, 1971)],
+  houseLatest: [usd(0), (read) => latest(read, 'median-house-price', 'price', 'quarterly')],
+  btcLatest: [usd(0), (read) => latest(read, 'btc-price-monthly', 'close')],
+  m2MultipleLatest: [
+    multiple(0),
+    (read) => latest(read, 'm2', 'm2', 'monthly') / read.value('m2', '1959-01', 'm2', 'monthly'),
+  ],
   m2Feb1959: m2Billions('1959-02', 'vintage2025'),
   m2Nov2024: m2Billions('2024-11', 'vintage2025'),
   m2PerDollar: [
@@ -123,8 +139,8 @@ export const claimInputs = {
   reward2: reward(2),
   reward3: reward(3),
   goldStock: [number(0), () => GOLD_TONNES.stock],
-  goldAddedFrom: [number(0), () => GOLD_TONNES.addedFrom],
-  goldAddedTo: [number(0), () => GOLD_TONNES.addedTo],
+  goldAdded2024: [number(0), () => GOLD_TONNES.added2024],
+  goldAdded2025: [number(0), () => GOLD_TONNES.added2025],
 } satisfies Record<string, Input>;
 
 export type ClaimInputName = keyof typeof claimInputs;

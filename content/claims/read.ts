@@ -8,18 +8,21 @@ import { compact, multiple, number, percent, trimmedPercent, usd, usdCompact } f
 import { billsMultiple, billsSource } from './treasury-bills';
 import type { ReadRow } from './types';
 
-/** What the World Gold Council's page said: tonnes above the ground, and the upper end of what mines add in a year. */
-export const GOLD_TONNES = { stock: 187_200, addedFrom: 2_500, addedTo: 3_000 } as const;
+/** World Gold Council: tonnes above the ground at the end of 2025, and what mines added in 2024 and in 2025. */
+export const GOLD_TONNES = { stock: 219_891, added2024: 3_645, added2025: 3_670 } as const;
 
 export const readClaims = {
   'gold-supply-growth': {
     format: percent(1),
-    value: (100 * GOLD_TONNES.addedTo) / GOLD_TONNES.stock,
-    source: { ...homeSources.goldMined, date: '2017' },
+    value: (100 * GOLD_TONNES.added2025) / GOLD_TONNES.stock,
+    source: { ...homeSources.goldMined, date: '2025' },
   },
   'treasury-bills-since-1971': { format: multiple(1), value: billsMultiple, source: billsSource },
+  'house-size-1970': { format: number(0), value: 1385, source: { ...homeSources.houseSizes1970, date: '1970' } },
   'house-size-1973': { format: number(0), value: 1525, source: { ...homeSources.houseSizes, date: '1973' } },
   'house-size-2015': { format: number(0), value: 2467, source: { ...homeSources.houseSizes, date: '2015' } },
+  'house-size-2023': { format: number(-1), value: 2290, source: { ...homeSources.houseSize2023, date: '2023' } },
+  'house-size-2024': { format: number(-1), value: 2150, source: { ...homeSources.houseSize2024, date: '2024' } },
   'argentina-inflation-2023': {
     format: percent(1),
     value: 211.4,
@@ -65,6 +68,11 @@ export const readClaims = {
     value: goldPriceUsd.after,
     source: { ...homeSources.goldReserveAct, date: '1934-01-30' },
   },
+  'gold-price-smithsonian': {
+    format: usd(0),
+    value: goldPriceUsd.smithsonian,
+    source: { ...homeSources.smithsonian, date: '1971-12' },
+  },
   'interest-rate-1981': {
     format: percent(0),
     value: 19,
@@ -99,6 +107,16 @@ export const readClaims = {
     format: number(0),
     value: 10_000,
     source: { ...homeSources.pizzaDay, date: '2010-05-22' },
+  },
+  'chain-split-block': {
+    format: number(0),
+    value: 961_632,
+    source: { ...homeSources.knotsRemoved, date: '2026-08-08' },
+  },
+  'chain-split-signals': {
+    format: percent(1),
+    value: 2.5,
+    source: { ...homeSources.knotsRemoved, date: '2026-08-19' },
   },
   'mt-gox-lost': { format: number(0), value: 850_000, source: { ...homeSources.kyodoMtGox, date: '2014-02-28' } },
   'mt-gox-found': { format: number(0), value: 200_000, source: { ...homeSources.kyodoMtGox, date: '2014-03-20' } },

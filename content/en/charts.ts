@@ -2,22 +2,24 @@ import type { ChartId } from '@/content/charts';
 
 interface ChartWords {
   title: string;
-  /** One sentence that says in words what the lines do; numbers in braces are computed from the data. */
+  /** One sentence that says what the lines do. Numbers in braces come from the chart's facts. */
   summary: string;
   unit: string;
-  /** Head of the table's first column. */
+  /** Name of the table's first column. */
   key: string;
-  /** Head of each further column. */
+  /** Names of the other columns. */
   columns: Record<string, string>;
-  /** Name of each line at its end; `\n` breaks it where a phone is narrow. */
+  /** Label at the end of each line; `\n` breaks it. */
   lines: Record<string, string>;
   /** Names in the tooltip, by column. */
   names: Record<string, string>;
-  /** How the tooltip prints a second value of a line. */
+  /** Template of a line's second value in the tooltip. */
   further?: string;
-  /** Years with a line of their own besides 1971. */
+  /** Labels of the marked years besides 1971. */
   notes?: Record<string, string>;
-  /** Which points this site set itself: said in the source row. */
+  /** Labels of the dated values beside the lines; `\n` breaks them. */
+  dots?: Record<string, string>;
+  /** Which values this site chose itself, for the source row. */
   own?: string;
   limits: string[];
   limitSources: { title: string; url: string }[];
@@ -27,22 +29,29 @@ const catalogue: Record<ChartId, ChartWords> = {
   'money-and-homes': {
     title: 'Dollars in the economy, and the price of a new house',
     summary:
-      'From {base} to {to}, the stock of dollars (M2) grew {m2Times} and the median price of a new house {priceTimes}.',
-    unit: 'Index, {base} = 100',
-    key: 'Year',
+      'From {from} to {to}, the stock of dollars (M2) grew {m2Times} and the median price of a new house {priceTimes}. After inflation the house price grew {realTimes}.',
+    unit: 'Index, {from} = 100',
+    key: 'Year or month',
     columns: {
       m2: 'M2 money stock',
       m2Index: 'M2, index',
       price: 'Median price of a new house',
       priceIndex: 'House price, index',
+      cpi: 'Consumer price index',
+      realPriceIndex: 'House price after inflation, index',
     },
-    lines: { m2Index: 'Dollars\n(M2)', priceIndex: 'New house' },
-    names: { m2Index: 'Dollars (M2)', priceIndex: 'Median new house' },
+    lines: { m2Index: 'Dollars\n(M2)', priceIndex: 'New house', realPriceIndex: 'after\ninflation' },
+    names: {
+      m2Index: 'Dollars (M2)',
+      priceIndex: 'Median new house',
+      realPriceIndex: 'House after inflation, index',
+    },
     further: 'index {n}',
-    own: 'This site set the first and the last point of the dollar line: {m2From} for January {from} and {m2To} for January {to}.',
+    dots: { 'january-2024': 'January 2024:\n{m2January2024}' },
+    own: 'The ring beside the dollar line is a value this site compares elsewhere: M2 of January 2024, in the edition of early 2025. It is not a point of the line.',
     limits: [
-      'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. The economy also makes far more than it did, and that needs more money.',
-      'The houses changed too. The median new house had 1,525 square feet in 1973 and 2,467 in 2015. Nothing here corrects for that.',
+      'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. From 2022 to the middle of 2026 the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
+      'Most of the rise of the house price is the same inflation that the dollar lost. After inflation, the price of 2024 was {realSince1971} that of 1971. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. Nothing here corrects for that.',
     ],
     limitSources: [
       { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
@@ -52,18 +61,48 @@ const catalogue: Record<ChartId, ChartWords> = {
       },
     ],
   },
+  'money-prices-output': {
+    title: 'Dollars, output and prices',
+    summary:
+      'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
+    unit: 'Index, {from} = 100, on a log axis: equal steps are equal percentages',
+    key: 'Year or month',
+    columns: {
+      m2: 'M2 money stock',
+      m2Index: 'M2, index',
+      output: 'Output in dollars',
+      outputIndex: 'Output, index',
+      cpi: 'Consumer price index',
+      cpiIndex: 'Consumer prices, index',
+    },
+    lines: { m2Index: 'Dollars\n(M2)', outputIndex: 'Output', cpiIndex: 'Prices' },
+    names: { m2Index: 'Dollars (M2)', outputIndex: 'Output in dollars', cpiIndex: 'Consumer prices' },
+    further: 'index {n}',
+    limits: [
+      'The dollar line does not turn upward in 1971. The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, and {m2After} a year from 1971 to 2024. What changed is that output after inflation grew {outputBefore} a year before and {outputAfter} after, and prices {pricesBefore} before and {pricesAfter} after.',
+      'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {pricesSince1913} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also hold more money today for each dollar of output than in 1959.',
+    ],
+    limitSources: [
+      { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
+      {
+        title: 'Gross domestic product, Bureau of Economic Analysis',
+        url: 'https://www.bea.gov/data/gdp/gross-domestic-product',
+      },
+    ],
+  },
   'dollar-value': {
     title: 'What $100 from 1959 could still buy',
     summary:
-      'A $100 bill put in a drawer in {from} bought in {to} what {left} had bought in {from}. In 1971 it was still {leftIn1971}.',
+      'A $100 bill put in a drawer in 1959 bought in {to} what {left} had bought in 1959. In 1971 it was still {leftIn1971}.',
     unit: 'Dollars of 1959',
-    key: 'Year',
+    key: 'Year or month',
     columns: { power: 'Buying power of $100 from 1959', cpi: 'Consumer price index' },
     lines: { power: '$100 kept\nas cash' },
-    names: { power: '$100 kept as cash' },
-    own: 'This site set {own} of the price levels, those of {from} and {to} among them.',
+    names: { power: '$100 kept as cash', cpi: 'Consumer price index' },
+    dots: { 'may-2025': 'May 2025: {ownLeft}' },
+    own: 'The ring marks the value this site compares elsewhere: {ownLeft} in May 2025, from price levels with one decimal.',
     limits: [
-      'This is cash without interest. Few people keep all they own in a drawer. Prices rose {pricesTimes} over these years, and the median income of a family rose about {incomeTimes}, so the typical family can buy more than in 1959.',
+      'This is cash without interest. Few people keep all they own in a drawer. By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2024, so the typical family can buy more than in 1959.',
       'A dollar put into short-term government bills at the end of 1971, and renewed ever since, earned the whole loss since then back, before tax. But in most years since 2003 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
@@ -83,13 +122,13 @@ const catalogue: Record<ChartId, ChartWords> = {
     summary:
       'A new house cost {r1965} of a median family’s income in 1965, ≈{r1971} in 1971, ≈{r2021} in 2021 and ≈{rLast} in {to}.',
     unit: 'US dollars of each year',
-    key: 'Year',
+    key: 'Year or month',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
     lines: { price: 'New house', income: 'Family\nincome' },
     names: { price: 'Median new house', income: 'Median family income', ratio: 'House in incomes' },
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes. A chart that starts there makes the rise look larger than one that starts in 1965.',
-      'The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families now have two earners.',
+      'The price line ends with the second quarter of 2026, the income line with 2024. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families now have two earners.',
     ],
     limitSources: [
       { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },
@@ -183,7 +222,7 @@ const catalogue: Record<ChartId, ChartWords> = {
 
 export const charts = {
   catalogue,
-  /** The red line of the site, in every chart that covers the year. */
+  /** Label of the red line in every chart that covers the year. */
   breakYear: '1971: gold window closes',
   values: { trillions: '{n} trillion', years: '{n} years', times: '{n}-fold', estimate: '≈' },
   parts: {
@@ -210,7 +249,7 @@ export const charts = {
       '≈ marks a value that is an estimate: written down from memory and not yet checked in the source’s own table.',
     details: 'Definition and caveats',
   },
-  /** The comment lines at the head of a CSV file. */
+  /** Comment lines at the top of a CSV file. */
   csv: {
     source: 'Source: {publisher}, {name}, {url}',
     unit: 'Unit: {unit}',

@@ -34,6 +34,81 @@ export const corrections: Correction[] = [
   },
   {
     date: '2026-11-21',
+    what: 'The loss of the dollar since 1971 stood on the page alone. From 1913 to 1971 a dollar had already lost 76 percent, tied to gold for most of that time.',
+    why: 'Without that number, 1971 looks like the start of all of it. It now stands beside the 87 percent, with inflation per year before and after.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A lesson said that the Zimbabwe dollar lost about 72 percent on one day of November 1997. At worst it lost 46 percent.',
+    why: 'The Economist gave the two exchange rates that week. The lesson now shows how to check such a number, and no longer repeats one about the stock market that we cannot confirm.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'The timeline said that the dollar floated from August 1971 on, and named a second devaluation without a first. The Smithsonian Agreement was missing.',
+    why: 'In December 1971 governments fixed exchange rates again, with a cheaper dollar. That held until March 1973. The agreement now has a card.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A card called the US program of 2008 the first quantitative easing. The Bank of Japan had begun one in 2001.',
+    why: 'The US program was the first of its own country. Both now have a card.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A card called Lehman Brothers a pure investment bank. It also owned a savings bank with insured deposits.',
+    why: 'The sentence answers critics of a law, so it must be exact.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A card said that US shares fell 22.6 percent on Black Monday. That is the Dow Jones index of thirty large companies.',
+    why: 'Wider indexes fell by a little less. The card now names the index.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A card said that consumer prices had risen about 32-fold since 1913, and not up to when. That was 2024.',
+    why: 'In May 2026 prices were about 34 times those of 1913. The card now names the month.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'The story of the watered beer had one brewer. Most dollars are bank deposits, which banks make when they lend.',
+    why: 'A reader could think that all new money comes from a government press. The limits below the story now say how it is made.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'The Time Machine set a diner’s coffee beside a café latte, and a pound of bread beside a loaf of a known brand. It said so only in a panel.',
+    why: 'The shelves now say at each price what it is the price of.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'On the obesity chart, a survey of 1966 to 1970 was drawn at 1963. One of 2017 to 2020 was drawn at 2019, on top of its own first two years.',
+    why: 'Each point now has the first year of its survey, and no child is counted twice.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'More points of the poverty and obesity charts have been read in copies and quotations of the official tables. All of them agreed with our memory.',
+    why: 'The full tables were still out of our reach. What is from memory keeps its mark.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A row said that the Census Bureau has no size of new houses before 1973, and our sizes ended with the record of 2015. It has 1,385 square feet for 1970.',
+    why: 'Houses have become smaller since the record: about 2,150 square feet in 2024. Both sizes now have a row.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'Our numbers for gold mined in a year, 2,500 to 3,000 tonnes, were years old. It was 3,670 tonnes in 2025.',
+    why: 'The gold above the ground has grown too, so mines still add less than two percent a year.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'The “70x” for the money supply had no dates. It compares January 1959 with January 2024, in the edition of early 2025.',
+    why: 'By May 2026 the multiple was 80. The row of that number now says both.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A scene of the lesson on the price clock was marked as documented. We know it only from memory of a book.',
+    why: 'It now says so above the scene.',
+  },
+  {
+    date: '2026-11-21',
     what: 'A card said that anyone could mine bitcoin from its first block on. The program came out five days later.',
     why: 'A fair start is part of our argument, so its dates must be exact.',
   },

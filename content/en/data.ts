@@ -14,6 +14,7 @@ const subjects: Record<DataSubject, { title: string; text: string }> = {
 /** The title of each chart's page: what the chart answers. */
 const chartQuestions: Record<ChartId, string> = {
   'money-and-homes': 'Did house prices rise as fast as the number of dollars?',
+  'money-prices-output': 'Did money grow faster than prices and output?',
   'dollar-value': 'What can $100 from 1959 still buy?',
   'home-and-income': 'How has the price of a house moved against family income?',
   'work-and-pay': 'Has the pay of typical workers kept up with productivity?',

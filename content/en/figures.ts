@@ -99,6 +99,25 @@ export const figureWords: Record<FigureId, FigureWords> = {
     ],
     series: { m2: 'M2 money supply' },
   },
+  gdp: {
+    title: 'Output of the United States (GDP)',
+    question: 'How much does the United States produce in a year?',
+    unit: unitWords['usd-billions'],
+    definition:
+      'The market value of all goods and services made in the United States in a year. The second column takes the rise in prices out and counts in dollars of 2017.',
+    doesNotShow: {
+      text: 'Output is not income per person, and it says nothing about who received it. The number of people grew too.',
+      source: {
+        title: 'US Bureau of Economic Analysis: gross domestic product',
+        url: 'https://www.bea.gov/data/gdp/gross-domestic-product',
+      },
+    },
+    caveats: [
+      'The value of 2024 is the average of four quarters in an edition of spring 2025. The others are yearly figures of the source.',
+      'The Bureau revises the last years every September, by up to half a percent.',
+    ],
+    series: { current: 'Output in dollars of the year', chained2017: 'Output in dollars of 2017' },
+  },
   'median-house-price': {
     title: 'Median price of a new house in the United States',
     question: 'What does a new house in the United States cost?',
@@ -194,10 +213,12 @@ export const figureWords: Record<FigureId, FigureWords> = {
     },
     caveats: [
       'The points are surveys of several years each, with a sampling error of about 1.5 to 3 percentage points.',
-      'The first survey covers ages 6 to 17 only. There is no value for ages 2 to 5 before 1971.',
-      'The last point ends in March 2020, when the pandemic cut the survey short. For 2021 to 2023 only the figure for all ages was read: 21.1 percent.',
+      'A point stands at the first year of its survey. In the 1960s one survey measured ages 6 to 11 (1963 to 1965) and a later one ages 12 to 17 (1966 to 1970). There is no value for ages 2 to 5 before 1971.',
+      'The last survey ran from 2017 to March 2020, when the pandemic cut it short. Its first two years were also published alone. They are in the data and not in the chart, because they would count the same children twice.',
+      'For 2021 to 2023 only the figure for all ages was read: 21.1 percent.',
     ],
-    estimateNote: 'The surveys of the 1960s, and several between 1999 and 2014, are from memory.',
+    estimateNote:
+      'The tenths of the two surveys of the 1960s are from memory. Read were only whole numbers, 4 and 5 percent, and they fit. So are most values of 1999 to 2002, 2005 to 2006 and 2009 to 2010. The official table itself was not available to us. The other values were read in pages and summaries that quote it.',
     series: { age2to5: 'Ages 2 to 5', age6to11: 'Ages 6 to 11', age12to19: 'Ages 12 to 19' },
   },
   'families-poverty': {
@@ -218,7 +239,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'The lines end in 2021.',
     ],
     estimateNote:
-      'Only the rates of all families and married couples from 1996 to 2006 were read. The rest is from memory, and its five-year averages fit those that were read.',
+      'We could read only parts of the official table: all families in 1970, 1975, 1980, 1985 and 1989 to 2008, married couples from 1996 to 2008, families of a woman alone from 1989 to 2001 and in 2005, 2007 and 2008, and families of a man alone in 2001, 2007 and 2008. All of it agreed with our memory. The rest is from memory, and its five-year averages fit those that were read.',
     series: {
       allFamilies: 'All families',
       marriedCouple: 'Married couples',

@@ -56,13 +56,16 @@ export const itemWords: ItemPriceWords = {
     many: 'cups of coffee',
     ofOne: 'of a cup of coffee',
     descriptions: [
-      { from: 1913, text: 'The nickel cup of a simple restaurant', isEstimate: true },
-      { from: 1959, text: 'The ten-cent cup that newspapers of the 1950s describe' },
-      { from: 1971, text: 'A popular list of old prices that names no source' },
-      { from: 1980, text: 'Our own estimate between two known prices', isEstimate: true },
-      { from: 2017, text: 'Average paid for a cup in restaurants (NPD Group)' },
-      { from: 2020, text: 'Our own estimate between two known prices', isEstimate: true },
-      { from: 2024, text: 'A café latte, price set by this site. Plain coffee averaged 3.08 dollars.' },
+      { from: 1913, text: 'A plain cup: the nickel cup of a simple restaurant', isEstimate: true },
+      { from: 1959, text: 'The ten-cent cup of plain coffee that newspapers of the 1950s describe' },
+      { from: 1971, text: 'A plain cup, from a popular list of old prices that names no source' },
+      { from: 1980, text: 'A plain cup: our own estimate between two known prices', isEstimate: true },
+      { from: 2017, text: 'A plain cup, the average paid in restaurants (NPD Group)' },
+      { from: 2020, text: 'A plain cup: our own estimate between two known prices', isEstimate: true },
+      {
+        from: 2024,
+        text: 'A café latte, which costs more than a plain cup. Price set by this site. Plain coffee averaged 3.08 dollars.',
+      },
     ],
   },
   bread: {
@@ -73,7 +76,10 @@ export const itemWords: ItemPriceWords = {
       { from: 1913, text: 'One pound of bread in January 1913 (Bureau of Labor Statistics)' },
       { from: 1959, text: 'One pound of white bread (historical statistics)', isEstimate: true },
       { from: 1980, text: blsBread },
-      { from: 2024, text: 'A loaf of a known brand, price set by this site. One pound averaged 1.97 dollars.' },
+      {
+        from: 2024,
+        text: 'A loaf of a known brand. Price set by this site. One pound of plain white bread averaged 1.97 dollars.',
+      },
     ],
   },
   milk: {

@@ -136,7 +136,7 @@ export const learn = {
     objectives: 'What you will learn',
     analogyLimits: 'Where the comparison ends',
     scene: { year: 'When', location: 'Where', character: 'Who' },
-    truth: { documented: 'Documented', invented: 'Invented scene' },
+    truth: { documented: 'Documented', remembered: 'Told from memory of a book', invented: 'Invented scene' },
     decision: { choose: 'Open a choice to see what happens.' },
     check: {
       heading: 'Check yourself',

@@ -8,6 +8,7 @@ import childhoodObesity from './childhood-obesity.json';
 import cpiU from './cpi-u.json';
 import energy from './energy.json';
 import familiesPoverty from './families-poverty.json';
+import gdp from './gdp.json';
 import goldPrice from './gold-price.json';
 import inflation from './inflation-2020-2024.json';
 import itemPrices from './item-prices.json';
@@ -24,6 +25,7 @@ export const FIGURE_FILES = {
   owner,
   'cpi-u': cpiU,
   m2,
+  gdp,
   'median-house-price': medianHousePrice,
   'median-family-income': medianFamilyIncome,
   'median-household-income': medianHouseholdIncome,

@@ -1,5 +1,6 @@
 import type { ChartId } from '@/content/charts';
 import { getContent } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatValue } from './format-value';
 import { getChart } from './get-chart';
@@ -13,7 +14,7 @@ export function chartTable(id: ChartId, locale: Locale): ChartTableData {
   return {
     columns: [words.key, ...columns.map((column) => words.columns[column.id] ?? column.id)],
     rows: keys.map((key, row) => [
-      key,
+      formatDate(key, locale),
       ...columns.map(({ values, estimated, format }) => {
         const text = formatValue(values[row] ?? null, format, locale, charts.values);
         return estimated[row] ? `${charts.values.estimate}${text}` : text;

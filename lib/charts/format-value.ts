@@ -1,33 +1,28 @@
+import type { ValueFormat } from '@/content/charts/types';
 import { formatCompact, formatCompactDollars } from '@/lib/format/compact';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import type { Fact, ValueFormat } from './spec';
+import type { Fact } from './get-chart';
 
-/** What a language says round a number. `{n}` is the number. */
+/** The words of a language around a number; `{n}` is the number. */
 interface ValueWords {
   trillions: string;
   years: string;
   times: string;
-  /** Before a value that was remembered, not read. */
+  /** Prefix of a value that was remembered, not read. */
   estimate: string;
 }
 
 /**
- * A value as tables and sentences show it; "—" for null and for what is not finite.
+ * A value as text for tables and sentences; "—" for null and for values that are not finite.
  *
  * @param value in the unit of its format: dollars, trillions of dollars, percent, years, times or index points
  */
-export function formatValue(
-  value: number | null,
-  format: ValueFormat | 'year',
-  locale: Locale,
-  words: ValueWords,
-): string {
+export function formatValue(value: number | null, format: ValueFormat, locale: Locale, words: ValueWords): string {
   if (value === null || !Number.isFinite(value)) return NO_VALUE;
   switch (format) {
-    case 'year':
-      return String(value);
     case 'usd':
       return formatDollars(value, locale);
     case 'usd-trillions':
@@ -47,16 +42,19 @@ export function formatValue(
   }
 }
 
-/** A number on an axis, in the unit of its format: short, because a phone has little room beside the lines. */
+/** A short form of a value, for the axis. */
 export function formatTick(value: number, format: ValueFormat, locale: Locale): string {
   if (format === 'percent' || format === 'percent-since') return formatPercent(value, locale);
   if (format === 'usd' || format === 'usd-trillions') return formatCompactDollars(value, locale);
   return formatCompact(value, locale);
 }
 
-/** Every fact of a chart as formatValue prints it, under the same name. */
+/** Every fact of a chart as text, by its name. */
 export function formatFacts(facts: Record<string, Fact>, locale: Locale, words: ValueWords): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, formatValue(fact.value, fact.format, locale, words)]),
-  );
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, formatFact(fact, locale, words)]));
+}
+
+function formatFact({ value, format }: Fact, locale: Locale, words: ValueWords): string {
+  if (format === 'period') return formatDate(String(value), locale);
+  return formatValue(Number(value), format, locale, words);
 }

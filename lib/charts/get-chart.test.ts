@@ -1,10 +1,10 @@
 import { CHART_IDS } from '@/content/charts';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
-import { getChart } from '@/lib/charts/get-chart';
+import { chartsOf, getChart, getColumn, positionOf } from '@/lib/charts/get-chart';
 import { layOut } from '@/lib/charts/layout';
-import { getColumn } from '@/lib/charts/spec';
 import { getContent } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
 
 const { charts } = getContent('en');
 
@@ -18,7 +18,9 @@ describe.each(CHART_IDS)('the chart %s', (id) => {
     for (const extra of chart.extras ?? []) expect(words.names[extra]).toBeTruthy();
     for (const note of chart.notes ?? []) expect(words.notes?.[note]).toBeTruthy();
     const facts = formatFacts(chart.facts, 'en', charts.values);
-    for (const sentence of [words.summary, words.unit, words.own ?? '', ...words.limits]) {
+    for (const { id: dot } of chart.dots) expect(words.dots?.[dot]).toBeTruthy();
+    const dots = Object.values(words.dots ?? {});
+    for (const sentence of [words.summary, words.unit, words.own ?? '', ...words.limits, ...dots]) {
       for (const [, name] of sentence.matchAll(/\{(\w+)\}/g)) expect(Object.keys(facts)).toContain(name);
     }
     expect(Object.values(facts)).not.toContain('—');
@@ -47,28 +49,71 @@ describe.each(CHART_IDS)('the chart %s', (id) => {
 
   it('has one table row for each point and one cell for each column', () => {
     const { columns, rows } = chartTable(id, 'en');
-    expect(rows.map(([key]) => key)).toEqual(chart.keys);
+    expect(rows.map(([key]) => key)).toEqual(chart.keys.map((key) => formatDate(key, 'en')));
     for (const row of rows) expect(row).toHaveLength(columns.length);
   });
 });
 
 describe('what the charts say', () => {
-  it('agrees with the figures the owner states', () => {
+  it('draws each series as published, to its last point', () => {
     const money = getChart('money-and-homes');
-    expect(money.facts.base?.value).toBe(1963);
-    expect(getColumn(money, 'm2').values.at(0)).toBe(0.287);
-    expect(getColumn(money, 'm2').values.at(-1)).toBe(20.773);
-    // 100 × 29.1 / 321.5 = 9.051
-    expect(getColumn(getChart('dollar-value'), 'power').values.at(-1)).toBe(9.05);
+    const last = (id: string) => getColumn(money, id).values.at(-1);
+    expect([money.keys[0], money.keys.at(-2), money.keys.at(-1)]).toEqual(['1959', '2025', '2026-05']);
+    expect(getColumn(money, 'm2').values[0]).toBe(0.2933);
+    expect([last('m2'), last('price'), last('cpi')]).toEqual([23.0523, 410700, 335.123]);
+    // 410,700 / 18,050 ÷ (335.123 / 30.6)
+    expect(last('realPriceIndex')).toBeCloseTo(207.93, 1);
+    expect(getColumn(getChart('home-and-income'), 'price').values.at(-1)).toBe(410700);
+    // 100 × 29.15 / 335.123
+    expect(getColumn(getChart('dollar-value'), 'power').values.at(-1)).toBe(8.7);
+  });
+
+  it('divides house prices by incomes', () => {
+    const chart = getChart('home-and-income');
+    const { values } = getColumn(chart, 'ratio');
+    expect(['1965', '1971', '2021'].map((key) => values[chart.keys.indexOf(key)])).toEqual([2.89, 2.45, 4.32]);
+  });
+
+  it('starts an index at 100 in its base year', () => {
+    const chart = getChart('money-and-homes');
+    const row = chart.keys.indexOf('1963');
+    expect(['m2Index', 'priceIndex', 'realPriceIndex'].map((id) => getColumn(chart, id).values[row])).toEqual([
+      100, 100, 100,
+    ]);
+  });
+
+  it('belongs to an exhibit of the home page', () => {
+    expect([...chartsOf('charts'), ...chartsOf('societal-decline')]).toEqual(CHART_IDS);
+  });
+
+  it('places a month relative to the middle of its year', () => {
+    expect(positionOf(2025)).toBe(2025);
+    expect(positionOf('2025-12')).toBeCloseTo(2025.46);
+    expect(positionOf('2026-05')).toBe(2025.875);
+  });
+
+  it('marks the owner’s values of single months beside the lines', () => {
+    // 100 × 20,773 / 379.6 and 100 × 29.1 / 321.5
+    expect(getChart('money-and-homes').dots).toMatchObject([{ column: 'm2Index', value: expect.closeTo(5472.3, 1) }]);
+    expect(getChart('dollar-value').dots).toMatchObject([{ column: 'power', value: expect.closeTo(9.051, 3) }]);
   });
 
   it('is true: money grew more than twice as much as house prices', () => {
     const { m2Times, priceTimes } = getChart('money-and-homes').facts;
-    expect((m2Times?.value ?? 0) / (priceTimes?.value ?? 1)).toBeGreaterThan(2);
+    expect(Number(m2Times?.value) / Number(priceTimes?.value)).toBeGreaterThan(2);
+  });
+
+  it('is true: people hold more money for each dollar of output than in 1959', () => {
+    const chart = getChart('money-prices-output');
+    const share = (year: string) => {
+      const row = chart.keys.indexOf(year);
+      return Number(getColumn(chart, 'm2').values[row]) / Number(getColumn(chart, 'output').values[row]);
+    };
+    expect(share('2024')).toBeGreaterThan(share('1959'));
   });
 
   it('is true: in 1971 a house was close to its cheapest in incomes', () => {
-    const ratios = getColumn(getChart('home-and-income'), 'ratio').values as number[];
+    const ratios = getColumn(getChart('home-and-income'), 'ratio').values.filter((ratio) => ratio !== null);
     const cheaper = ratios.filter((ratio) => ratio < (ratios[1971 - 1963] as number));
     expect(cheaper).toHaveLength(1);
   });

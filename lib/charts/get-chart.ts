@@ -1,22 +1,152 @@
-/**
- * The charts of the home page, made from the figures: which columns the table and the CSV have, which of them are drawn,
- * and the numbers their sentences need. Server only. Words are in content/<language>/charts.ts under the same ids.
- */
-import type { ChartId } from '@/content/charts';
-import { childWeight, familyPoverty, homeAndIncome, workAndPay } from './divergence-charts';
-import { dollarValue, moneyAndHomes } from './evidence-charts';
-import type { ChartSpec } from './spec';
+/** Turns the declarations of content/charts into numbers. Server only. */
+import { type ChartId, chartSpecs } from '@/content/charts';
+import type { ChartSpec, ColumnSource, FactSource, ValueFormat } from '@/content/charts/types';
+import type { ExhibitId } from '@/content/exhibits';
+import { getClaim } from '@/lib/content/claims';
+import { getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
+import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 
-const makers: Record<ChartId, () => ChartSpec> = {
-  'money-and-homes': moneyAndHomes,
-  'dollar-value': dollarValue,
-  'home-and-income': homeAndIncome,
-  'work-and-pay': workAndPay,
-  'child-weight': childWeight,
-  'family-poverty': familyPoverty,
-};
+export interface ChartColumn {
+  id: string;
+  format: ValueFormat;
+  /** One value for each row; null where the series has none. */
+  values: (number | null)[];
+  /** True for each value that was remembered, not read in a copy of the source. */
+  estimated: boolean[];
+}
 
-/** @throws where a figure lacks a value or a column that the chart rests on */
-export function getChart(id: ChartId): ChartSpec {
-  return makers[id]();
+export interface Fact {
+  /** A number, or a period such as "1971" or "2026-05". */
+  value: number | string;
+  format: ValueFormat | 'period';
+}
+
+export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
+  id: ChartId;
+  /** Position of each row on the horizontal axis. */
+  xs: number[];
+  /** Year, month ("2026-05") or survey of each row. */
+  keys: string[];
+  columns: ChartColumn[];
+  dots: { id: string; column: string; x: number; value: number }[];
+  facts: Record<string, Fact>;
+}
+
+/** A year, or a month such as "2026-05". */
+type Period = number | string;
+
+/** Values by period. */
+type Series = ReadonlyMap<Period, number>;
+
+/** Position of a period: yearly averages are drawn at their year, so a month is measured from the middle of its year. */
+export function positionOf(period: Period): number {
+  if (typeof period === 'number') return period;
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  return year + (month - 0.5) / 12 - 0.5;
+}
+
+/** The middle month of a quarter: "2026-Q2" is "2026-05". Months are returned unchanged. */
+const monthOf = (period: string) => period.replace(/Q(\d)$/, (_, quarter) => String(3 * quarter - 1).padStart(2, '0'));
+
+/** @throws when the chart has no such column */
+export function getColumn(chart: Pick<Chart, 'id' | 'columns'>, id: string): ChartColumn {
+  const found = chart.columns.find((column) => column.id === id);
+  if (!found) throw new Error(`The chart ${chart.id} has no column "${id}"`);
+  return found;
+}
+
+/** The charts of an exhibit, in the order of content/charts. */
+export function chartsOf(exhibit: ExhibitId): ChartId[] {
+  return (Object.keys(chartSpecs) as ChartId[]).filter((id) => chartSpecs[id].exhibit === exhibit);
+}
+
+/** @throws when a figure has no value or column that the chart needs */
+export function getChart(id: ChartId): Chart {
+  const spec: ChartSpec = chartSpecs[id];
+  const series = new Map<string, Series>();
+  for (const [name, source] of Object.entries(spec.columns)) series.set(name, seriesOf(source, series, spec.base));
+  const periods = [...new Set([...series.values()].flatMap((points) => [...points.keys()]))]
+    .filter((period) => positionOf(period) >= (spec.from ?? Number.NEGATIVE_INFINITY))
+    .sort((a, b) => positionOf(a) - positionOf(b));
+  return {
+    ...spec,
+    id,
+    xs: periods.map(positionOf),
+    keys: periods.map((period) => rowName(spec, period)),
+    columns: Object.entries(spec.columns).map(([name, source]) => ({
+      id: name,
+      format: source.format,
+      values: periods.map((period) => series.get(name)?.get(period) ?? null),
+      estimated: periods.map((period) => series.get(name)?.has(period) === true && isGuess(source, period, spec)),
+    })),
+    dots: (spec.dots ?? []).map(({ id, column, month, claim, factor = 1 }) => ({
+      id,
+      column,
+      x: positionOf(month),
+      value: withoutBinaryNoise(factor * getClaim(claim).value),
+    })),
+    facts: Object.fromEntries(Object.entries(spec.facts).map(([name, source]) => [name, factOf(source, series)])),
+  };
+}
+
+function seriesOf(source: ColumnSource, known: ReadonlyMap<string, Series>, base = Number.NaN): Series {
+  const column = (name: string): Series => known.get(name) ?? new Map();
+  const baseOf = (name: string) => {
+    const value = column(name).get(base);
+    if (!value) throw new Error(`The column "${name}" has no value in ${base}, the base year of the chart`);
+    return value;
+  };
+  const change = (name: string, by: (value: number) => number): Series =>
+    new Map([...column(name)].map(([at, value]) => [at, by(value)]));
+  const divide = ([name, divisor]: readonly [string, string], finish: (quotient: number) => number): Series =>
+    new Map(
+      [...column(name)].flatMap(([at, value]) => {
+        const by = column(divisor).get(at);
+        return by ? [[at, finish(value / by)] as const] : [];
+      }),
+    );
+  if ('figure' in source) return readSeries(source);
+  if ('index' in source) {
+    const first = baseOf(source.index);
+    return change(source.index, (value) => withoutBinaryNoise((100 * value) / first));
+  }
+  if ('inverseIndex' in source) {
+    const first = baseOf(source.inverseIndex);
+    return change(source.inverseIndex, (value) => roundHalfAwayFromZero((100 * first) / value, 2));
+  }
+  if ('ratio' in source) return divide(source.ratio, (quotient) => roundHalfAwayFromZero(quotient, 2));
+  const first = baseOf(source.deflated[1]);
+  return divide(source.deflated, (quotient) => withoutBinaryNoise(quotient * first));
+}
+
+function readSeries({ figure, column, divisor = 1, latest }: Extract<ColumnSource, { figure: unknown }>): Series {
+  const last = latest && getSeries<string>(figure, column, latest).at(-1);
+  const points: (readonly [Period, number])[] = [...getSeries(figure, column)];
+  if (last) points.push([monthOf(last[0]), last[1]]);
+  return new Map(points.map(([at, value]) => [at, withoutBinaryNoise(value / divisor)]));
+}
+
+/** True when the value, or a value it is computed from, was remembered. */
+function isGuess(source: ColumnSource, period: Period, spec: ChartSpec): boolean {
+  if ('figure' in source) return isEstimated(source.figure, period, source.column);
+  return Object.values(source)
+    .flat()
+    .some((name) => {
+      const of = spec.columns[name as string];
+      return of !== undefined && isGuess(of, period, spec);
+    });
+}
+
+function rowName({ rowNames, figures }: ChartSpec, period: Period): string {
+  const row = rowNames && figures[0] && getTable(figures[0], rowNames).data.find(([year]) => year === period);
+  return String(row ? row[1] : period);
+}
+
+function factOf(source: FactSource, series: ReadonlyMap<string, Series>): Fact {
+  if ('claim' in source) return { value: getClaim(source.claim).value, format: source.format };
+  if ('figure' in source) {
+    return { value: getValue(source.figure, source.key, source.column, source.table), format: source.format };
+  }
+  const periods = [...(series.get(source.of)?.keys() ?? [])];
+  return { value: String(source.period === 'first' ? periods[0] : periods.at(-1)), format: 'period' };
 }

@@ -2,13 +2,14 @@ import { spreadLabels } from './end-labels';
 import { type LabelBox, type Obstacle, placeInside } from './inside-labels';
 import { linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY } from './scale';
-import type { LineSpec, Mark, ScaleKind, Spot } from './types';
+import type { Dot, LineSpec, Mark, ScaleKind, Spot } from './types';
 
 export interface ChartInput {
   /** One number for each row, rising: years, or months as year + month/12. */
   xs: readonly number[];
   lines: readonly LineSpec[];
   marks?: readonly Mark[];
+  dots?: readonly Dot[];
   kind?: ScaleKind;
   /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
   include?: readonly number[];
@@ -36,6 +37,8 @@ export interface ChartLayout {
   yTicks: { value: number; y: number }[];
   xTicks: { value: number; x: number; isMinor: boolean }[];
   marks: (Mark & { at: number })[];
+  /** `at` is the ring, `labelAt` the right edge and vertical center of its label. */
+  dots: (Dot & { at: Spot; labelAt: Spot })[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
   /** In the order of the input. */
@@ -60,10 +63,10 @@ const MOST_LABELS_INSIDE = 3;
 const NEAR = 10;
 
 /** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
-export function layOut({ xs, lines, marks = [], kind = 'linear', include = [] }: ChartInput): ChartLayout {
+export function layOut({ xs, lines, marks = [], dots = [], kind = 'linear', include = [] }: ChartInput): ChartLayout {
   const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
   const x = fixedScale('linear', [first, last]);
-  const y = makeScale(kind, valueDomain(kind, lines, include));
+  const y = makeScale(kind, valueDomain(kind, lines, [...include, ...dots.map(({ value }) => value)]));
   const yOf = (value: number | null | undefined) => (isDrawable(kind, value) ? round(100 - y.percent(value)) : null);
   const points = xs.map((at, row) => ({ x: round(x.percent(at)), ys: lines.map((line) => yOf(line.values[row])) }));
   const drawnMarks = marks
@@ -74,7 +77,15 @@ export function layOut({ xs, lines, marks = [], kind = 'linear', include = [] }:
   const known = spots.map((line) => line.filter((spot) => spot !== null));
   const boxes = lines.map((line, i) => labelBox(line, known[i]?.at(-1)));
   const hasTooMany = lines.length > MOST_LABELS_INSIDE;
-  const inside = hasTooMany ? [] : placeInside(boxes, known, drawnMarks.map(markObstacle));
+  const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
+  const dotBoxes = dots.map(({ label }, i) => labelBox({ label: '', last: label }, rings[i]));
+  const inside = hasTooMany
+    ? []
+    : placeInside(
+        [...boxes, ...dotBoxes],
+        [...known, ...dots.map(({ line }) => known[line] ?? [])],
+        drawnMarks.map(markObstacle),
+      );
   const beside = spreadLabels(
     boxes.map(({ end }) => end[1]),
     boxes.map(({ height }) => height + LABEL_GAP),
@@ -85,6 +96,10 @@ export function layOut({ xs, lines, marks = [], kind = 'linear', include = [] }:
     yTicks: y.ticks.map((value) => ({ value, y: round(100 - y.percent(value)) })),
     xTicks: timeTicks([first, last]).map((tick) => ({ ...tick, x: round(x.percent(tick.value)) })),
     marks: drawnMarks,
+    dots: dots.map((dot, i) => {
+      const at = rings[i] as Spot;
+      return { ...dot, at, labelAt: inside[lines.length + i] ?? at };
+    }),
     points,
     lines: lines.map((_, i) => ({
       path: linePath(spots[i] ?? []),
@@ -103,11 +118,12 @@ export function spotOf({ x, ys }: ChartPoint, line: number): Spot | null {
   return y === null ? null : [x, y];
 }
 
-const textWidth = (text: string) => Math.max(...text.split('\n').map((row) => row.length * LETTER));
+const textWidth = (text: string, letter = LETTER) => Math.max(...text.split('\n').map((row) => row.length * letter));
+const rowCount = (text: string) => (text ? text.split('\n').length : 0);
 
-function labelBox({ label, last = '' }: LineSpec, end: Spot = [100, 0]): LabelBox {
-  const rows = label.split('\n').length + (last ? 1 : 0);
-  return { end, width: Math.max(textWidth(label), last.length * LIGHT_LETTER), height: rows * LABEL_LINE };
+function labelBox({ label, last = '' }: Pick<LineSpec, 'label' | 'last'>, end: Spot = [100, 0]): LabelBox {
+  const rows = rowCount(label) + rowCount(last);
+  return { end, width: Math.max(textWidth(label), textWidth(last, LIGHT_LETTER)), height: rows * LABEL_LINE };
 }
 
 /** The part of the plot that a mark covers. The main mark has its label above the plot, so labels may cross its line. */

@@ -1,12 +1,6 @@
-export type ScaleKind = 'linear' | 'log';
+import type { Marker, ScaleKind, Stroke, Tone } from '@/content/charts/types';
 
-/** Meaning of a line's color: `loss` = fiat money, `bitcoin` = the alternative, `gain` = growth, the others neutral. */
-export type Tone = 'ink' | 'loss' | 'bitcoin' | 'gain' | 'muted';
-
-export type Stroke = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
-
-/** Shape drawn on every point of a survey series, where the line between two points is only interpolated. */
-export type Marker = 'circle' | 'square' | 'diamond';
+export type { Marker, ScaleKind, Stroke, Tone };
 
 export interface LineSpec {
   id: string;
@@ -19,6 +13,16 @@ export interface LineSpec {
   marker?: Marker;
   /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
+}
+
+/** A dated value beside a line that is not a point of its series, drawn as a labelled ring. */
+export interface Dot {
+  id: string;
+  /** Index of the line in whose color the ring is drawn. */
+  line: number;
+  x: number;
+  value: number;
+  label: string;
 }
 
 /** A labelled vertical line, such as 1971. */

@@ -24,6 +24,7 @@ const ALLOWED = [
   'minus 1',
   'One EH/s',
   'M2',
+  'BIP 110', // the name of a proposal
 ];
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -103,7 +104,13 @@ describe('claims that were read', () => {
       'house-size-2015': '2,467',
       'treasury-bills-since-1971': '9.6x', // 1.0407 × 1.0703 × … × 1.0497
       'days-before-the-program': '5',
-      'gold-supply-growth': '1.6%', // 3,000 / 187,200
+      'gold-supply-growth': '1.7%', // 3,670 / 219,891
+      'house-size-1970': '1,385',
+      'house-size-2023': '2,290',
+      'house-size-2024': '2,150',
+      'gold-price-smithsonian': '$38',
+      'chain-split-block': '961,632',
+      'chain-split-signals': '2.5%',
       'coins-of-satoshi': '1 million',
       'mt-gox-lost': '850,000',
     });

@@ -3,8 +3,7 @@ import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import { SUBSIDY_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { formatValue } from '@/lib/charts/format-value';
-import { getChart } from '@/lib/charts/get-chart';
-import { type Fact, getColumn } from '@/lib/charts/spec';
+import { type Fact, getChart, getColumn } from '@/lib/charts/get-chart';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getHousingRows } from '@/lib/content/series';
@@ -14,8 +13,10 @@ const printed = (id: ClaimId) => formatClaim(getClaim(id), 'en');
 
 describe('a claim under a chart is the point that the chart draws', () => {
   const END = -1;
-  const print = (value: number | null | undefined, { format }: Fact) =>
-    formatValue(value ?? null, format, 'en', getContent('en').charts.values);
+  const print = (value: Fact['value'] | null | undefined, { format }: Fact) => {
+    const number = typeof value === 'number' ? value : null;
+    return format === 'period' ? value : formatValue(number, format, 'en', getContent('en').charts.values);
+  };
 
   it.each<[ChartId, fact: string, column: string, year: number]>([
     ['dollar-value', 'leftIn1971', 'power', 1971],
@@ -38,21 +39,31 @@ describe('a claim under a chart is the point that the chart draws', () => {
   ])('%s: %s', (id, name, column, year) => {
     const chart = getChart(id);
     const fact = chart.facts[name] as Fact;
-    const drawn = getColumn(chart, column).values.at(year === END ? END : chart.xs.indexOf(year));
+    const { values } = getColumn(chart, column);
+    const drawn = year === END ? values.findLast((value) => value !== null) : values[chart.xs.indexOf(year)];
     expect(print(fact.value, fact)).toBe(print(drawn, fact));
   });
 
-  it.each(['m2', 'price'])('money-and-homes: %sTimes is the index it ends in, which starts from 100', (column) => {
-    const chart = getChart('money-and-homes');
-    const fact = chart.facts[`${column}Times`] as Fact;
-    expect(print(fact.value, fact)).toBe(print((getColumn(chart, `${column}Index`).values.at(-1) ?? 0) / 100, fact));
+  it.each<[ChartId, fact: string, column: string, key: string]>([
+    ['money-and-homes', 'm2Times', 'm2Index', '2026-05'],
+    ['money-and-homes', 'priceTimes', 'priceIndex', '2026-05'],
+    ['money-and-homes', 'realTimes', 'realPriceIndex', '2026-05'],
+    ['money-prices-output', 'm2Times', 'm2Index', '2024'],
+    ['money-prices-output', 'outputTimes', 'outputIndex', '2024'],
+    ['money-prices-output', 'pricesTimes', 'cpiIndex', '2024'],
+  ])('%s: %s is the index of its year divided by 100', (id, name, column, key) => {
+    const chart = getChart(id);
+    const fact = chart.facts[name] as Fact;
+    expect(print(fact.value, fact)).toBe(
+      print((getColumn(chart, column).values[chart.keys.indexOf(key)] ?? 0) / 100, fact),
+    );
   });
 });
 
 it('the titles of the rows name the years the panels end in', () => {
-  expect(getChart('home-and-income').facts.to?.value).toBe(2024);
-  expect(getChart('work-and-pay').facts.to?.value).toBe(2024);
-  expect(getChart('family-poverty').facts.to?.value).toBe(2021);
+  expect(getChart('home-and-income').facts.to?.value).toBe('2024');
+  expect(getChart('work-and-pay').facts.to?.value).toBe('2024');
+  expect(getChart('family-poverty').facts.to?.value).toBe('2021');
   expect(getChart('child-weight').keys.at(-1)).toMatch(/^2017/);
 });
 
@@ -74,11 +85,40 @@ it.each<[ClaimId, string]>([
   ['coin-2024', '13¢'], // 40.5 / 321.5
   ['price-of-a-1971-dollar', '$7.94'], // 321.5 / 40.5
   ['prices-multiple-since-1959', '11x'], // 321.5 / 29.1
+  ['m2-multiple-between-the-months', '75x'], // 21,454.2 / 287.7 = 74.57
+  ['m2-multiple-1959-to-2024', '72x'], // 21,134.5 / 293.3 = 72.06
+  ['output-multiple-1959-to-2024', '56x'], // 29,184.9 / 521.7 = 55.94
+  ['prices-multiple-1959-to-2024', '11x'], // 313.689 / 29.15 = 10.76
+  ['m2-per-year-1959-to-1971', '7.2%'], // (674.4 / 293.3) ^ (1/12) = 1.0718
+  ['m2-per-year-1971-to-2024', '6.7%'], // (21,134.5 / 674.4) ^ (1/53) = 1.0672
+  ['output-per-year-1959-to-1971', '6.9%'],
+  ['output-per-year-1971-to-2024', '6.3%'],
+  ['real-output-per-year-1959-to-1971', '4.0%'],
+  ['real-output-per-year-1971-to-2024', '2.8%'],
+  ['prices-per-year-1959-to-1971', '2.8%'], // (40.492 / 29.15) ^ (1/12) = 1.0278
+  ['m2-multiple-1963-to-latest', '61x'], // 23,052.3 / 379.6 = 60.73
+  ['m2-since-2022', '6.7%'], // 23,052.3 / 21,607.4 = 1.0669
+  ['new-house-below-2022', '5.1%'], // 1 - 410,700 / 432,950 = 0.0514
+  ['new-house-multiple-since-1963', '23x'], // 410,700 / 18,050 = 22.75
+  ['new-house-after-inflation-since-1963', '2.1x'], // 22.75 / (335.123 / 30.625)
+  ['hundred-dollars-in-1971', '$71.99'], // 100 × 29.15 / 40.492
+  ['hundred-dollars-latest', '$8.70'], // 100 × 29.15 / 335.123
   ['income-multiple-since-1959', '20x'], // 105,800 / 5,417 = 19.53
   ['productivity-1971-to-1979', '9.0%'], // 216.3 / 198.5 = 1.0897
   ['pay-1971-to-1979', '5.4%'], // 187.4 / 177.8 = 1.0540
   ['prices-1965-to-1971', '29%'], // 40.492 / 31.508 = 1.2851
-  ['prices-multiple-since-1913', '32x'], // 313.689 / 9.883 = 31.74
+  ['dollar-value-lost-1913-to-1971', '76%'], // 1 − 9.883 / 40.492 = 0.7559
+  ['prices-multiple-1913-to-1971', '4.1x'], // 40.492 / 9.883 = 4.097
+  ['inflation-per-year-1913-to-1971', '2.5%'], // (40.492 / 9.883)^(1/58) = 1.0246
+  ['inflation-per-year-1971-to-2024', '3.9%'], // (313.689 / 40.492)^(1/53) = 1.0394
+  ['inflation-per-year-1983-to-2020', '2.6%'], // (258.811 / 99.6)^(1/37) = 1.0261
+  ['dollar-value-lost-since-1971-latest', '87.9%'], // 1 − 40.492 / 335.123 = 0.8792
+  ['prices-multiple-since-1913', '34x'], // 335.123 / 9.883 = 33.91
+  ['inflation-latest', '4.2%'], // 335.123 / 321.465 = 1.0425
+  ['m2-multiple-latest', '80x'], // 23,052.3 / 286.6 = 80.43
+  ['new-house-after-inflation', '2.1x'], // (418,975 / 25,225) / (313.689 / 40.492) = 2.144
+  ['house-in-bitcoin-latest', '7.0'], // 410,700 / 58,523.93 = 7.018
+  ['btc-highest-close', '$124,824'],
   ['thousand-dollars-lost-1980', '$130'], // 1000 − 1000 / 1.148 = 128.9
   ['cpi-1914', '10.0'],
   ['cpi-1920', '20.0'],

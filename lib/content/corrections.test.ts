@@ -1,4 +1,6 @@
+import { GOLD_TONNES } from '@/content/claims/read';
 import { corrections } from '@/content/en/corrections';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getValue } from '@/lib/content/figures';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 
@@ -24,6 +26,27 @@ const houseRise = rise(house1971, ownItem('medianHouse')) / 100;
 
 /** The numbers of each entry that has any, computed again, in the order of its sentences; found by its first words. */
 const expected: Record<string, string[]> = {
+  'The loss of the dollar since 1971': [
+    number(-rise(getValue('cpi-u', 1971, 'cpi'), getValue('cpi-u', 1913, 'cpi'))),
+    number(-rise(level, ownerCpi(1971))),
+  ],
+  // What later accounts say, and the fall from 1/14 to 1/26 of a US dollar.
+  'A lesson said that the Zimbabwe dollar': ['72', number(-rise(1 / 14, 1 / 26))],
+  'A card said that US shares fell': [number(getClaim('black-monday-fall').value, 1)],
+  'A card said that consumer prices had risen': [
+    number(average / getValue('cpi-u', 1913, 'cpi')),
+    number(getClaim('prices-multiple-since-1913').value),
+  ],
+  'A row said that the Census Bureau': [
+    number(getClaim('house-size-1970').value),
+    number(getClaim('house-size-2024').value),
+  ],
+  // The old range is no longer in the data.
+  'Our numbers for gold mined': ['2,500', '3,000', number(GOLD_TONNES.added2025)],
+  'The “70x” for the money supply': [
+    formatClaim(getClaim('m2-multiple-since-1959'), 'en').slice(0, -1),
+    number(getClaim('m2-multiple-latest').value),
+  ],
   'A note said that the official price of milk': [
     number(rise(published('milk'), ownItem('milk'))),
     number(-rise(ownItem('milk'), published('milk'))),

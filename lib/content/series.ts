@@ -5,50 +5,11 @@
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
 import { buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
-import { getSeries, getTable, getValue, type Point } from '@/lib/content/figures';
-import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
-
-type YearPoint = Point<number>;
+import { getSeries, getTable, getValue } from '@/lib/content/figures';
 
 /** CPI by year: the owner's ten values, BLS annual averages between. */
 export function getCpiTable(): CpiTable {
   return buildCpiTable(getSeries('owner', 'cpi'), getSeries('cpi-u', 'cpi'));
-}
-
-/** What $100 of 1959 buys in each year: 100 × CPI(1959) / CPI(year), with two decimals. */
-export function getPurchasingPower(): YearPoint[] {
-  const table = getCpiTable();
-  const base = table[1959] as number;
-  return Object.entries(table)
-    .map(([year, cpi]) => [Number(year), roundHalfAwayFromZero((100 * base) / cpi, 2)] as const)
-    .filter(([year]) => year >= 1959);
-}
-
-/**
- * M2 in trillions of dollars as the home page draws it: the owner's two end points as they stand (January 1959 and
- * January 2024) and the annual averages of the years between, as with the CPI.
- */
-export function getDrawnM2(): YearPoint[] {
-  const owner = getSeries<number>('owner', 'm2', 'm2');
-  const [first, last] = [owner[0], owner.at(-1)] as [YearPoint, YearPoint];
-  const between = getSeries('m2', 'm2').filter(([year]) => year > first[0] && year < last[0]);
-  return [first, ...between.map(([year, billions]) => [year, withoutBinaryNoise(billions / 1000)] as const), last];
-}
-
-/** A series as an index: its value in the base year is 100. */
-export function toIndex(points: readonly YearPoint[], baseYear: number): YearPoint[] {
-  const base = points.find(([year]) => year === baseYear)?.[1];
-  if (!base) throw new Error(`The series has no value in ${baseYear} to start an index from`);
-  return points.map(([year, value]) => [year, withoutBinaryNoise((100 * value) / base)] as const);
-}
-
-/** Median price of a new house divided by median family income, year by year. */
-export function getPriceToIncome(): YearPoint[] {
-  const income = new Map(getSeries('median-family-income', 'income'));
-  return getSeries('median-house-price', 'price').flatMap(([year, price]) => {
-    const yearly = income.get(year);
-    return yearly ? [[year, roundHalfAwayFromZero(price / yearly, 2)] as const] : [];
-  });
 }
 
 /** The six things by year: prices as sourced, and the owner's own for 2024. */

@@ -3,9 +3,8 @@ import type { DataId } from '@/content/data';
 import { dataRows } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
-import { getChart } from '@/lib/charts/get-chart';
-import { BREAK_YEAR, getColumn } from '@/lib/charts/spec';
-import type { LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
+import { getChart, getColumn } from '@/lib/charts/get-chart';
+import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
@@ -23,6 +22,7 @@ export interface LineDrawing {
   marks: Mark[];
   /** Of each line its column in the printed table, counted from the first after the key. */
   columns: number[];
+  dots: Dot[];
   unit: string;
   formatTick: (value: number) => string;
 }
@@ -55,6 +55,7 @@ export function toYears(key: Period): number {
   return Number(year) + (quarter ? (Number(quarter) - 1) / 4 : (Number(month) - 1) / 12 + (Number(day) - 1) / 365);
 }
 
+const BREAK_YEAR = 1971;
 /** Right of this part of the axis, a phone has no room for the words beside the year. */
 const ROOM_FOR_WORDS = 0.35;
 
@@ -117,6 +118,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
       };
     }),
     marks: [breakYear(xs, locale)],
+    dots: [],
     columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
     // Every third power of ten is labelled: hash rates span fifteen of them.
@@ -162,6 +164,11 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
         values,
       };
     }),
+    dots: chart.dots.map(({ column, ...dot }) => ({
+      ...dot,
+      line: chart.lines.findIndex((line) => line.column === column),
+      label: fill(words.dots?.[dot.id] ?? '', formatFacts(chart.facts, locale, charts.values)),
+    })),
     columns: chart.lines.map(({ column }) => chart.columns.findIndex(({ id }) => id === column)),
     marks: [
       breakYear(chart.xs, locale),

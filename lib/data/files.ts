@@ -88,14 +88,9 @@ function figureTables(id: FigureId): RawTable[] {
 
 function chartTable(id: ChartId): RawTable {
   const chart = getChart(id);
-  const hasNames = chart.keys.some((key, i) => key !== String(chart.xs[i]));
   return {
-    columns: ['year', ...(hasNames ? ['survey'] : []), ...chart.columns.map((column) => column.id)],
-    rows: chart.xs.map((x, i) => [
-      x,
-      ...(hasNames ? [chart.keys[i]] : []),
-      ...chart.columns.map((column) => column.values[i]),
-    ]),
+    columns: ['period', ...chart.columns.map((column) => column.id)],
+    rows: chart.keys.map((key, i) => [key, ...chart.columns.map((column) => column.values[i])]),
     isEstimated: (row, id) => chart.columns.find((column) => column.id === id)?.estimated[row] ?? false,
     unit: '',
   };

@@ -25,8 +25,8 @@ test.describe('the evidence', () => {
     const box = await boxOf(plotOf(figure));
     for (const [part, year] of [
       [0, '1959'],
-      [12 / 65, '1971'],
-      [1, '2024'],
+      [12 / 66.875, '1971'],
+      [1, 'May 2026'],
     ] as const) {
       await page.mouse.move(box.x + 1 + part * (box.width - 2), box.y + box.height / 3);
       await expect(figure.locator('[data-plot] dl').locator('..')).toContainText(year);
@@ -44,13 +44,13 @@ test.describe('the evidence', () => {
     const slider = money(page).getByRole('slider', { name: /^Read the chart/ });
     await slider.focus();
     await page.keyboard.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', '1959: Dollars (M2) $0.287 trillion, index 75.6');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1959: Dollars (M2) $0.293 trillion, index 77.3');
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuetext', /^1960: /);
     await page.keyboard.press('End');
-    await expect(slider).toHaveAttribute('aria-valuetext', /^2024: .*\$20\.77 trillion.*\$418,975/);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^May 2026: .*\$23\.05 trillion.*\$410,700/);
     await page.keyboard.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', /^2023: /);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^2025: /);
     await page.keyboard.press('Escape');
     await expect(tooltip(money(page))).toHaveCount(0);
   });
@@ -99,7 +99,7 @@ test.describe('the evidence', () => {
     for (const id of ids) expect(sources).toContain(`id="${id}"`);
     for (const chart of ['money-and-homes', 'dollar-value']) {
       const source = page.locator(`#chart-${chart} figcaption`);
-      await expect(source).toContainText('Bitcoin Journey. This site set');
+      await expect(source).toContainText('Bitcoin Journey. The ring');
       await expect(source.locator('a[href="/data/owner"]')).toBeVisible();
     }
     for (const claim of ['m2-increase-since-1959', 'purchasing-power-lost-since-1959']) {
@@ -118,7 +118,7 @@ test.describe('without script', () => {
 
   test('all charts are drawn, the axis still switches, and each leads to its table', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('figure [data-scale=linear] path[data-line]')).toHaveCount(14);
+    await expect(page.locator('figure [data-scale=linear] path[data-line]')).toHaveCount(15);
     const figures = page.locator('figure:has([data-plot])');
     await expect(figures.getByRole('link', { name: /^Table and data/ })).toHaveCount(await figures.count());
     const figure = money(page);
@@ -262,9 +262,9 @@ test.describe('by finger', () => {
     await toMiddle(plotOf(figure));
     const box = await boxOf(plotOf(figure));
     await page.touchscreen.tap(box.x + box.width / 2, box.y + 100);
-    await expect(tooltip(figure).locator('..')).toContainText('1993');
+    await expect(tooltip(figure).locator('..')).toContainText('1994');
     await swipe(page, [box.x + 20, box.y + 100], 100, 400);
-    await expect(tooltip(figure).locator('..')).not.toContainText('1993');
+    await expect(tooltip(figure).locator('..')).not.toContainText('1994');
     await expect(figure).toBeInViewport({ ratio: 0.3 });
     expect(
       await page

@@ -2,7 +2,7 @@ import type { ClaimId } from '@/content/claims';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getSeries } from '@/lib/content/figures';
+import { getFigure, getSeries, getTable } from '@/lib/content/figures';
 import { getHousingRows } from '@/lib/content/series';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
@@ -110,5 +110,7 @@ function latest(words: Words, locale: Locale): string {
     month: formatDate(month, locale),
     year: highest[0],
     percent: print('btc-below-highest-close', locale),
+    ratio: print('house-in-bitcoin-latest', locale),
+    quarter: String(getTable('median-house-price', 'quarterly').data.at(-1)?.[0]).replace('-', ' '),
   });
 }

@@ -1,7 +1,7 @@
 import { Car, Coffee, Fuel, House, type IconNode, Milk, Wheat } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { TimeMachineWords } from '@/content/en/home/calculator';
-import type { AffordableItems, ItemKey } from '@/lib/calculators/time-machine';
+import { type AffordableItems, BASE_YEAR, type ItemKey } from '@/lib/calculators/time-machine';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
@@ -37,12 +37,11 @@ export function Shelf({
   const listed = goods.listedYear ?? year;
   const price = (usd: number) =>
     formatMoney(usd, locale, usd >= 100 ? 0 : Math.round(usd * 1000) % 10 && usd < 1 ? 3 : 2);
+  const listedText = listed === BASE_YEAR ? words.listedBase : listed === year ? words.listed : words.listedBefore;
   return (
     <section className="plate flex flex-col p-5 md:p-7">
       <h3 className="text-2xl md:text-xl lg:text-2xl">{title}</h3>
-      <p className="mt-2 text-base text-muted">
-        {fill(listed === year ? words.listed : words.listedBefore, { year, listed })}
-      </p>
+      <p className="mt-2 text-base text-muted">{fill(listedText, { year, listed })}</p>
       {goods.items.length === 0 ? (
         <div className="my-auto py-10 text-center">
           <p className="font-display text-2xl leading-tight">{empty.message}</p>
@@ -53,6 +52,7 @@ export function Shelf({
           {goods.items.map(({ key, kind, quantity, priceUsd }) => {
             const icon = icons[key];
             const name = words.items[key];
+            const what = name.prices.filter(({ from }) => from <= listed).at(-1)?.text;
             const many = quantity === 1 ? name.one : name.many;
             return (
               <li key={key} className="flex items-center gap-4 border-line border-t py-3">
@@ -71,6 +71,7 @@ export function Shelf({
                     {fill(words.each, { price: price(priceUsd) })}
                     {isEstimate(listed, key) && ` (${words.estimate})`}
                   </span>
+                  <span className="mt-0.5 block text-muted text-sm">{what}</span>
                 </span>
               </li>
             );

@@ -105,6 +105,15 @@ describe('the Museum Time Machine', () => {
     expect(ticket()).toHaveTextContent(`$${text} of`);
   });
 
+  it('says at each price what it is the price of, before and now', () => {
+    show();
+    const [then, now] = ['What $100 bought in 1971', 'What $100 buys in 2024'].map(shelf) as [HTMLElement, HTMLElement];
+    expect(within(then).getByText(/^A plain cup/)).toBeVisible();
+    expect(within(now).getByText(/^A café latte, which costs more than a plain cup/)).toBeVisible();
+    expect(within(now).getByText(/One pound of plain white bread averaged 1\.97 dollars/)).toBeVisible();
+    expect(now).toHaveTextContent('chosen by this site');
+  });
+
   it('offers every year from 1913 to 2024', () => {
     show();
     const years = within(year())

@@ -6,7 +6,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
     title: 'Value the dollar lost since 1971',
     how: '1 minus the price level of 1971 ({cpi1971}) divided by the price level called 2024 ({cpi2024}).',
     caveat:
-      'This is a dollar held as cash, without interest. Wages and savings rates rose too. The official yearly averages give {official} as well.',
+      'This is a dollar held as cash, without interest. Wages and savings rates rose too. The official yearly averages give {official} as well. A good part of the dollar’s loss came earlier: see 1913 to 1971.',
   },
   'house-price-multiple': {
     title: 'Rise in the price of a house since 1971',
@@ -39,9 +39,10 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
       'The two ends are single months. Yearly averages of 1959 and 2024 ({m2In2024}) in the 2026 edition give {official}.',
   },
   'm2-multiple-since-1959': {
-    title: 'The money supply as a multiple of 1959',
-    how: '{m2DrawnTo} divided by {m2DrawnFrom} is {m2Ratio}, rounded to the nearest ten.',
-    caveat: 'The number of people and the output of the economy grew too. More money is not the same as higher prices.',
+    title: 'The money supply of January 2024 as a multiple of January 1959',
+    how: '{m2DrawnTo} divided by {m2DrawnFrom} is {m2Ratio}, rounded to the nearest ten. The months are January 1959 and January 2024, in the early-2025 edition.',
+    caveat:
+      'By May 2026 the multiple was {m2MultipleLatest}, in the 2026 edition. The number of people and the output of the economy grew too. More money is not the same as higher prices.',
   },
   'purchasing-power-lost-since-1959': {
     title: 'Value 100 dollars lost since 1959',

@@ -1,4 +1,6 @@
 import { COIN_YEARS, type CoinClaimId, type homeClaims } from '@/content/claims/home';
+import { baselineWords } from './baseline';
+import { evidenceWords } from './evidence';
 import type { ClaimWords } from './words';
 
 const coins = Object.fromEntries(
@@ -52,6 +54,8 @@ const priceLevel = (year: number, caveat: string): ClaimWords => ({
 
 export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...coins,
+  ...baselineWords,
+  ...evidenceWords,
   'price-of-a-1971-dollar': {
     title: 'What a thing for one dollar of 1971 cost in May 2025',
     how: 'The price level called 2024 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
@@ -59,17 +63,17 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   },
   'hundred-dollars-in-1971': {
     title: 'What 100 dollars of 1959 still bought in 1971',
-    how: '100 times the price level of 1959 ({cpi1959}) divided by that of 1971 ({cpi1971}).',
+    how: '100 times the average price level of 1959 divided by that of 1971.',
     caveat: 'In dollars of 1959, for cash without interest. So a good part of the loss came before August 1971.',
   },
   'm2-multiple-since-1963': {
-    title: 'Growth of the money-supply line since 1963',
-    how: 'The last point of the line ({m2DrawnTo}) divided by the average of 1963 ({m2In1963}).',
-    caveat: 'The last point is a single month, January 2024. Output and the number of people grew too.',
+    title: 'The money supply of January 2024 as a multiple of 1963',
+    how: 'The value marked beside the line ({m2DrawnTo}) divided by the average of 1963 ({m2In1963}).',
+    caveat: 'A single month, in the edition of early 2025. Output and the number of people grew too.',
   },
   'new-house-multiple-since-1963': {
     title: 'Growth of the price of a new house since 1963',
-    how: 'The median price of a new house in 2024 divided by that of 1963.',
+    how: 'The median price of a new house in the second quarter of 2026 divided by that of 1963.',
     caveat: 'Not corrected for size or quality. New houses grew larger and better equipped.',
   },
   'prices-multiple-since-1959': {
@@ -123,11 +127,6 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
     title: 'Rise in prices from 1965 to 1971',
     how: 'The average price level of 1971 divided by that of 1965, minus 1.',
     caveat: 'Yearly averages. The gold window closed in August 1971, so a few months after it are included.',
-  },
-  'prices-multiple-since-1913': {
-    title: 'Prices in 2024 as a multiple of 1913',
-    how: 'The official average of 2024 ({cpiAverage2024}) divided by that of 1913.',
-    caveat: 'The basket of goods has changed completely since. Pay rose too.',
   },
   'thousand-dollars-lost-1980': {
     title: 'What 1,000 dollars in a drawer lost in the year to March 1980',

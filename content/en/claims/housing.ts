@@ -45,6 +45,16 @@ export const housingWords: Record<keyof typeof housingClaims, ClaimWords> = {
     how: 'The median new house of 2022 divided by the lowest daily close of bitcoin in that year.',
     caveat: 'One day of one year. The house price is the mean of four quarters.',
   },
+  'house-in-bitcoin-latest': {
+    title: 'A house in bitcoin in June 2026',
+    how: 'The median new house of the second quarter of 2026 ({houseLatest}) divided by the bitcoin price at the end of June 2026 ({btcLatest}).',
+    caveat: 'Newly built homes, and the price of one day. The last quarter of the house series is preliminary.',
+  },
+  'btc-highest-close': {
+    title: 'Highest daily close of bitcoin in our data',
+    how: 'The highest of the daily closes of all full years. It belongs to 2025, and news reports date the record to October 6.',
+    caveat: 'Within that day the price was higher still. Exchanges differ a little in what they report.',
+  },
   'btc-below-highest-close': {
     title: 'How far bitcoin stood below its highest close',
     how: '1 minus the last month-end close in our data (June 2026) divided by the highest daily close of any full year.',

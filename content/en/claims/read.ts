@@ -4,9 +4,8 @@ import type { ClaimWords } from './words';
 export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'gold-supply-growth': {
     title: 'Gold that mines add in a year, compared with all gold above ground',
-    how: 'The source says that mines add {goldAddedFrom} to {goldAddedTo} tonnes a year to about {goldStock}. The number shown is for the upper end.',
-    caveat:
-      'The copy that was read carries no date and is from about 2017. Both are estimates. The story says “one or two percent.”',
+    how: 'Mines added {goldAdded2025} tonnes in 2025, after {goldAdded2024} in 2024. The stock above the ground at the end of 2025 was {goldStock} tonnes. The World Gold Council publishes all three. The two yearly figures were read in news reports.',
+    caveat: 'Both are estimates. The story says “one or two percent.”',
   },
   'treasury-bills-since-1971': {
     title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
@@ -14,15 +13,30 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat:
       'Prices of May 2025 were {pricesSince1971} those of 1971, so bills paid the whole loss back. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years since 2003.',
   },
+  'house-size-1970': {
+    title: 'Size of the median new house in 1970, in square feet',
+    how: 'Read in a copy of a table of the Statistical Abstract of the United States.',
+    caveat: 'Counted a little differently from later years: by houses begun and sold, not by houses completed.',
+  },
   'house-size-1973': {
     title: 'Size of the median new house in 1973, in square feet',
     how: 'Read in an article that repeats the table of the Census Bureau.',
-    caveat: 'New single-family houses only. The Census Bureau has no earlier figure of this kind.',
+    caveat: 'New single-family houses only. An earlier figure, for 1970, has a row of its own.',
   },
   'house-size-2015': {
     title: 'Size of the median new house in 2015, in square feet',
     how: 'Read in an article that repeats the table of the Census Bureau.',
-    caveat: 'New single-family houses only. The source calls it a record.',
+    caveat: 'New single-family houses only. The source calls it a record. Houses have become smaller since.',
+  },
+  'house-size-2023': {
+    title: 'Size of the median new house in 2023, in square feet',
+    how: 'Read in an economist’s article, which rounds the figure of the Census Bureau.',
+    caveat: 'New single-family houses only.',
+  },
+  'house-size-2024': {
+    title: 'Size of the median new house in 2024, in square feet',
+    how: 'Read in an article on an analysis of the National Association of Home Builders, as the mean of the four quarters up to the fall of 2024.',
+    caveat: 'From quarterly figures, which are not quite comparable with the yearly table of the years before.',
   },
   'argentina-inflation-2023': {
     title: 'Inflation in Argentina in 2023',
@@ -87,9 +101,14 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'An official price. In 1933 the market had already moved away from it.',
   },
   'gold-price-after-1934': {
-    title: 'Official price of an ounce of gold from January 31, 1934 to 1971',
+    title: 'Official price of an ounce of gold from January 31, 1934 to December 1971',
     how: 'Set by the president under the Gold Reserve Act. Read in the same essay.',
     caveat: 'Only foreign governments and central banks could still buy at this price.',
+  },
+  'gold-price-smithsonian': {
+    title: 'Official price of an ounce of gold after the Smithsonian Agreement',
+    how: 'Agreed by ten countries in December 1971. Read in an encyclopedia and in other pages on the agreement.',
+    caveat: 'A price on paper: nobody could change dollars into gold at it. The market price was higher.',
   },
   'interest-rate-1981': {
     title: 'Height of the interest rate between US banks around 1981',
@@ -97,8 +116,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'The rate that banks ask of each other for one night. It went up and down from day to day.',
   },
   'black-monday-fall': {
-    title: 'Fall of US shares on October 19, 1987',
-    how: 'The fall of the Dow Jones Industrial Average, read in a news report.',
+    title: 'Fall of the Dow Jones index of US shares on October 19, 1987',
+    how: 'Read in a news report.',
     caveat: 'One index of thirty large companies. Wider indexes fell by a little less.',
   },
   'mortgage-debt-2008': {
@@ -125,6 +144,16 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     title: 'Bitcoins paid for two pizzas in May 2010',
     how: 'Offered and reported in a public forum. Read in an article that quotes both posts.',
     caveat: 'The first purchase of goods that is known. Earlier ones may have left no trace.',
+  },
+  'chain-split-block': {
+    title: 'Block at which the BIP 110 chain split from Bitcoin',
+    how: 'Written in the program that enforced the rule. Read in a change to Bitcoin.org that describes the split.',
+    caveat: 'Block heights count from zero, the first block of all.',
+  },
+  'chain-split-signals': {
+    title: 'Highest share of mining power that signaled for BIP 110',
+    how: 'Read in a change to Bitcoin.org, which says that it never went above about this share.',
+    caveat: 'Signals in blocks, counted by others. A signal is no promise to enforce a rule.',
   },
   'mt-gox-lost': {
     title: 'Bitcoins that Mt. Gox said were gone',

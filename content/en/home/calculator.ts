@@ -1,5 +1,5 @@
 import type { ItemKey, ResultClass, TimeMachineMode } from '@/lib/calculators/time-machine';
-import { itemWords } from '../item-prices';
+import { type ItemWords, itemWords } from '../item-prices';
 
 const modes: Record<TimeMachineMode, string> = {
   'past-to-present': 'Past to Present',
@@ -13,11 +13,26 @@ const resultClasses: Record<ResultClass, string> = {
   'more-purchasing-power': 'More purchasing power',
 };
 
-type ItemName = Pick<(typeof itemWords)['car'], 'one' | 'many' | 'ofOne'>;
+type ItemName = Pick<ItemWords, 'one' | 'many' | 'ofOne'> & {
+  /** What the price of a year is the price of, oldest first. */
+  prices: readonly { from: number; text: string }[];
+};
 
-const items = Object.fromEntries(
-  Object.entries(itemWords).map(([key, { one, many, ofOne }]) => [key, { one, many, ofOne }]),
-) as Record<ItemKey, ItemName>;
+const name = ({ one, many, ofOne, descriptions }: ItemWords): ItemName => ({
+  one,
+  many,
+  ofOne,
+  prices: descriptions.map(({ from, text }) => ({ from, text })),
+});
+
+const items: Record<ItemKey, ItemName> = {
+  car: name(itemWords.car),
+  medianHouse: name(itemWords.medianHouse),
+  coffee: name(itemWords.coffee),
+  bread: name(itemWords.bread),
+  milk: name(itemWords.milk),
+  gas: name(itemWords.gas),
+};
 
 /** What the two prices of the last year are: the site's own, and the published one beside it. */
 const definitions: Record<ItemKey, { site: string; published: string }> = {
@@ -81,6 +96,7 @@ const machine = {
     boughtThen: 'What {amount} bought in {year}',
     buysNow: 'What {amount} buys in {year}',
     listed: 'Prices of {listed}.',
+    listedBase: 'Prices of {listed}, chosen by this site. Some are for a dearer or a cheaper kind than the old prices.',
     listedBefore: 'No prices are listed for {year}. These are from {listed}, the latest listed year before it.',
     share: '{percent} {ofOne}',
     each: '{price} each',
@@ -137,7 +153,7 @@ const notes = {
     drawdown:
       'Four chosen years hide the bad ones. From its highest close in {high} to its lowest in {low}, bitcoin lost {percent}. In {low} a house went from {from} to {to} BTC, from that year’s highest close of bitcoin to its lowest. Whoever needed a house that year could not wait.',
     latest:
-      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}.',
+      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}. A new house, at the median price of {quarter}, then cost {ratio} BTC, more than in the last row above.',
   },
   limits: {
     title: 'What this does not show',

@@ -6,25 +6,31 @@ export const chartsExhibit = {
       label: 'in the stock of dollars (M2) since 1959',
       text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there were about {perDollar} in November 2024.',
       footnote:
-        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The line drawn here runs from {drawnFrom} to {drawnTo} and rises {drawn}. Yearly averages give {averages}.',
+        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
+    },
+    units: {
+      label: 'as many dollars, and prices {pricesTimes} as high',
+      text: 'A rise has no upper limit, and a loss ends at 100 percent. In one unit, the stock of dollars and prices are easier to compare. Most of the new dollars met new goods: output in dollars grew to {outputTimes}.',
+      footnote:
+        'Dollars from February 1959 to November 2024, prices from 1959 to May 2025, output from 1959 to 2024. Growth a year before and after 1971: dollars {m2Before} and {m2After}, output in dollars {outputBefore} and {outputAfter}. Money did not grow faster after gold, but prices did.',
     },
     power: {
       sign: '−',
       label: 'of the value of $100, kept as cash since 1959',
-      text: 'What {left} bought in 1959 cost about $100 in May 2025.',
+      text: 'What {left} bought in 1959 cost about $100 in May 2025. The dollar also lost value before 1971: {lostBefore} from 1913 to 1971. Prices rose {inflationBefore} a year in that time, and {inflationAfter} a year from 1971 to 2024.',
       footnote:
-        'Cash without interest, by the consumer price index. The value for 2024 uses the index level {level}, which was reached in May 2025. The official average of 2024 is {average}, and with it the loss is {official}.',
+        'Cash without interest, by the consumer price index. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In May 2026, the last month of our data, {latestLeft} was left.',
     },
     more: 'How this is computed',
   },
   methodology: {
     title: 'Data Sources & Methodology',
     intro:
-      'All points are published figures. Nothing is smoothed, and no point is invented. You can download every chart and every series as CSV.',
+      'All points are published figures, and every line runs to the last one in our data. Nothing is smoothed, and no point is invented. You can download every chart and every series as CSV.',
     items: [
       {
         title: 'Why an index',
-        text: 'Trillions of dollars and the price of one house do not fit on one axis. Two axes would let us choose where the lines cross. So both lines are set to 100 in {base}, the first year that both series have. The dollar values are in the tooltip and in the table.',
+        text: 'Trillions of dollars and the price of one house do not fit on one axis. Two axes would let us choose where the lines cross. So the lines are set to 100 in the first year that all series of a chart have. The dollar values are in the tooltip and in the table.',
       },
       {
         title: 'Why a log axis',
@@ -32,15 +38,19 @@ export const chartsExhibit = {
       },
       {
         title: 'The money line',
-        text: 'The first point is January 1959 ({drawnFrom}) and the last is January 2024 ({drawnTo}). All points between are averages of twelve months. The average of 2024 would be {m2Average}.',
+        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, May 2026. Older editions differ by up to half a percent. The rings and the large figures use the edition of early 2025.',
       },
       {
         title: 'The house line',
-        text: 'It is the median price of new houses that were sold, as a mean of four quarters. It starts in {base}. It is not corrected for size or quality, and it is not the value of all homes.',
+        text: 'It is the median price of new houses that were sold, as a mean of four quarters. It starts in 1963, and its last point is the second quarter of 2026. It is not corrected for size or quality, and it is not the value of all homes. The line after inflation is divided by the consumer price index.',
       },
       {
-        title: 'The dollar line',
-        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. Index levels are {levelFrom} for 1959 and {level} for 2024. The latter was reached in May 2025. With the average of 2024 ({average}), prices come out {difference} lower. This site set {own} of the levels, to one decimal. The others are yearly averages of the Bureau of Labor Statistics.',
+        title: 'The output line',
+        text: 'It is gross domestic product in dollars of each year. It ends with 2024.',
+      },
+      {
+        title: 'The price lines',
+        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of May 2026. The average of 2025 is missing because no index was published for October 2025. The calculator of this site uses {levelFrom} for 1959 and {level}, the level of May 2025, for 2024. With the average of 2024 ({average}), prices come out {difference} lower.',
       },
     ],
     seriesTitle: 'The series',

@@ -1,3 +1,4 @@
+/** Numbers in braces are computed from the claims. */
 export const crisis = {
   story: [
     'A brewer sells honest beer. Ten barrels, a hundred guests, everyone is happy. One night he pours water into the barrels. Now he has fifteen. He sells them at the old price, and for a while nobody notices.',
@@ -20,7 +21,10 @@ export const crisis = {
       text: 'Whoever gets the new money first spends it at the old prices. Those at the end of the line meet the new prices with the old pay. Economists call this the Cantillon effect. How strong it is, they dispute. New money can also soften a slump, and then even late drinkers may gain.',
     },
   },
-  limit:
+  limits: [
     'Where the picture fails: an economy also brews more beer each year. If money and goods grow together, prices can stay level. Only money that outgrows goods waters the glass.',
+    'There is also no single brewer. Most dollars are bank deposits, and banks make them when they lend: the loan appears as new money in the borrower’s account, and it is gone again when the loan is paid back. The central bank steers this with interest rates.',
+    'And beer was watered under gold, too. Prices rose {yearlyBefore} a year from 1913 to 1971, while the dollar was tied to gold for most of the time. They rose {yearlyAfter} a year from 1971 to 2024. From 1983 to 2020, without gold, it was {yearlyCalm}.',
+  ],
   sourcesLabel: 'Read in',
 };

@@ -20,7 +20,7 @@ export const exhibits: {
     charts: {
       name: 'The Evidence',
       title: 'Did more money mean higher prices?',
-      lede: 'One chart sets the number of dollars beside the price of a house. The other shows what a dollar still buys. Timing alone does not prove a cause, so read the notes below each one too.',
+      lede: 'Two charts set the number of dollars beside house prices, output and all prices. A third shows what a dollar still buys. Timing alone does not prove a cause, so read the notes below each one too.',
     },
     calculator: {
       name: 'Dollar Calculator',

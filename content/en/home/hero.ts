@@ -3,7 +3,7 @@ export const hero = {
   /** The middle part stands in the red of 1971. */
   headline: ['In ', '1971', ', money changed.'],
   intro:
-    'A dollar kept in a drawer since that year had lost {lost} of what it could buy by May 2025. This is a walk through how that happened, and through the answer some people built: Bitcoin.',
+    'A dollar kept in a drawer since that year had lost {lost} of what it could buy by May 2025. The loss did not begin there: from 1913 to 1971 a dollar lost {lostBefore}. This is a walk through how that happened, and through the answer some people built: Bitcoin.',
   start: 'Start the walk',
   guides: 'Go to the guides',
   coins: {
@@ -18,12 +18,12 @@ export const hero = {
     lost: {
       label: 'Dollar value lost since 1971',
       title: 'A dollar in a drawer',
-      text: 'What cost $1 in 1971 cost about {price} in May 2025. Money in a drawer earns nothing, so it lost {lost} of its value. Wages rose too, and savings accounts paid interest. The loss is for cash that just lay there.',
+      text: 'What cost $1 in 1971 cost about {price} in May 2025. Cash in a drawer earns nothing, so it lost {lost}, and {lostLatest} by {month}. Prices rose {yearlyBefore} a year from 1913 to 1971 and {yearlyAfter} a year from 1971 to 2024. Wages rose too, and savings accounts paid interest.',
     },
     house: {
       label: 'Increase in house prices',
       title: 'The same house?',
-      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. Homes also got bigger and better equipped, and pay rose as well. The Great Divergence further down compares price with income.',
+      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. Most of that rise is the dollar’s own loss again: after inflation, the price of a new home rose {houseAfterInflation}-fold from 1971 to 2024. Homes also got bigger, and pay rose. The Great Divergence further down compares price with income.',
     },
     year: {
       label: 'The year gold and the dollar parted',

@@ -49,12 +49,12 @@ export const timeline: {
     anchor: {
       years: '1913–1970',
       title: 'Money with an anchor',
-      text: 'For most of these years a dollar stood for an amount of metal. The anchor held, but the chain was let out link by link. The other side of the wall is empty. Its tools were not invented yet.',
+      text: 'For most of these years a dollar stood for an amount of metal. The chain was let out link by link: citizens lost their gold in 1933, and the dollar was made cheaper in 1934. Prices rose all the same: {pricesBefore}-fold from 1913 to 1971. A dollar lost {lostBefore} of its value. The other side of the wall is empty. Its tools were not invented yet.',
     },
     float: {
       years: '1971–1987',
       title: 'The red line begins',
-      text: 'In one summer evening the last link to gold was cut. The dollar now floated. A few years later, mathematicians found a way for strangers to trust a message.',
+      text: 'In one summer evening the last link to gold was cut. Governments soon fixed exchange rates again, without gold and with a cheaper dollar. In March 1973 they gave up, and the dollar floated. A few years later, mathematicians found a way for strangers to trust a message.',
     },
     toolmakers: {
       years: '1988–2007',
@@ -67,7 +67,7 @@ export const timeline: {
       text: 'In four months the two histories met. A bank failed. New money was made to save others. A stranger published a way to pay without a bank. Nakamoto said that the work had begun in 2007, so the crisis did not create Bitcoin. It gave people a reason to look at it.',
     },
     'side-by-side': {
-      years: '2010–2024',
+      years: '2010–2026',
       title: 'Two monies, side by side',
       text: 'Since then both have been tested in public. Neither came through without damage.',
     },
@@ -77,7 +77,7 @@ export const timeline: {
       title: 'Federal Reserve Act',
       keyPerson: 'Woodrow Wilson',
       description: 'The United States gets a central bank, the Federal Reserve System.',
-      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to the price index, which starts in the same year: consumer prices have risen about {pricesSince1913}-fold since.',
+      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
     },
     'executive-order-6102': {
       title: 'Executive Order 6102',
@@ -107,11 +107,18 @@ export const timeline: {
         'Foreign governments can no longer change dollars into gold. Wages and prices are frozen for a time.',
       note: 'Since that day the dollar rests on law and trust, and its quantity on decisions of people. Friends of gold see the break in many later charts. Others answer that inflation had been rising since 1965, and that war costs, oil prices and slower growth came at the same time.',
     },
+    'smithsonian-agreement': {
+      title: 'Smithsonian Agreement',
+      keyPerson: 'John Connally',
+      description:
+        'Ten rich countries fix exchange rates again. The dollar is devalued for the first time since 1934, to {goldSmithsonian} an ounce of gold.',
+      note: 'It was a price on paper: no government could change dollars into gold at it. President Nixon praised it as the most significant monetary agreement ever. It lasted fifteen months.',
+    },
     'floating-rates': {
       title: 'Exchange rates float',
       keyPerson: 'George Shultz',
       description:
-        'A second devaluation fails. The main European currencies and the yen begin to float against the dollar.',
+        'A second devaluation, in February, does not hold. The main European currencies and the yen begin to float against the dollar.',
       note: 'What a currency is worth abroad is now decided in a market. That lets each country set its own interest rates. It also means that nobody promises what your savings will buy across the border.',
     },
     'saudi-accord': {
@@ -138,7 +145,7 @@ export const timeline: {
       title: 'Black Monday',
       keyPerson: 'Alan Greenspan',
       description:
-        'US shares fall 22.6 percent in one day. The Federal Reserve promises to lend as much as banks need.',
+        'The Dow Jones index of US shares falls 22.6 percent in one day. The Federal Reserve promises to lend as much as banks need.',
       note: 'The banks kept lending and no depression followed. Critics say that traders learned a second lesson: when markets fall, help will come.',
     },
     'gramm-leach-bliley': {
@@ -146,7 +153,14 @@ export const timeline: {
       keyPerson: 'Bill Clinton',
       description:
         'Commercial banks, investment banks and insurers may belong to one group. A law of 1933 had split the first two.',
-      note: 'Banks could grow larger and more tangled. Whether this caused the crisis of 2008 is disputed. Lehman Brothers was a pure investment bank, which the old law had allowed too.',
+      note: 'Banks could grow larger and more tangled. Whether this caused the crisis of 2008 is disputed. Lehman Brothers was above all an investment bank, which the old law had allowed, though it also owned a savings bank with insured deposits.',
+    },
+    'bank-of-japan-easing': {
+      title: 'Quantitative easing in Japan',
+      keyPerson: 'Masaru Hayami',
+      description:
+        'Interest rates are near zero. The Bank of Japan begins to create more money for banks than they need to hold.',
+      note: 'It was the first policy of that name, and it lasted five years. Prices in Japan hardly rose, so new money at the central bank alone does not make inflation. What the policy achieved is still argued about.',
     },
     lehman: {
       title: 'Lehman Brothers fails',
@@ -155,7 +169,7 @@ export const timeline: {
       note: 'Banks stopped trusting each other, and governments stepped in with public money. Many people asked who decides which bank is saved, and who pays. Bitcoin’s paper came out six weeks later.',
     },
     'quantitative-easing': {
-      title: 'First quantitative easing',
+      title: 'First US quantitative easing',
       keyPerson: 'Ben Bernanke',
       description: 'The Federal Reserve announces that it will buy up to 600 billion dollars of mortgage debt.',
       note: 'It paid with newly created money that banks hold at the central bank. Supporters say that this helped to prevent a second Great Depression. Critics say that it lifted the prices of shares and houses for those who already had them.',
@@ -185,6 +199,13 @@ export const timeline: {
       description:
         'Rising interest rates have cut the value of its bonds. A run on deposits closes the bank in two days.',
       note: 'The government then protected all deposits, even those above the insured 250,000 dollars. Supporters saw a panic avoided. Critics saw the rules change after the fact, as in 2008.',
+    },
+    'inflation-2026': {
+      title: 'Inflation rises again',
+      keyPerson: 'Kevin Warsh',
+      description:
+        'Consumer prices in {cpiMonth} are {inflationLatest} above those of a year before. The Federal Reserve aims for 2 percent.',
+      note: 'Dearer energy caused more than half of the rise in that month. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
     },
     'new-directions': {
       title: 'New Directions in Cryptography',
@@ -321,12 +342,26 @@ export const timeline: {
       description: 'At block {block4} the reward for each block falls from {reward3} to {reward4} bitcoins.',
       note: 'The rule from the first day was carried out for the fourth time. Fewer new coins also mean less pay for the miners who secure the network. Whether fees can replace it is an open question.',
     },
+    'record-price': {
+      title: 'A record price, and the fall after it',
+      keyPerson: 'No single person: a market',
+      description:
+        'Bitcoin reaches the highest daily close in our data, {btcHigh}. By the end of {btcMonth} it stands {btcFall} lower.',
+      note: 'Funds and companies were large buyers that year. The fall was one of several of that size. People who bought near the top had lost half of their money by then, and no rule says that a price must come back.',
+    },
+    'chain-split': {
+      title: 'A chain split over data in blocks',
+      keyPerson: 'Luke Dashjr',
+      description:
+        'Nodes that enforce BIP 110, a limit on other data in payments, leave the main chain at block {splitBlock}. Blocks signaling for it never had more than about {splitSignals} of the mining power.',
+      note: 'Bitcoin changes only if miners and users go along, and this time nearly all miners did not. The small chain stalled within days and later went on with another proof of work, as a network of its own. Never type your secret words into a program that promises you its coins.',
+    },
   },
   limits: {
     title: 'How to read this wall',
     text: [
       'We chose these events because they bear on our story. Someone else would choose others. That one thing comes after another does not mean that the first caused the second.',
-      'Dates were checked in stored copies of the sources or of pages that quote them. Where we found only the month or the year, you see only the month or the year. The links lead to the place where you can check for yourself.',
+      'The wall ends in August 2026, where our sources end. Dates were checked in stored copies of the sources or of pages that quote them. Where we found only the month or the year, you see only the month or the year. The links lead to the place where you can check for yourself.',
     ],
   },
 };

@@ -70,8 +70,12 @@ export const lesson: LessonContent = {
                 sources: ['timeline'],
               },
               {
-                text: 'On Friday, November 14, the currency fell by about 72 percent against the US dollar. The stock market fell by 46 percent on the same day. Whether the veterans’ claim was fair is one question. The money to meet it did not exist.',
-                sources: ['timeline'],
+                text: 'On Friday, November 14, a US dollar went from 14 to 26 Zimbabwe dollars, The Economist wrote that week. So the currency lost up to 46 percent in a day. Whether the veterans’ claim was fair is one question. The money to meet it did not exist.',
+                sources: ['economist-1997', 'timeline'],
+              },
+              {
+                text: 'Many later accounts say that it lost 72 percent. Check it: a loss of 72 percent would have meant 50 Zimbabwe dollars for one US dollar. Two years later, in 1999, the average was still only 38. They add that the stock market fell 46 percent that day, which is the same number as the currency’s fall. It may be a mix-up, so we do not repeat it as a fact.',
+                sources: ['timeline', 'zimbabwe-rates'],
               },
             ],
             visual: 'scales',

@@ -17,7 +17,7 @@ export const lesson: LessonContent = {
         {
           id: 'dessau',
           background: 'street',
-          truth: 'documented',
+          truth: 'remembered',
           content: {
             year: 'Summer 1923',
             location: 'Dessau, Germany',

@@ -1,0 +1,25 @@
+import type { ChartSpec } from './types';
+
+export const childWeight: ChartSpec = {
+  exhibit: 'societal-decline',
+  figures: ['childhood-obesity'],
+  rowNames: 'cycles',
+  columns: {
+    age2to5: { figure: 'childhood-obesity', column: 'age2to5', format: 'percent' },
+    age6to11: { figure: 'childhood-obesity', column: 'age6to11', format: 'percent' },
+    age12to19: { figure: 'childhood-obesity', column: 'age12to19', format: 'percent' },
+  },
+  lines: [
+    { column: 'age12to19', tone: 'loss', stroke: 'solid', marker: 'circle' },
+    { column: 'age6to11', tone: 'ink', stroke: 'dashed', marker: 'square' },
+    { column: 'age2to5', tone: 'muted', stroke: 'dotted', marker: 'diamond' },
+  ],
+  scales: ['linear'],
+  axis: 'percent',
+  facts: {
+    teens1976: { claim: 'obesity-teens-1976', format: 'percent' },
+    teensLast: { claim: 'obesity-teens-latest', format: 'percent' },
+    school1976: { claim: 'obesity-school-age-1976', format: 'percent' },
+    schoolLast: { claim: 'obesity-school-age-latest', format: 'percent' },
+  },
+};

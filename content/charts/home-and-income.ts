@@ -1,0 +1,26 @@
+import type { ChartSpec } from './types';
+
+export const homeAndIncome: ChartSpec = {
+  exhibit: 'societal-decline',
+  figures: ['median-house-price', 'median-family-income'],
+  from: 1963,
+  columns: {
+    price: { figure: 'median-house-price', column: 'price', latest: 'quarterly', format: 'usd' },
+    income: { figure: 'median-family-income', column: 'income', format: 'usd' },
+    ratio: { ratio: ['price', 'income'], format: 'years' },
+  },
+  lines: [
+    { column: 'price', tone: 'loss', stroke: 'solid' },
+    { column: 'income', tone: 'ink', stroke: 'dashed' },
+  ],
+  extras: ['ratio'],
+  scales: ['linear', 'log'],
+  axis: 'usd',
+  facts: {
+    to: { period: 'last', of: 'ratio' },
+    r1965: { claim: 'house-price-to-income-1965', format: 'years' },
+    r1971: { claim: 'house-price-to-income-1971', format: 'years' },
+    r2021: { claim: 'house-price-to-income-2021', format: 'years' },
+    rLast: { claim: 'house-price-to-income-2024', format: 'years' },
+  },
+};

@@ -1,0 +1,38 @@
+import type { ChartSpec } from './types';
+
+export const moneyPricesOutput: ChartSpec = {
+  exhibit: 'charts',
+  figures: ['m2', 'gdp', 'cpi-u'],
+  from: 1959,
+  // The first year of M2.
+  base: 1959,
+  columns: {
+    m2: { figure: 'm2', column: 'm2', divisor: 1000, latest: 'monthly', format: 'usd-trillions' },
+    m2Index: { index: 'm2', format: 'index' },
+    output: { figure: 'gdp', column: 'current', divisor: 1000, format: 'usd-trillions' },
+    outputIndex: { index: 'output', format: 'index' },
+    cpi: { figure: 'cpi-u', column: 'cpi', latest: 'monthly', format: 'index' },
+    cpiIndex: { index: 'cpi', format: 'index' },
+  },
+  lines: [
+    { column: 'm2Index', tooltip: ['m2', 'm2Index'], tone: 'loss', stroke: 'solid' },
+    { column: 'outputIndex', tooltip: ['output', 'outputIndex'], tone: 'gain', stroke: 'dashed' },
+    { column: 'cpiIndex', tooltip: ['cpi', 'cpiIndex'], tone: 'ink', stroke: 'dotted' },
+  ],
+  scales: ['log'],
+  axis: 'index-level',
+  facts: {
+    from: { period: 'first', of: 'm2' },
+    to: { period: 'last', of: 'output' },
+    m2Times: { claim: 'm2-multiple-1959-to-2024', format: 'times' },
+    outputTimes: { claim: 'output-multiple-1959-to-2024', format: 'times' },
+    pricesTimes: { claim: 'prices-multiple-1959-to-2024', format: 'times' },
+    m2Before: { claim: 'm2-per-year-1959-to-1971', format: 'percent' },
+    m2After: { claim: 'm2-per-year-1971-to-2024', format: 'percent' },
+    outputBefore: { claim: 'real-output-per-year-1959-to-1971', format: 'percent' },
+    outputAfter: { claim: 'real-output-per-year-1971-to-2024', format: 'percent' },
+    pricesBefore: { claim: 'prices-per-year-1959-to-1971', format: 'percent' },
+    pricesAfter: { claim: 'inflation-per-year-1971-to-2024', format: 'percent' },
+    pricesSince1913: { claim: 'inflation-per-year-1913-to-1971', format: 'percent' },
+  },
+};

@@ -1,0 +1,79 @@
+import type { ClaimId } from '../claims';
+import type { ExhibitId } from '../exhibits';
+import type { FigureId } from '../figures';
+
+export type ScaleKind = 'linear' | 'log';
+
+/** Meaning of a line's color: `loss` = fiat money, `bitcoin` = the alternative, `gain` = growth, the others neutral. */
+export type Tone = 'ink' | 'loss' | 'bitcoin' | 'gain' | 'muted';
+
+export type Stroke = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
+
+/** Shape drawn on every point of a survey series, where the line between two points is only interpolated. */
+export type Marker = 'circle' | 'square' | 'diamond';
+
+/** How a value is formatted; content/<language>/charts.ts has the words around the number. */
+export type ValueFormat =
+  | 'usd'
+  | 'usd-trillions'
+  | 'index'
+  | 'index-level'
+  | 'percent'
+  | 'percent-since'
+  | 'years'
+  | 'times';
+
+/** Where the values of a column come from. Operations name other columns of the same chart, which come before them. */
+export type ColumnSource =
+  /** A column of a figure by year. The last row of the table `latest`, a month or quarter after the last year, is added. */
+  | { figure: FigureId; column: string; divisor?: number; latest?: string }
+  /** 100 × value ÷ value of the base year. */
+  | { index: string }
+  /** 100 × value of the base year ÷ value, to two decimals. */
+  | { inverseIndex: string }
+  /** The first divided by the second, to two decimals. */
+  | { ratio: readonly [string, string] }
+  /** The first divided by the index of the second. */
+  | { deflated: readonly [string, string] };
+
+export type FactSource =
+  | { claim: ClaimId; format: ValueFormat }
+  /** One value of a figure. */
+  | { figure: FigureId; key: number; column: string; table?: string; format: ValueFormat }
+  /** First or last period of a column. */
+  | { period: 'first' | 'last'; of: string };
+
+export interface ChartSpec {
+  /** The exhibit of the home page that shows the chart. */
+  exhibit: ExhibitId;
+  /** Sources named below the chart. */
+  figures: readonly FigureId[];
+  /** First year; by default that of the longest column. */
+  from?: number;
+  /** Year whose value is 100 in every index. */
+  base?: number;
+  /** A table of the first figure with a name for each year, such as the years of a survey. */
+  rowNames?: string;
+  columns: Readonly<Record<string, ColumnSource & { format: ValueFormat }>>;
+  /** Drawn columns, the most important first. */
+  lines: readonly {
+    column: string;
+    /** The columns the tooltip shows, in order; the drawn one by default. */
+    tooltip?: readonly string[];
+    tone: Tone;
+    stroke: Stroke;
+    marker?: Marker;
+  }[];
+  /** Columns that the tooltip shows besides the lines. */
+  extras?: readonly string[];
+  /** The first one is shown until the reader selects another. */
+  scales: readonly ScaleKind[];
+  /** Format of the numbers on the vertical axis. */
+  axis: ValueFormat;
+  /** Years with a labelled line besides 1971. */
+  notes?: readonly number[];
+  /** Dated values beside a line that are not points of its series: `factor` times the claim, in the unit of the line. */
+  dots?: readonly { id: string; column: string; month: string; claim: ClaimId; factor?: number }[];
+  /** Numbers for the sentences about the chart, by the name of their placeholder. */
+  facts: Readonly<Record<string, FactSource>>;
+}

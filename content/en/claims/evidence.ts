@@ -1,0 +1,69 @@
+import type { evidenceClaims } from '@/content/claims/evidence';
+import type { ClaimWords } from './words';
+
+const growth = (what: string, years: string, caveat: string): ClaimWords => ({
+  title: `${what}, growth per year, ${years}`,
+  table: { title: 'Money, output and prices: growth per year', row: `${years}, ${what}` },
+  how: 'The steady pace that leads from the value of the first year to that of the last.',
+  caveat,
+});
+
+const multiple = (what: string, caveat: string): ClaimWords => ({
+  title: `${what} in 2024 as a multiple of 1959`,
+  table: { title: 'Money, output and prices in 2024 as a multiple of 1959', row: what },
+  how: 'The average of 2024 divided by that of 1959.',
+  caveat,
+});
+
+const people = 'The number of people grew too, and faster before 1971 than after.';
+const oneFigure = 'A pace says nothing about the cause. Banking rules, wars, oil prices and the baby boom changed too.';
+
+export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
+  'm2-multiple-between-the-months': {
+    title: 'The money supply of November 2024 as a multiple of February 1959',
+    how: 'M2 of November 2024 ({m2Nov2024} billion dollars) divided by that of February 1959 ({m2Feb1959} billion). It is the same rise as the one given in percent, counted in the unit in which prices are given beside it.',
+    caveat: 'Two single months of the edition of early 2025. Output in dollars grew nearly as much.',
+  },
+  'm2-multiple-1959-to-2024': multiple('M2 money supply', 'Output in dollars grew nearly as much.'),
+  'output-multiple-1959-to-2024': multiple(
+    'Output in dollars',
+    'It contains the rise in prices. The official value of 2024 is revised every September.',
+  ),
+  'prices-multiple-1959-to-2024': multiple('Consumer prices', 'An average basket, which has changed completely since.'),
+  'm2-per-year-1959-to-1971': growth('M2 money supply', '1959 to 1971', oneFigure),
+  'm2-per-year-1971-to-2024': growth('M2 money supply', '1971 to 2024', oneFigure),
+  'output-per-year-1959-to-1971': growth('output in dollars', '1959 to 1971', 'It contains the rise in prices.'),
+  'output-per-year-1971-to-2024': growth('output in dollars', '1971 to 2024', 'It contains the rise in prices.'),
+  'real-output-per-year-1959-to-1971': growth('output after inflation', '1959 to 1971', people),
+  'real-output-per-year-1971-to-2024': growth('output after inflation', '1971 to 2024', people),
+  'prices-per-year-1959-to-1971': growth(
+    'consumer prices',
+    '1959 to 1971',
+    'Most of the rise came after 1965, while the dollar was still tied to gold.',
+  ),
+  'm2-multiple-1963-to-latest': {
+    title: 'The money supply of May 2026 as a multiple of 1963',
+    how: 'M2 of May 2026 divided by the average of 1963 ({m2In1963}).',
+    caveat: 'A single month compared with a yearly average. Output and the number of people grew too.',
+  },
+  'm2-since-2022': {
+    title: 'Rise of the money supply from 2022 to May 2026',
+    how: 'M2 of May 2026 divided by the average of 2022, minus 1.',
+    caveat: 'In between it fell: from March 2022 to October 2023 by {m2Fall}.',
+  },
+  'new-house-below-2022': {
+    title: 'Fall of the price of a new house from 2022 to the second quarter of 2026',
+    how: '1 minus the median price of the second quarter of 2026 divided by the average of 2022.',
+    caveat: 'New houses became smaller in these years, and mortgage rates rose.',
+  },
+  'new-house-after-inflation-since-1963': {
+    title: 'Price of a new house, 2026 compared with 1963, after inflation',
+    how: 'The median price of the second quarter of 2026 divided by that of 1963, and the result divided by the rise of consumer prices from 1963 to May 2026.',
+    caveat: 'Not corrected for size or quality. New houses grew larger and better equipped.',
+  },
+  'hundred-dollars-latest': {
+    title: 'What 100 dollars of 1959 still bought in May 2026',
+    how: '100 times the average price level of 1959 divided by that of May 2026.',
+    caveat: 'In dollars of 1959, for cash without interest. A single month compared with a yearly average.',
+  },
+};
