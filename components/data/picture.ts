@@ -47,7 +47,7 @@ export interface PictureWords {
 
 const MARGIN = 48;
 const TITLE = { size: 44, line: 50, letters: 40 };
-const NOTE = { size: 20, line: 27, letters: 110 };
+const NOTE = { size: 18, line: 24, letters: 104 };
 const LABEL = { size: 21, line: 25 };
 /** Mean width of a letter in parts of the type size. */
 const LETTER = 0.56;
@@ -77,7 +77,7 @@ export function wrap(text: string, letters: number): string[] {
 export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] {
   const { width, height } = PICTURE_SIZE;
   const title = wrap(words.title, TITLE.letters).slice(0, 2);
-  const notes = [...wrap(words.source, NOTE.letters).slice(0, 2), words.site];
+  const notes = [...wrap(words.source, NOTE.letters), words.site];
   const unitY = MARGIN + title.length * TITLE.line + 22;
   const noteY = height - 30 - (notes.length - 1) * NOTE.line;
   const box = { left: MARGIN, right: width - MARGIN, top: unitY + 44, bottom: noteY - 64 };
@@ -212,7 +212,7 @@ function drawLines({ xs, lines, marks, dots, scales, formatTick }: LineDrawing, 
       ),
     ];
   });
-  const rings = layout.dots.flatMap(({ at: [x, y], line, label }): Shape[] => {
+  const rings = layout.dots.flatMap(({ at: [x, y], labelAt, line, label }): Shape[] => {
     const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
     const rows = label.split('\n');
     return [

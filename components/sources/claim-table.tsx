@@ -24,7 +24,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
     ? [labels.ours, labels.official, first.format.kind === 'percent' ? labels.points : labels.difference]
     : [];
   return (
-    <article className="group/table gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
+    <article className="group/row gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
       <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
       <div className={clsx('items-start gap-x-10 lg:grid', hasNotes ? 'lg:grid-cols-[1fr_18rem]' : 'lg:grid-cols-2')}>
         <table
@@ -47,7 +47,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
             <tbody
               key={claim.id}
               id={claim.id}
-              className="group/row scroll-mt-40 border-line border-b first:border-t target:border-t-4 target:border-t-loss target:bg-sunk target:shadow-[6px_0_var(--color-sunk),-6px_0_var(--color-sunk)]"
+              className="scroll-mt-40 border-line border-b first:border-t target:border-t-4 target:border-t-loss target:bg-sunk target:shadow-[6px_0_var(--color-sunk),-6px_0_var(--color-sunk)]"
             >
               <tr className="align-baseline">
                 <th scope="row" className="py-1.5 text-left font-medium">
@@ -67,28 +67,10 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
                   </>
                 )}
               </tr>
-              {hasNotes && (
-                <tr>
-                  <td colSpan={first.official ? 4 : 2}>
-                    <Folded summary={labels.more} className="-mt-2 text-muted text-sm">
-                      <dl className="text-base">
-                        {facts(claim).map(
-                          ([term, text]) =>
-                            !isShared(term) && (
-                              <Entry key={term} term={term}>
-                                {text}
-                              </Entry>
-                            ),
-                        )}
-                      </dl>
-                    </Folded>
-                  </td>
-                </tr>
-              )}
             </tbody>
           ))}
         </table>
-        <Folded summary={labels.moreOfAll} className="text-muted text-sm">
+        <Folded summary={labels.moreOfTable} className="text-muted text-sm">
           <dl className="text-base leading-normal">
             {shared.map(
               ([term, text]) =>
@@ -100,6 +82,21 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
             )}
             <DataEntry claim={first} locale={locale} />
           </dl>
+          {hasNotes &&
+            claims.map((claim) => (
+              <dl key={claim.id} className="mt-3 border-line border-l-2 pl-4 text-base leading-normal">
+                <dt className="font-semibold">{claimWords[claim.id].table?.row}</dt>
+                {facts(claim).map(
+                  ([term, text]) =>
+                    !isShared(term) &&
+                    text && (
+                      <Entry key={term} term={term}>
+                        {text}
+                      </Entry>
+                    ),
+                )}
+              </dl>
+            ))}
         </Folded>
       </div>
     </article>

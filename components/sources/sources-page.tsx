@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { claimGroups } from '@/content/claims';
 import { site } from '@/content/site';
 import { type Claim, getClaims } from '@/lib/content/claims';
-import { getContent } from '@/lib/content/content';
+import { type Content, getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
@@ -12,6 +12,9 @@ import { ClaimRow } from './claim-row';
 import { ClaimTable } from './claim-table';
 import { FigureRow } from './figure-row';
 import { Folded } from './folded';
+
+/** Corrections that are shown without opening the list. */
+const NEWEST = 8;
 
 export function SourcesPage({ locale }: { locale: Locale }) {
   const { sources, corrections } = getContent(locale);
@@ -63,18 +66,10 @@ export function SourcesPage({ locale }: { locale: Locale }) {
         ))}
       </Part>
       <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
-        <ol className="divide-y divide-line border-line border-y">
-          {corrections.map(({ date, what, why }) => (
-            <li key={what} className="grid gap-x-10 py-2 md:grid-cols-[14rem_1fr]">
-              <time dateTime={date} className="text-base text-muted tabular-nums md:pt-2">
-                {formatDate(date, locale)}
-              </time>
-              <Folded summary={<span className="font-semibold">{what}</span>}>
-                <p className="max-w-2xl text-base text-muted">{why}</p>
-              </Folded>
-            </li>
-          ))}
-        </ol>
+        <Corrections entries={corrections.slice(0, NEWEST)} locale={locale} />
+        <Folded summary={<span>{fill(sources.corrections.older, { n: corrections.length - NEWEST })}</span>}>
+          <Corrections entries={corrections.slice(NEWEST)} locale={locale} />
+        </Folded>
         <p className="mt-6">
           <a href={`mailto:${site.email}`} className="link font-semibold">
             {sources.corrections.report}
@@ -82,6 +77,24 @@ export function SourcesPage({ locale }: { locale: Locale }) {
         </p>
       </Part>
     </div>
+  );
+}
+
+function Corrections({ entries, locale }: { entries: Content['corrections']; locale: Locale }) {
+  return (
+    <ol className="divide-y divide-line border-line border-y">
+      {entries.map(({ date, what, why }) => (
+        <li key={what} className="grid gap-x-10 py-3 md:grid-cols-[14rem_1fr]">
+          <time dateTime={date} className="text-base text-muted tabular-nums">
+            {formatDate(date, locale)}
+          </time>
+          <div className="max-w-2xl">
+            <p className="font-semibold">{what}</p>
+            <p className="mt-1 text-base text-muted">{why}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 

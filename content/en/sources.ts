@@ -22,8 +22,7 @@ export const sources = {
     title: 'Numbers we computed or set',
     intro:
       'Most follow from the data series further down. Some were set by this site, and their row says so. Where a published figure differs, it stands beside ours.',
-    more: 'How we got it',
-    moreOfAll: 'How we got these',
+    moreOfTable: 'How we got these',
     how: 'How we got it',
     howRead: 'How it is known',
     caveat: 'Keep in mind',
@@ -51,6 +50,7 @@ export const sources = {
   corrections: {
     title: 'Corrections log',
     intro: 'What we changed, or where we show a figure that differs from the official one, and why. Newest first.',
+    older: '{n} earlier entries',
     report: 'Found an error? Write to us.',
   },
 };
