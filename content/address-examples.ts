@@ -1,6 +1,6 @@
 /**
- * What the address identifier offers to try. All belong to one public test key or come from the standards (BIP 173, BIP 350,
- * BOLT 11): nobody should send anything to them.
+ * Examples of the address identifier: one public test key, or the test vectors of BIP 173, BIP 350 and BOLT 11. Coins sent
+ * to them can be spent by anyone.
  */
 export const addressExamples = {
   p2pkh: '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
@@ -9,8 +9,9 @@ export const addressExamples = {
   p2tr: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
   typo: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
   test: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
+  /** Expired one minute after it was made, in June 2017. */
   invoice:
-    'lnbc2500u1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpuaztrnwngzn3kdzw5hydlzf03qdgm2hdq27cqv3agm2awhz5se903vruatfhq77w3ls4evs3ch9zw97j25emudupq63nyw24cg27h2rspfj9srp',
+    'lnbc2500u1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpu9qrsgquk0rl77nj30yxdy8j9vdx85fkpmdla2087ne0xh8nhedh8w27kyke0lp53ut353s06fv3qfegext0eh0ymjpf39tuven09sam30g4vgpfna3rh',
 } as const;
 
 export type AddressExample = keyof typeof addressExamples;

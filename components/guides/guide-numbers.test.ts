@@ -4,39 +4,27 @@
  */
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
+import { BLOCKS_PER_DAY, INPUT_WEIGHT, TARGET_BLOCK_MINUTES, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { dcaBacktest } from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { HARDWARE_WALLET_DEFAULTS, hardwareWallet } from '@/lib/calculators/hardware-wallet';
 import { MINING_DEFAULTS, mining, NETWORK_HASH_RATE_THS } from '@/lib/calculators/mining';
 import { monthAfter } from '@/lib/calculators/monthly-table';
 import { growth } from '@/lib/calculators/time-preference';
+import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
-import { getGuide } from '@/lib/content/guides';
-import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
-import { formatMoney, formatNumber } from '@/lib/format/number';
+import { BITS_PER_WORD, SEED_PHRASE_LENGTHS, seedPhrase } from '@/lib/seed-phrase';
+import { close, closes, expectIn, lastMonth, month, months, number, usd } from './expect-in-guide';
 
-const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
-const months = Object.keys(closes);
-const [firstMonth, lastMonth] = [months[0] as string, months.at(-1) as string];
-const close = (month: string) => closes[month] as number;
+const firstMonth = months[0] as string;
 const yearEnd = (year: number) => getValue('btc-price-monthly', year, 'yearEndClose', 'annual');
-
-const number = (value: number, decimals = 0) =>
-  formatNumber(roundHalfAwayFromZero(value, decimals), 'en', Math.max(0, decimals));
-const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
-const month = (value: string) => formatDate(value, 'en');
 const rise = (from: number, to: number) => (to / from - 1) * 100;
 /** Percent a year between two month ends. */
 const aYear = (from: string, to: string) => {
   const years = (months.indexOf(to) - months.indexOf(from)) / 12;
   return ((close(to) / close(from)) ** (1 / years) - 1) * 100;
 };
-
-function expectIn(id: string, ...sentences: string[]) {
-  const text = getGuide('en', id).body.replace(/\s+/g, ' ');
-  for (const sentence of sentences) expect(text).toContain(sentence);
-}
 
 describe('dollar-cost-averaging', () => {
   it('every start of a one-year plan', () => {
@@ -182,13 +170,19 @@ it('bitcoin-mining: the network and what a machine earns on it', () => {
   if (!at2025?.ok || !atFixed?.ok || !alone.ok || !oneKilowatt.ok) throw new Error('no result');
   expect(at2025.value.dailyBtc / atFixed.value.dailyBtc).toBeCloseTo(2 / 3, 1);
   expect(Math.round(atFixed.value.dailyProfitUsd)).toBe(-5);
+  const waterCooled = mining({ ...MINING_DEFAULTS, hashRateThs: 1000 / 9.7, btcPriceUsd: 60_000 }, average(2025) * 1e6);
+  if (!waterCooled.ok) throw new Error('no result');
+  const march2026 = (133.79e12 * 2 ** 32) / (TARGET_BLOCK_MINUTES * 60) / 1e18;
   const guesses = getValue('btc-network', 2025, 'difficulty') * 2 ** 32;
   expectIn(
     'bitcoin-mining',
     'They lose about five dollars a day.',
     `fixed ${number(NETWORK_HASH_RATE_THS / 1e6)} EH/s, which is ${number(NETWORK_HASH_RATE_THS / 1e6)} million TH/s.`,
     `The average was ${number(average(2024))} EH/s in 2024 and ${number(average(2025))} EH/s in 2025.`,
-    'the same machine earns about a third less.',
+    'the same machine earns about a third less than the tool says.',
+    `December 2025 had ${number(getValue('btc-network', 2025, 'hashRateDecemberEhs', 'detail'))} EH/s.`,
+    `133.79 trillion, stands for about ${number(march2026)} EH/s`,
+    `It would earn about ${number((waterCooled.value.dailyRevenueUsd / 24) * 100)} cents.`,
     `${number(average(2025))} EH/s or ${number(average(2025))} million times as much,`,
     `one block every ${number(alone.value.soloYearsPerBlock ?? 0, -2)} years on average.`,
     `it earns about ${number((oneKilowatt.value.dailyRevenueUsd / 24) * 100)} cents of bitcoin from each kilowatt-hour.`,
@@ -196,10 +190,11 @@ it('bitcoin-mining: the network and what a machine earns on it', () => {
   );
 });
 
-it('fees: the yearly averages', () => {
-  const fee = (year: number) => usd(getValue('btc-network', year, 'meanFeeUsd'), 2);
-  expectIn('bitcoin-fees', `about ${fee(2021)} in 2021, ${fee(2024)} in 2024 and ${fee(2025)} in 2025.`);
-  for (const year of [2021, 2022, 2023, 2024, 2025]) expectIn('send-receive-bitcoin', `| ${year} | ${fee(year)} |`);
+it('bitcoin-mining and what-is-bitcoin: the limits of BIP 110 were to begin two retarget periods after the split', () => {
+  const [split, limits] = [961_632, 961_632 + 2 * 2016];
+  expectIn('bitcoin-mining', `From block ${number(split)} on`, `were to begin at block ${number(limits)}.`);
+  expectIn('what-is-bitcoin', `From block ${number(split)} on`);
+  expect((limits - split) / BLOCKS_PER_DAY).toBe(28);
 });
 
 it('hardware-wallets: the price of a device against two holdings, and from which holding it pays', () => {
@@ -222,5 +217,61 @@ it('hardware-wallets: the price of a device against two holdings, and from which
     `At an exchange risk of ${exchangeRiskPercent}% a year, the device pays for itself within the first year from a holding of ${paysFrom(0, 1)}.`,
     `Count ${OWN_RISK_EXAMPLE_PERCENT}% a year for your own slips, and it takes ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 1)}.`,
     `Spread over four years of use, those lines fall to ${paysFrom(0, 4)} and ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 4)}.`,
+  );
+});
+
+it('seed-phrases: the table of lengths, and how many phrases and orders there are', () => {
+  const { entropyBits, checksumBits, validLastWords, oneInPasses } = seedPhrase(12);
+  const factorial = (value: number): number => (value > 1 ? value * factorial(value - 1) : 1);
+  const billions = (value: number, times: number) => `${number(value / 1e9 ** times, value < 1e20 ? 1 : -1)} billion`;
+  const unknownHalf = 2 ** (6 * BITS_PER_WORD - checksumBits);
+  expectIn(
+    'seed-phrases',
+    ...SEED_PHRASE_LENGTHS.map((words) => {
+      const phrase = seedPhrase(words);
+      return `| ${words} | ${phrase.entropyBits} | ${phrase.checksumBits} | ${phrase.validLastWords} |`;
+    }),
+    `about ${billions(2 ** entropyBits, 4)} billion billion billion possible phrases`,
+    `only about ${billions(2 ** 32, 1)} different phrases`,
+    `${validLastWords} pass. So about one random slip in ${oneInPasses} goes unnoticed with 12 words, ` +
+      `and about one in ${seedPhrase(24).oneInPasses} with 24.`,
+    `out of up to ${number(factorial(12))}`,
+    `only about ${billions(unknownHalf, 2)} billion tries remain`,
+  );
+});
+
+it('buying-first-bitcoin: the made-up costs, and the room a coin takes', () => {
+  const [fee, spread, card, withdrawal] = [1, 0.5, 3.5, 2];
+
+  expectIn(
+    'buying-first-bitcoin',
+    `On a card at 22%, each $500 you pay back saves you about ${usd(500 * 0.22)} a year`,
+    `| Total | ${usd(fee + spread + withdrawal, 2)} | ${usd(fee + spread + withdrawal + card, 2)} |`,
+    `would cost ${usd(4 * withdrawal)} in withdrawals alone. One withdrawal costs ${usd(withdrawal)}.`,
+    `about ${number(INPUT_WEIGHT.p2wpkh / WEIGHT_PER_VBYTE)} virtual bytes of room when you spend it. ` +
+      `At 10 sat/vB that is ${number((INPUT_WEIGHT.p2wpkh / WEIGHT_PER_VBYTE) * 10)} sats`,
+  );
+});
+
+it('selling-bitcoin: the gain, the fall that sells a pledge, and the size of the payment', () => {
+  const vbytes = (coins: number) => {
+    const size = transactionSize({ inputs: { p2wpkh: coins }, outputs: [{ type: 'p2wpkh' }] });
+    if (!size.ok) throw new Error(JSON.stringify(size.problems));
+    return size.value.vbytes;
+  };
+  const pledgeAtSale = 500 / 0.8;
+  expectIn(
+    'selling-bitcoin',
+    `$585 − $5 − $400 = ${usd(585 - 5 - 400)}. Had she paid $650, she would have a loss of ${usd(650 - (585 - 5))}.`,
+    `falls by ${number((1 - pledgeAtSale / 1000) * 100, 1)}%, the pledge is worth ${usd(pledgeAtSale)}`,
+    `about ${number(vbytes(3))} virtual bytes. At 5 sat/vB that is ${number(vbytes(3) * 5)} sats.`,
+    `With twenty coins it is ${number(vbytes(20))} virtual bytes, or ${number(vbytes(20) * 5)} sats.`,
+  );
+});
+
+it('running-a-node: the electricity of a small computer', () => {
+  expectIn(
+    'running-a-node',
+    `draws 10 watts around the clock uses about ${number((10 * 24 * 365) / 1000)} kWh a year.`,
   );
 });

@@ -2,7 +2,7 @@ import { ArrowRight, BookOpen } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import { getGuide } from '@/lib/content/guides';
+import { getGuide, getGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -11,6 +11,7 @@ import { Exhibit } from './exhibit';
 export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.practicalGuidance;
   const guide = getGuide(locale, 'first-wallet');
+  const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
     <Exhibit id="practical-guidance" locale={locale}>
       <div className="grid gap-6 lg:grid-cols-[1.5fr_1fr_1fr]">
@@ -32,11 +33,11 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
             />
           </span>
         </SiteLink>
-        {words.soon.map((card) => (
+        {comingSoon.map((card) => (
           <div key={card.id} className="flex flex-col rounded-xl border border-control border-dashed p-7">
             <p className="eyebrow text-muted">{words.comingSoon}</p>
             <h3 className="mt-4 text-2xl text-muted">{card.title}</h3>
-            <p className="mt-3 text-base text-muted">{card.text}</p>
+            <p className="mt-3 text-base text-muted">{card.description}</p>
           </div>
         ))}
       </div>

@@ -118,7 +118,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
     description: 'How a modern country printed its money to death, and what stopped it.',
   },
   '2': {
-    title: 'Zimbabwe 2008: The Hundred Trillion Dollar Note',
+    title: 'Zimbabwe: The Hundred Trillion Dollar Note',
     description: 'Twenty-five zeros were cut from the currency, and that did not stop the prices.',
   },
   '3': {

@@ -9,6 +9,61 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-21',
+    what: 'A guide told victims of a scam to move their coins to a new wallet. It did not say that the new wallet must be made on another, clean device.',
+    why: 'Somebody who can see a device can see the new words, too. The guide now gives the steps in order, from taking that device offline to freezing accounts.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide told beginners to try a first withdrawal over Lightning, because it is cheap. A new Lightning wallet of your own first has to pay for room to receive.',
+    why: 'On a small payment that cost is a large share. The first withdrawal is now on-chain, by the slow delivery, and the cost is stated.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide gave fee tiers in dollars that fit only a rush, and one gave times that no fee can buy.',
+    why: 'The tiers stay as the site’s owner set them, with their date. Beside them are fee rates of named days, what a payment cost at each, and the odds of the next blocks.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A table gave the chance to reverse a payment after three and after six confirmations too low.',
+    why: 'It used the estimate of the paper of 2008. The table now uses the exact formula, and a test computes it again.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide said that every kind of address and invoice carries a checksum, and that any wallet can pay the common kinds. Lightning offers have no checksum, and some apps refuse Taproot addresses.',
+    why: 'Another guide of ours already said the second. Both now agree.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide said that a new rule of some nodes took effect at the block where they split off in August 2026. At that block they began to demand signals of support. The rule itself was to begin weeks later.',
+    why: 'The text of the proposal gives both blocks. We now cite it.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'The Lightning guide gave about a day as the wait after a forced close, and let you start from a store page. The wait can be two weeks, and stores hold fake wallets.',
+    why: 'The wait depends on the software. The guide now says so, and starts from the maker’s own site.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'Three guides said that recurring purchases at Strike become free, and cited one page of Strike’s. Another page of Strike’s says that the fee level applies to them.',
+    why: 'We could not settle which one holds. The guides now show both.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide said that no device with a security chip cost less than one it reviews. In the comparison it cites, two devices shared the lowest price.',
+    why: 'The sentence was true and still misleading. It now names both.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide called its Taproot example an address of the same key as its other examples. It is, but wallets change the key a little first and would show another address.',
+    why: 'The example is the sample of the standard. The guide now says what a wallet does.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide called a mining machine a recent top machine, and stated no hash rate later than 2025.',
+    why: 'A better one has been announced since. The guide now gives what each would earn, and the difficulty of March 2026.',
+  },
+  {
+    date: '2026-11-21',
     what: 'A card gave rising US prices of the First World War as an example of what happens once gold is given up. The United States had not given it up.',
     why: 'The example spoke against our point. It now stands where it belongs, as a limit: gold did not stop those prices either.',
   },
@@ -40,7 +95,7 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-21',
     what: 'A lesson said that the Zimbabwe dollar lost about 72 percent on one day of November 1997. At worst it lost 46 percent.',
-    why: 'The Economist gave the two exchange rates that week. The lesson now shows how to check such a number, and no longer repeats one about the stock market that we cannot confirm.',
+    why: 'The Economist gave the two exchange rates that week. The lesson now shows how to check such a number, and treats another, about the stock market, with care.',
   },
   {
     date: '2026-11-21',

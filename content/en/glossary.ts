@@ -16,6 +16,13 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-addresses',
   },
   {
+    id: 'allowlist',
+    term: 'Allowlist',
+    definition:
+      'A list of withdrawal addresses that an account may pay. A new one becomes active only after a wait, so that a thief who gets into the account cannot empty it at once.',
+    see: '/guides/selling-bitcoin',
+  },
+  {
     id: 'asic',
     term: 'ASIC',
     definition:
@@ -41,7 +48,7 @@ export const glossary: GlossaryEntry[] = [
     term: 'BIP 39',
     definition:
       "The standard that turns a wallet's secret into 12 to 24 words from a fixed list of 2,048. The last word contains a check that catches most mistakes.",
-    see: '/guides/first-wallet',
+    see: '/guides/seed-phrases',
   },
   {
     id: 'bitcoin',
@@ -86,6 +93,20 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/lightning-basics',
   },
   {
+    id: 'checksum',
+    term: 'Checksum',
+    definition:
+      'A few signs worked out from all the others. If a slip changes one of them, the two no longer fit, and software can warn. It catches most slips and not all.',
+    see: '/guides/seed-phrases',
+  },
+  {
+    id: 'coin-control',
+    term: 'Coin control',
+    definition:
+      'A wallet feature that shows your coins one by one and lets you choose which of them to spend, or freeze some. It keeps coins apart that should not be linked.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
     id: 'cold-storage',
     term: 'Cold storage',
     definition:
@@ -98,6 +119,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A transaction has one confirmation when it is in a block, and one more for each block built on top. More confirmations make it harder and more costly to reverse.',
     see: '/guides/send-receive-bitcoin',
+  },
+  {
+    id: 'cost-basis',
+    term: 'Cost basis',
+    definition:
+      'What you paid for a coin, fees included. Tax offices subtract it from what you get in a sale to find the gain.',
+    see: '/guides/selling-bitcoin',
   },
   {
     id: 'cpfp',
@@ -119,6 +147,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A service is custodial when a company holds the private keys for you. You see a balance, and you depend on the company to pay it out.',
     see: '/guides/first-wallet',
+  },
+  {
+    id: 'derivation-path',
+    term: 'Derivation path',
+    definition:
+      "The branch of a wallet’s tree of keys that its addresses come from, written like m/84'/0'/0'. The same words show other addresses on another branch.",
+    see: '/guides/seed-phrases',
   },
   {
     id: 'difficulty',
@@ -156,6 +191,13 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-fees',
   },
   {
+    id: 'dusting',
+    term: 'Dusting',
+    definition:
+      'Sending tiny amounts to addresses of strangers. If the owner later spends the crumb together with other coins, their addresses can be linked.',
+    see: '/guides/bitcoin-addresses',
+  },
+  {
     id: 'exchange',
     term: 'Exchange',
     definition:
@@ -181,7 +223,14 @@ export const glossary: GlossaryEntry[] = [
     term: 'Full node',
     definition:
       "A computer that downloads every block and checks every transaction against Bitcoin's rules by itself. It does not have to mine, and anyone may run one.",
-    see: '/guides/what-is-bitcoin',
+    see: '/guides/running-a-node',
+  },
+  {
+    id: 'gap-limit',
+    term: 'Gap limit',
+    definition:
+      'How many unused addresses in a row a wallet looks through before it stops searching for payments, often 20. A restored wallet can look empty when it is too small.',
+    see: '/guides/seed-phrases',
   },
   {
     id: 'halving',
@@ -231,6 +280,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A general rise in prices, so that the same money buys less. The word is also used for growth in the money supply, which is a different measure.',
     see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'initial-block-download',
+    term: 'Initial block download',
+    definition:
+      'The first sync of a node: it fetches every block since 2009 and checks them all. It takes hours to days.',
+    see: '/guides/running-a-node',
   },
   {
     id: 'invoice',
@@ -306,7 +362,7 @@ export const glossary: GlossaryEntry[] = [
     term: 'Passphrase',
     definition:
       'An optional secret added to a seed phrase. Every different passphrase opens a different wallet, so a typing error shows an empty one and no error message.',
-    see: '/guides/security-checklist',
+    see: '/guides/seed-phrases',
   },
   {
     id: 'phishing',
@@ -335,6 +391,12 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A result that takes much computing to find and almost none to check. Bitcoin uses it to decide who adds the next block and to make rewriting history costly.',
     see: '/guides/bitcoin-mining',
+  },
+  {
+    id: 'pruned-node',
+    term: 'Pruned node',
+    definition: 'A node that checks every block as a full one does, then deletes old blocks to save disk space.',
+    see: '/guides/running-a-node',
   },
   {
     id: 'public-key',
@@ -382,7 +444,7 @@ export const glossary: GlossaryEntry[] = [
     term: 'Seed phrase',
     definition:
       'A list of words, usually 12 or 24, from which a wallet can rebuild its keys. Anyone who reads the words can take the coins.',
-    see: '/guides/first-wallet',
+    see: '/guides/seed-phrases',
   },
   {
     id: 'segwit',
@@ -411,6 +473,12 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A term for money whose supply is hard to increase and whose value is expected to hold over time. Economists disagree on what makes money sound and on how much that matters.',
     see: '/guides/time-preference',
+  },
+  {
+    id: 'source-of-funds',
+    term: 'Source of funds',
+    definition: 'Where a sum of money came from. Banks and platforms have to ask, and want papers that show it.',
+    see: '/guides/selling-bitcoin',
   },
   {
     id: 'spread',
@@ -448,11 +516,25 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/time-preference',
   },
   {
+    id: 'tor',
+    term: 'Tor',
+    definition:
+      'A network that passes traffic through several relays, so that neither your internet provider nor the other side learns who talks to whom.',
+    see: '/guides/running-a-node',
+  },
+  {
     id: 'transaction-fee',
     term: 'Transaction fee',
     definition:
       "What a sender pays to miners to include a transaction in a block. It depends on the transaction's size in data and on demand, and it does not depend on the amount sent.",
     see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'travel-rule',
+    term: 'Travel Rule',
+    definition:
+      'A rule that makes platforms record who sends and who receives a transfer. In the European Union they must also check, above €1,000, that a wallet outside the platform belongs to their customer.',
+    see: '/guides/buying-first-bitcoin',
   },
   {
     id: 'two-factor',

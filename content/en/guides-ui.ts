@@ -44,9 +44,14 @@ export const guidesUi = {
   minutesLong: '{n} min read',
   comingSoonLabel: 'Coming soon',
   comingSoon: {
-    'seed-phrases': {
-      title: 'Understanding Seed Phrases',
-      description: 'What the 12 to 24 words do, how a wallet grows from them, and how to keep them for decades.',
+    inheritance: {
+      title: 'Passing Bitcoin On',
+      description:
+        'How your family finds and moves your coins when you cannot, without anyone being able to take them before.',
+    },
+    privacy: {
+      title: 'Using Bitcoin Privately',
+      description: 'What others can learn from the chain, and habits that show them less, within the law.',
     },
   } as Record<string, { title: string; description: string }>,
   page: {

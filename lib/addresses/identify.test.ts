@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { bech32, bech32m, createBase58check } from '@scure/base';
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
+import { addressExamples } from '@/content/address-examples';
 import { identify } from './identify';
 import { FINDINGS } from './types';
 
@@ -104,63 +105,216 @@ describe('near misses', () => {
   });
 });
 
-describe('what is no address', () => {
-  const invoice =
-    'lnbc2500u1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpuaztrnwngzn3kdzw5hydlzf03qdgm2hdq27cqv3agm2awhz5se903vruatfhq77w3ls4evs3ch9zw97j25emudupq63nyw24cg27h2rspfj9srp';
-  const offer =
-    'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6txtxquqh7lz5djge4afgfjn7k4rgrkuag0jsd5xvxg';
-  const lnurl =
-    'LNURL1DP68GURN8GHJ7UM9WFMXJCM99E3K7MF0V9CXJ0M385EKVCENXC6R2C35XVUKXEFCV5MKVV34X5EKZD3EV56NYD3HXQURZEPEXEJXXEPNXSCRVWFNV9NXZCN9XQ6XYEFHVGCXXCMYXYMNSERXFQ5FNS';
+const MINUTE = 60_000;
 
-  test('a Lightning invoice (BOLT 11): 2500 micro-bitcoin = 2500 × 100 sat = 250,000 sat', () => {
-    expect(identify(invoice)).toMatchObject({
+describe('Lightning invoices (BOLT 11)', () => {
+  // The examples of BOLT 11, made at 1496314658 or 1572468703 seconds
+  const made = 1_496_314_658_000;
+  const donation =
+    'lnbc1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpl2pkx2ctnv5sxxmmwwd5kgetjypeh2ursdae8g6twvus8g6rfwvs8qun0dfjkxaq9qrsgq357wnc5r2ueh7ck6q93dj32dlqnls087fxdwk8qakdyafkq3yap9us6v52vjjsrvywa6rt52cm9r9zqt8r2t7mlcwspyetp5h2tztugp9lfyql';
+  const coffee =
+    'lnbc2500u1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpu9qrsgquk0rl77nj30yxdy8j9vdx85fkpmdla2087ne0xh8nhedh8w27kyke0lp53ut353s06fv3qfegext0eh0ymjpf39tuven09sam30g4vgpfna3rh';
+  const testnet =
+    'lntb20m1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygshp58yjmdan79s6qqdhdzgynm4zwqd5d7xmw5fk98klysy043l2ahrqspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqfpp3x9et2e20v6pu37c5d9vax37wxq72un989qrsgqdj545axuxtnfemtpwkc45hx9d2ft7x04mt8q7y6t0k2dge9e7h8kpy9p34ytyslj3yu569aalz2xdk8xkd7ltxqld94u8h2esmsmacgpghe9k8';
+  const list =
+    'lnbc9678785340p1pwmna7lpp5gc3xfm08u9qy06djf8dfflhugl6p7lgza6dsjxq454gxhj9t7a0sd8dgfkx7cmtwd68yetpd5s9xar0wfjn5gpc8qhrsdfq24f5ggrxdaezqsnvda3kkum5wfjkzmfqf3jkgem9wgsyuctwdus9xgrcyqcjcgpzgfskx6eqf9hzqnteypzxz7fzypfhg6trddjhygrcyqezcgpzfysywmm5ypxxjemgw3hxjmn8yptk7untd9hxwg3q2d6xjcmtv4ezq7pqxgsxzmnyyqcjqmt0wfjjq6t5v4khxsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygsxqyjw5qcqp2rzjq0gxwkzc8w6323m55m4jyxcjwmy7stt9hwkwe2qxmy8zpsgg7jcuwz87fcqqeuqqqyqqqqlgqqqqn3qq9q9qrsgqrvgkpnmps664wgkp43l22qsgdw4ve24aca4nymnxddlnp8vh9v2sdxlu5ywdxefsfvm0fq3sesf08uf6q9a2ke0hc9j6z6wlxg5z5kqpu2v9wz';
+  const ignoredFields =
+    'lnbc25m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5vdhkven9v5sxyetpdeessp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygs9q5sqqqqqqqqqqqqqqqqsgq2qrqqqfppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqpp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhpnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqspnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqsp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnp5qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnpkqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqz599y53s3ujmcfjp5xrdap68qxymkqphwsexhmhr8wdz5usdzkzrse33chw6dlp3jhuhge9ley7j2ayx36kawe7kmgg8sv5ugdyusdcqzn8z9x';
+
+  test('an invoice without an amount or an expiry lasts one hour', () => {
+    expect(identify(donation, made)).toMatchObject({
       finding: 'lightning-invoice',
       network: 'main',
       checksum: { format: 'bech32', passed: true },
-      details: { sats: 250_000 },
+      invoice: { created: made, expires: made + 60 * MINUTE },
+      details: {},
     });
-    expect(finding(`lightning:${invoice.toUpperCase()}`)).toBe('lightning-invoice');
-    expect(finding(invoice.replace(/p$/, 'q'))).toBe('bad-checksum');
+    expect(identify(donation, made + 60 * MINUTE - 1)?.finding).toBe('lightning-invoice');
+    expect(identify(donation, made + 60 * MINUTE)?.finding).toBe('expired-invoice');
   });
 
-  test('an amount in pico-bitcoin: 9,678,785,340 p = 967,878.534 sat', () => {
-    const pico = bech32.encode('lnbc9678785340p', [1, 2, 3], false);
-    expect(identify(pico)?.details).toEqual({ sats: 967_878.534 });
-    expect(identify(bech32.encode('lntb', [1, 2, 3], false))?.details).toEqual({});
-    expect(identify(bech32.encode('lntb20m', [1, 2, 3], false))).toMatchObject({
+  test('2500 micro-bitcoin = 2500 × 100 sat = 250,000 sat, for one minute', () => {
+    expect(identify(coffee, made)).toMatchObject({
+      finding: 'lightning-invoice',
+      invoice: { expires: made + MINUTE },
+      details: { sats: 250_000 },
+    });
+    expect(identify(`lightning:${coffee.toUpperCase()}`, made)?.finding).toBe('lightning-invoice');
+    expect(identify(coffee, made + MINUTE)?.finding).toBe('expired-invoice');
+    expect(identify(coffee)?.finding).toBe('expired-invoice');
+  });
+
+  test('20 milli-bitcoin on testnet = 2,000,000 sat', () => {
+    expect(identify(testnet, made)).toMatchObject({
+      finding: 'lightning-invoice',
       network: 'test',
       details: { sats: 2_000_000 },
     });
   });
 
-  test('a Lightning offer (BOLT 12), which has no checksum, and an LNURL', () => {
-    expect(identify(offer)).toMatchObject({ finding: 'lightning-offer', checksum: null });
-    expect(finding(`${offer.slice(0, 30)}+\n  ${offer.slice(30)}`)).toBe('lightning-offer');
-    expect(finding(lnurl)).toBe('lnurl');
+  test('9,678,785,340 pico-bitcoin = 967,878.534 sat, for one week', () => {
+    const start = 1_572_468_703_000;
+    expect(identify(list, start)).toMatchObject({
+      finding: 'lightning-invoice',
+      invoice: { created: start, expires: start + 604_800_000 },
+      details: { sats: 967_878.534 },
+    });
   });
 
-  test('a silent payment address (BIP 352) by its prefix and checksum', () => {
-    const code = bech32m.encode('sp', [0, ...bech32m.toWords(new Uint8Array(66))], 1023);
-    expect(identify(code)).toMatchObject({ finding: 'silent-payment', network: 'main' });
+  test('fields of a wrong length are ignored beside valid ones', () => {
+    expect(identify(ignoredFields, made)?.finding).toBe('lightning-invoice');
   });
 
   test.each([
-    ['abandon ability able', 'seed-words'],
-    ['1. legal 2. winner 3. thank 4. year', 'seed-words'],
-    ['ábaco, abdomen, abeja, abierto', 'seed-words'],
-    ['5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ', 'private-key'],
-    ['KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617', 'private-key'],
     [
-      'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi',
-      'extended-private-key',
+      'checksum',
+      'lnbc2500u1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpquwpc4curk03c9wlrswe78q4eyqc7d8d0xqzpuyk0sg5g70me25alkluzd2x62aysf2pyy8edtjeevuv4p2d5p76r4zkmneet7uvyakky2zr4cusd45tftc9c5fh0nnqpnl2jfll544esqchsrnt',
+      'bad-checksum',
     ],
-    ['a1075db55d416d3ca199f55b6084e2115b9345e16c5cf302fc80e9d5fbf5d48d', 'hex-64'],
+    [
+      'case',
+      'LNBC2500u1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpquwpc4curk03c9wlrswe78q4eyqc7d8d0xqzpuyk0sg5g70me25alkluzd2x62aysf2pyy8edtjeevuv4p2d5p76r4zkmneet7uvyakky2zr4cusd45tftc9c5fh0nnqpnl2jfll544esqchsrny',
+      'mixed-case',
+    ],
+    [
+      'length',
+      'lnbc1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpl2pkx2ctnv5sxxmmwwd5kgetjypeh2ursdae8g6na6hlh',
+      'malformed-invoice',
+    ],
+    [
+      'multiplier',
+      'lnbc2500x1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpusp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygs9qrsgqrrzc4cvfue4zp3hggxp47ag7xnrlr8vgcmkjxk3j5jqethnumgkpqp23z9jclu3v0a7e0aruz366e9wqdykw6dxhdzcjjhldxq0w6wgqcnu43j',
+      'invoice-amount',
+    ],
+    [
+      'precision below a thousandth of a satoshi',
+      'lnbc2500000001p1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpusp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygs9qrsgq0lzc236j96a95uv0m3umg28gclm5lqxtqqwk32uuk4k6673k6n5kfvx3d2h8s295fad45fdhmusm8sjudfhlf6dcsxmfvkeywmjdkxcp99202x',
+      'invoice-amount',
+    ],
+    [
+      'payment secret',
+      'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqhp58yjmdan79s6qqdhdzgynm4zwqd5d7xmw5fk98klysy043l2ahrqs9qrsgq7ea976txfraylvgzuxs8kgcw23ezlrszfnh8r6qtfpr6cxga50aj6txm9rxrydzd06dfeawfk6swupvz4erwnyutnjq7x39ymw6j38gp49qdkj',
+      'malformed-invoice',
+    ],
+  ])('an invoice with an invalid or missing %s is not well formed', (_, text, expected) => {
+    expect(identify(text, made)?.finding).toBe(expected);
+  });
+});
+
+describe('silent payment addresses (BIP 352)', () => {
+  const address =
+    'sp1qqgste7k9hx0qftg6qmwlkqtwuy6cycyavzmzj85c6qdfhjdpdjtdgqjuexzk6murw56suy3e0rd2cgqvycxttddwsvgxe2usfpxumr70xc9pkqwv';
+  const encode = (prefix: string, version: number, size: number) => {
+    const keys = new Uint8Array(size).fill(2);
+    return bech32m.encode(prefix, [version, ...bech32m.toWords(keys)], 1023);
+  };
+
+  test('a test vector of version 0', () => {
+    expect(identify(address)).toMatchObject({
+      finding: 'silent-payment',
+      network: 'main',
+      checksum: { format: 'bech32m', passed: true },
+    });
+    expect(finding(address.toUpperCase())).toBe('silent-payment');
+    expect(finding(address.replace(/v$/, 'w'))).toBe('bad-checksum');
+  });
+
+  test.each([
+    ['sp', 0, 66, 'silent-payment'],
+    ['tsp', 0, 66, 'silent-payment'],
+    ['sp', 0, 10, 'malformed'],
+    ['sp', 0, 65, 'malformed'],
+    ['sp', 0, 67, 'malformed'],
+    ['sp', 1, 66, 'newer-silent-payment'],
+    ['sp', 30, 99, 'newer-silent-payment'],
+    ['sp', 1, 65, 'malformed'],
+    ['sp', 31, 66, 'malformed'],
+  ])('%s, version %i, %i bytes: %s', (prefix, version, size, expected) => {
+    expect(finding(encode(prefix, version, size))).toBe(expected);
+  });
+
+  test('bytes that are no compressed public keys are malformed', () => {
+    const code = bech32m.encode('sp', [0, ...bech32m.toWords(new Uint8Array(66))], 1023);
+    expect(finding(code)).toBe('malformed');
+  });
+
+  test('a private payment code (BIP 351)', () => {
+    expect(finding('pay1qqpsxq4730l4yre4lt3588eyt3f2lwggtfalvtgfns04a8smzkn7yys6xv2gs8')).toBe('private-payment');
+    expect(finding('pay1qqpsxq4730l4yre4lt3588eyt3f2lwggtfalvtgfns04a8smzkn7yys6xv2gs9')).toBe('bad-checksum');
+  });
+});
+
+describe('offers (BOLT 12), which have no checksum', () => {
+  const offer =
+    'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6txtxquqh7lz5djge4afgfjn7k4rgrkuag0jsd5xvxg';
+
+  test.each([
+    offer,
+    offer.toUpperCase(),
+    `l+${offer.slice(1)}`,
+    `${offer.slice(0, 30)}+${offer.slice(30, 60)}+${offer.slice(60)}`,
+    `${offer.slice(0, 30)}+\n  ${offer.slice(30, 60)}+\r\n ${offer.slice(60)}`,
+  ])('%s is an offer', (text) => {
+    expect(identify(text)).toMatchObject({ finding: 'lightning-offer', checksum: null, hadSpaces: false });
+  });
+
+  test.each([
+    [`${offer}+`, 'malformed'],
+    [`${offer}+ `, 'malformed'],
+    [`+${offer}`, 'malformed'],
+    [`ln++${offer.slice(2)}`, 'malformed'],
+    [`LnO1${offer.slice(4)}`, 'mixed-case'],
+    [`${offer}b`, 'bad-character'],
+  ])('%s: %s', (text, expected) => {
+    expect(finding(text)).toBe(expected);
+  });
+});
+
+describe('LNURL', () => {
+  const lnurl =
+    'LNURL1DP68GURN8GHJ7UM9WFMXJCM99E3K7MF0V9CXJ0M385EKVCENXC6R2C35XVUKXEFCV5MKVV34X5EKZD3EV56NYD3HXQURZEPEXEJXXEPNXSCRVWFNV9NXZCN9XQ6XYEFHVGCXXCMYXYMNSERXFQ5FNS';
+
+  test('a web address in bech32 (LUD 01) names its host', () => {
+    expect(identify(lnurl)).toMatchObject({ finding: 'lnurl', details: { host: 'service.com' } });
+    expect(finding(lnurl.replace(/S$/, 'Q'))).toBe('bad-checksum');
+  });
+
+  test('a code inside a web address (LUD 01)', () => {
+    expect(finding(`https://service.com/giftcard/redeem?id=123&lightning=${lnurl}`)).toBe('lnurl');
+    expect(finding('https://service.com/giftcard')).toBe('unknown');
+  });
+
+  test.each([
+    ['http://service.com/pay', 'malformed'],
+    ['http://service.onion/pay', 'lnurl'],
+    ['ftp://service.com', 'malformed'],
+    ['hello', 'malformed'],
+  ])('%s in bech32: %s', (address, expected) => {
+    const words = bech32.toWords(Uint8Array.from(address, (letter) => letter.charCodeAt(0)));
+    expect(finding(bech32.encode('lnurl', words, false))).toBe(expected);
+  });
+
+  test.each([
+    'lnurlp://domain.com/path',
+    'lnurlw://domain.com/path',
+    'keyauth://domain.com?tag=login',
+    'lnurlp:domain.com/path',
+  ])('%s (LUD 17) is a web address', (text) => {
+    expect(identify(text)).toMatchObject({ finding: 'lnurl', details: { host: 'domain.com' } });
+  });
+});
+
+describe('what is no address', () => {
+  test.each([
     ['0x0000000000000000000000000000000000000000', 'ethereum'],
     ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash'],
+    ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash'],
+    ['ethereum:0x0000000000000000000000000000000000000000', 'other-chain'],
     ['ana@example.com', 'name-at-domain'],
     ['hello', 'unknown'],
     ['1', 'unknown'],
-    ['x'.repeat(4001), 'too-long'],
+    ['x'.repeat(4001), 'seed-words'],
+    [`x1${'?'.repeat(4000)}`, 'too-long'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });
@@ -176,9 +330,39 @@ describe('what is no address', () => {
     expect(identify(xpub.replace(/8$/, '9'))?.checksum?.passed).toBe(false);
   });
 
-  test('a sound base58 code of another coin', () => {
-    // Version byte 48 is Litecoin's
-    expect(finding(base58check.encode(Uint8Array.from([48, ...new Uint8Array(20)])))).toBe('other-chain');
+  test.each([
+    [16, 'dash'],
+    [22, 'dogecoin'],
+    [30, 'dogecoin'],
+    [48, 'litecoin'],
+    [50, 'litecoin'],
+    [65, 'tron'],
+    [76, 'dash'],
+  ])('version byte %i belongs to %s', (version, coin) => {
+    const code = base58check.encode(Uint8Array.from([version, ...new Uint8Array(20).fill(7)]));
+    expect(identify(code)).toMatchObject({ finding: 'named-chain', coin });
+    // With a wrong checksum, the text is not called a damaged Bitcoin address.
+    expect(finding(code.replace(/.$/, code.endsWith('2') ? '3' : '2'))).toBe('perhaps-other-chain');
+  });
+
+  test.each([
+    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp'],
+    ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'solana'],
+  ])('%s is perhaps an address of %s', (text, coin) => {
+    expect(identify(text)).toMatchObject({ finding: 'named-chain', coin, checksum: null });
+  });
+
+  test('32 bytes in base58 are perhaps an address of Solana, also where they start like a Bitcoin address', () => {
+    const codes = Array.from({ length: 256 }, (_, first) =>
+      base58.encode(Uint8Array.from([first, ...new Uint8Array(31).fill(7)])),
+    );
+    for (const start of ['1', '2', '3', 'A']) expect(codes.some((code) => code.startsWith(start))).toBe(true);
+    for (const code of codes) expect(identify(code)).toMatchObject({ finding: 'named-chain', coin: 'solana' });
+  });
+
+  test('a valid base58 or bech32 code with an unknown start belongs to another network', () => {
+    expect(finding(base58check.encode(Uint8Array.from([99, ...new Uint8Array(20)])))).toBe('other-chain');
+    expect(finding(bech32.encode('ltc', [0, ...bech32.toWords(new Uint8Array(20))]))).toBe('other-chain');
   });
 
   test('nothing at all', () => {
@@ -188,36 +372,102 @@ describe('what is no address', () => {
 });
 
 describe('payment links (BIP 21, BIP 321)', () => {
+  const address = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
+  // BIP 321 makes the addresses of its examples invalid on purpose; these take their places.
+  const segwit = addressExamples.p2wpkh;
+  const taproot = addressExamples.p2tr;
+  const testnet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
+  const offer = 'lno1pqps7sjqpgtyzm3q';
+  const problems = (text: string) => identify(text)?.link?.problems;
+
   test('address, amount and label', () => {
-    expect(identify('bitcoin:1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH?amount=20.3&label=Luke-Jr')).toMatchObject({
+    expect(identify(`bitcoin:${address}?amount=20.3&label=Luke-Jr`)).toMatchObject({
       finding: 'p2pkh',
-      link: { amountBtc: '20.3', isAmountSound: true, hasLightning: false, required: [] },
+      link: { amountBtc: '20.3', problems: [], required: [], others: [] },
     });
   });
 
   test('what a wallet must understand or refuse', () => {
-    expect(identify('bitcoin:1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH?req-something=50')?.link?.required).toEqual([
-      'req-something',
-    ]);
+    expect(identify(`bitcoin:${address}?req-something=50`)?.link).toMatchObject({
+      problems: ['required'],
+      required: ['req-something'],
+    });
   });
 
-  test('an amount with a comma is unsound', () => {
-    expect(identify('bitcoin:1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH?amount=50,000.00')?.link?.isAmountSound).toBe(false);
+  test.each(['50,000.00', '1e3', '-1', '0x1', ''])('the amount "%s" is invalid', (amount) => {
+    expect(problems(`bitcoin:${address}?amount=${amount}`)).toEqual(['amount']);
   });
 
-  test('capitals, as QR codes have them', () => {
-    expect(identify('BITCOIN:BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4?AMOUNT=0.001')).toMatchObject({
+  test.each([
+    'amount=42&amount=10',
+    'amount=42&amount=42',
+    'amount=42&AMOUNT=42',
+    'label=Luke-Jr&label=Matt',
+    'message=a&message=b',
+    'pop=callback%3a&pop=callback%3a',
+  ])('%s names a key twice that must occur once', (query) => {
+    expect(problems(`bitcoin:${address}?${query}`)).toEqual(['repeated']);
+  });
+
+  test('"pop" and "req-pop" are one key', () => {
+    expect(problems(`bitcoin:${address}?pop=callback%3a&req-pop=callback%3a`)).toEqual(['repeated', 'required']);
+  });
+
+  test.each([
+    `bitcoin:?bc=${segwit}&bc=${taproot}`,
+    `BITCOIN:${segwit.toUpperCase()}?BC=${taproot.toUpperCase()}`,
+    `BITCOIN:?BC=${segwit.toUpperCase()}&BC=${taproot.toUpperCase()}`,
+  ])('%s: several addresses may have the same key, and each is judged', (text) => {
+    expect(identify(text)).toMatchObject({
       finding: 'p2wpkh',
-      link: { amountBtc: '0.001' },
+      link: { problems: [], others: [{ finding: 'p2tr', checksum: { passed: true } }] },
     });
   });
 
-  test('a link with a Lightning offer only, and an empty one', () => {
-    expect(identify('bitcoin:?lno=lno1pqps7sjqpgtyzm3q')).toMatchObject({
-      finding: 'lightning-offer',
-      link: { hasLightning: true },
-    });
+  test.each([
+    [`bitcoin:?tb=${testnet}`, 'p2wsh', 'test'],
+    ['bitcoin:?bcrt=bcrt1pfeesnyr2tx', 'p2a', 'regtest'],
+    [
+      'bitcoin:?sp=sp1qqgste7k9hx0qftg6qmwlkqtwuy6cycyavzmzj85c6qdfhjdpdjtdgqjuexzk6murw56suy3e0rd2cgqvycxttddwsvgxe2usfpxumr70xc9pkqwv',
+      'silent-payment',
+      'main',
+    ],
+    [
+      `bitcoin:?tsp=${bech32m.encode('tsp', [0, ...bech32m.toWords(new Uint8Array(66).fill(2))], 1023)}`,
+      'silent-payment',
+      'test',
+    ],
+    ['bitcoin:?pay=pay1qqpsxq4730l4yre4lt3588eyt3f2lwggtfalvtgfns04a8smzkn7yys6xv2gs8', 'private-payment', 'main'],
+    [`bitcoin:?lno=${offer}`, 'lightning-offer', null],
+  ])('%s: the key names the kind of code', (text, expected, network) => {
+    expect(identify(text)).toMatchObject({ finding: expected, network, link: { problems: [] } });
+  });
+
+  test.each([`bitcoin:?bc=${testnet}`, `bitcoin:?lno=${segwit}`, `bitcoin:${offer}`, `bitcoin:?lightning=${segwit}`])(
+    '%s: a code under the key of another kind is misplaced',
+    (text) => {
+      expect(problems(text)).toEqual(['misplaced']);
+    },
+  );
+
+  test('a code beside the address is judged on its own', () => {
+    const [other] = identify(`bitcoin:${segwit}?lightning=lnbc420bogusinvoice`)?.link?.others ?? [];
+    expect(other?.checksum?.passed).toBe(false);
+  });
+
+  test('a link must not mix networks', () => {
+    expect(problems(`bitcoin:${segwit}?tb=${testnet}`)).toEqual(['mixed-networks']);
+  });
+
+  test('an invoice for another amount than the link is a fault', () => {
+    const { invoice } = addressExamples;
+    expect(problems(`bitcoin:${segwit}?amount=0.0025&lightning=${invoice}`)).toEqual([]);
+    expect(problems(`bitcoin:${segwit}?amount=0.003&lightning=${invoice}`)).toEqual(['amounts-differ']);
+  });
+
+  test('a link without anything to pay', () => {
     expect(finding('bitcoin:')).toBe('link-without-address');
+    expect(finding('bitcoin:?lightning=&constructor=1')).toBe('link-without-address');
   });
 });
 
@@ -239,6 +489,11 @@ test('no text makes it throw, and every finding is known', () => {
       'xpub',
       'bitcoin:',
       'bitcoin:?',
+      'bitcoin:?toString=',
+      'lightning:',
+      'lnurlp://',
+      'lnurl1',
+      'lnbc1p',
       '5',
       'K',
       '0x',

@@ -1,24 +1,71 @@
-import type { PaymentLink } from './types';
+import { percentDecode } from './percent-decode';
+import { complete, type Identified, type LinkProblem, type PaymentLink, type Result } from './types';
 
 /**
- * Reads what follows "bitcoin:" in a payment link (BIP 21, BIP 321).
- *
- * @returns the address ('' where the link has none), the details, and another code that the link offers instead
+ * Parameters that hold a code to pay, and how such a code begins. BIP 321 names `lightning`, `lno`, `pay` and `sp`, and
+ * has every other kind use its bech32 prefix as the key.
  */
-export function readPaymentLink(rest: string): { code: string; link: PaymentLink; alternative: string | null } {
-  const [code = '', query = ''] = rest.split(/\?(.*)/s);
-  // Names are compared without regard to capitals, because QR codes often hold the whole link in capitals.
-  const params = new Map([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]));
-  const amountBtc = params.get('amount') ?? null;
-  const lightning = params.get('lightning') ?? params.get('lno') ?? null;
-  return {
-    code,
-    alternative: lightning ?? params.get('sp') ?? params.get('bc') ?? null,
-    link: {
-      amountBtc,
-      isAmountSound: amountBtc === null || /^(\d{1,8}(\.\d{0,8})?|\.\d{1,8})$/.test(amountBtc),
-      hasLightning: lightning !== null,
-      required: [...params.keys()].filter((name) => name.startsWith('req-')).slice(0, 3),
-    },
+const CODE_STARTS: Record<string, RegExp> = {
+  lightning: /^ln(?:bc|tb|url1)/i,
+  lno: /^lno1/i,
+  pay: /^payt?1/i,
+  sp: /^sp1/i,
+  tsp: /^tsp1/i,
+  bc: /^bc1/i,
+  tb: /^tb1/i,
+  bcrt: /^bcrt1/i,
+};
+/** BIP 321: the path is an address that every wallet can read; all other codes are parameters. */
+const PATH_START = /^(?:[123mn]|bc1|tb1|bcrt1)/i;
+/** "req-pop" and "pop" are one key (BIP 321). */
+const ONCE = ['amount', 'label', 'message', 'pop'];
+const AMOUNT = /^(?:\d{1,8}(?:\.\d{0,8})?|\.\d{1,8})$/;
+
+/**
+ * Reads and judges a payment link (BIP 21, BIP 321).
+ *
+ * @param rest what follows "bitcoin:"
+ * @param lookAtCode parses one code
+ */
+export function lookAtPaymentLink(rest: string, lookAtCode: (code: string) => Result): Result {
+  const [path = '', query = ''] = rest.split(/\?(.*)/s);
+  const params = query.split('&').map((param) => {
+    const [name = '', value = ''] = param.split(/=(.*)/s);
+    return { key: percentDecode(name).toLowerCase(), value: percentDecode(value).trim() };
+  });
+  const codes = params.filter(({ key, value }) => Object.hasOwn(CODE_STARTS, key) && value !== '');
+  const isMisplaced =
+    (path !== '' && !PATH_START.test(path)) || codes.some(({ key, value }) => !CODE_STARTS[key]?.test(value));
+  const [main, ...others] = [...(path === '' ? [] : [path]), ...codes.map(({ value }) => value)].map((code) =>
+    complete(lookAtCode(code), code.length),
+  );
+
+  const amountBtc = params.find(({ key }) => key === 'amount')?.value ?? null;
+  const required = params.filter(({ key }) => key.startsWith('req-')).map(({ key }) => key);
+  const repeated = ONCE.filter((name) => params.filter(({ key }) => key.replace(/^req-/, '') === name).length > 1);
+  const all = main ? [main, ...others] : [];
+  const faults: [LinkProblem, boolean][] = [
+    ['amount', amountBtc !== null && !AMOUNT.test(amountBtc)],
+    ['repeated', repeated.length > 0],
+    ['required', required.length > 0],
+    ['misplaced', isMisplaced],
+    ['mixed-networks', new Set(all.filter(hasNetwork).map(({ network }) => network === 'main')).size > 1],
+    ['amounts-differ', amountBtc !== null && all.some(({ details }) => differs(details.sats, amountBtc))],
+  ];
+  const link: PaymentLink = {
+    amountBtc,
+    problems: faults.filter(([, isPresent]) => isPresent).map(([problem]) => problem),
+    required: required.slice(0, 3),
+    repeated,
+    others,
   };
+  return main ? { ...main, link } : { finding: 'link-without-address', link };
+}
+
+function hasNetwork({ network }: Identified): boolean {
+  return network !== null;
+}
+
+function differs(sats: Identified['details'][string] | undefined, amountBtc: string): boolean {
+  return typeof sats === 'number' && Math.abs(sats - Number(amountBtc) * 1e8) >= 1;
 }

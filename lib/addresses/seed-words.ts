@@ -1,14 +1,99 @@
-/** From so many words on, a text is taken for backup words: one too many warnings is better than one too few. */
-const FROM_WORDS = 3;
+/** A text of nothing but words is taken for backup words from this number of words on. */
+const MIN_WORDS_ALONE = 3;
+/** Inside other text. The shortest phrase of BIP 39 has 12 words; one or two may be misspelled or lost. */
+const MIN_WORDS_IN_A_ROW = 10;
+/** Below the 48 digits of the shortest SeedQR, so that a damaged one is found. */
+const MIN_DIGITS = 44;
+const MIN_NUMBERS = 12;
+/** BIP 39 lists have 2,048 words, numbered from 0 or from 1. */
+const MAX_WORD_NUMBER = 2048;
+/** The longest word of the ten lists of BIP 39 has 9 letters. */
+const MAX_WORD_LENGTH = 12;
+/** 12 words of 3 letters. */
+const MIN_JOINED_LENGTH = 36;
+
+const LETTERS = /^[\p{L}\p{M}]+$/u;
+/** Lower case, upper case or capitalized: base58 text mixes case within a word. */
+const ONE_CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]*)$/u;
+/** "1a", "12th", "w1": marks of a list. */
+const LIST_MARK = /^(?:\d{1,2}\p{L}{1,2}|\p{L}{1,2}\d{1,2})$/u;
+const HAN = /\p{Script=Han}/gu;
 
 /**
- * True where a text looks like backup words in any language: nothing but words, with or without numbers before them. An
- * address never does, because it has no spaces, or has digits inside its pieces.
+ * Detects backup words by shape, without a word list, so that every language and list is covered: BIP 39, SLIP 39, Electrum.
+ * Separators, list numbers, bullets and quotation marks are ignored. A dozen ordinary words give a false alarm.
  */
-export function looksLikeSeedWords(text: string): boolean {
-  const words = text
-    .split(/[\s,;]+/)
-    .map((word) => word.replace(/^\d{1,2}[.):-]?|[.:]$/g, ''))
-    .filter((word) => word !== '');
-  return words.length >= FROM_WORDS && words.every((word) => /^[\p{L}\p{M}]{1,12}$/u.test(word));
+export function hasSeedWords(text: string): boolean {
+  return isListOfWords(text) || hasWordsInARow(text);
+}
+
+function isListOfWords(text: string): boolean {
+  let words = 0;
+  let damaged = 0;
+  for (const piece of text.split(/[\s,;]+/)) {
+    const trimmed = piece
+      .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
+      .replace(/^\d{1,2}[^\p{L}\p{N}]+/u, '');
+    if (trimmed === '' || /^\d+$/.test(trimmed)) continue;
+    const isWord = countWords(trimmed) !== null;
+    if (isWord) words += 1;
+    else if (trimmed.length > MAX_WORD_LENGTH) return false;
+    else damaged += 1;
+  }
+  return words >= MIN_WORDS_ALONE && damaged <= words / 5;
+}
+
+function hasWordsInARow(text: string): boolean {
+  let inARow = 0;
+  for (const [token] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (/^\d+$/.test(token)) continue;
+    const words = countWords(token);
+    inARow = words === null ? 0 : inARow + words;
+    if (inARow >= MIN_WORDS_IN_A_ROW) return true;
+  }
+  return false;
+}
+
+/**
+ * Words in a text without separators; null if it is not made of words. Latin words of one or two letters count as zero: no
+ * list of BIP 39 has them, and ordinary prose does.
+ */
+function countWords(token: string): number | null {
+  if (LIST_MARK.test(token)) return 0;
+  const parts = token.split(/\d+/).filter((part) => part !== '');
+  if (!parts.every((part) => LETTERS.test(part))) return null;
+  const [word = ''] = parts;
+  if (parts.length > 1) return /\d{3}/.test(token) || !parts.every(isWholeWord) ? null : parts.length;
+  if (word !== token && !(word.length >= 3 && token.length - word.length <= 2)) return null;
+
+  const han = word.match(HAN)?.length ?? 0;
+  if (han > 0) return han;
+  if (!ONE_CASE.test(word)) {
+    const capitalized = word.match(/\p{Lu}[\p{Ll}\p{M}]{2,}/gu) ?? [];
+    return capitalized.join('') === word ? capitalized.length : null;
+  }
+  if (word.length >= MIN_JOINED_LENGTH) return MIN_WORDS_IN_A_ROW;
+  if (word.length > MAX_WORD_LENGTH) return 1;
+  return /^\p{Script=Latin}{1,2}$/u.test(word) ? 0 : 1;
+}
+
+/** For words with digits between them: codes are too irregular to pass this for each of their parts. */
+function isWholeWord(part: string): boolean {
+  return part.length >= 3 && part.length <= MAX_WORD_LENGTH && ONE_CASE.test(part);
+}
+
+/**
+ * Detects a phrase written as numbers: SeedQR (four digits a word), lists of word numbers, and dice rolls or coin flips.
+ * No address, invoice or link has as many digits in a row.
+ */
+export function hasSeedNumbers(text: string): boolean {
+  if (new RegExp(`\\d(?:[\\s.,;:/|-]*\\d){${MIN_DIGITS - 1}}`).test(text)) return true;
+  for (const [list] of text.matchAll(/\d+(?:[^\p{L}\p{N}]+\d+)+/gu)) {
+    let inARow = 0;
+    for (const [number] of list.matchAll(/\d+/g)) {
+      inARow = number.length <= 4 && Number(number) <= MAX_WORD_NUMBER ? inARow + 1 : 0;
+      if (inARow >= MIN_NUMBERS) return true;
+    }
+  }
+  return false;
 }

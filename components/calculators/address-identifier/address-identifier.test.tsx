@@ -23,14 +23,14 @@ function paste(text: string) {
 
 const result = () => screen.getByRole('region', { name: 'Result' });
 
-test('an example stands there before anything is pasted', () => {
+test('the panel shows an example while the field is empty', () => {
   open();
   expect(result()).toHaveTextContent('Example: bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
   expect(result()).toHaveTextContent('SegWit address for one key (P2WPKH)');
   expect(result()).toHaveTextContent('Correct (bech32)');
 });
 
-test('a Taproot address: type, network, checksum, length', () => {
+test('a Taproot address shows type, network, checksum and length', () => {
   open();
   paste(addressExamples.p2tr);
   for (const text of [
@@ -48,7 +48,10 @@ test('a Taproot address: type, network, checksum, length', () => {
 test.each([
   [addressExamples.typo, 'Do not use it', 'Wrong checksum'],
   [addressExamples.test, 'Take care', 'Never send real bitcoin to it'],
-  [addressExamples.invoice, 'Well formed', '250,000 sat'],
+  [addressExamples.invoice, 'Do not use it', 'Good until'],
+  [addressExamples.invoice, 'Do not use it', 'June 1, 2017 at 10:58 AM UTC'],
+  [addressExamples.p2sh, 'Well formed', 'another coin with the same start'],
+  ['LhK2kQwiaAvhjWY799cZvMyYwnQAcxkarr', 'Do not use it', 'Perhaps an address of another network: Litecoin'],
   [
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t',
     'Do not use it',
@@ -57,6 +60,28 @@ test.each([
   ['bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'Do not use it', 'Mixed capital and small letters'],
   ['bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=0.001', 'Well formed', '0.001 BTC'],
   ['bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?req-x=1', 'Do not use it', 'must refuse the link'],
+  [
+    `bitcoin:${addressExamples.p2wpkh}?amount=1&amount=2`,
+    'Do not use it',
+    'The link says this more than once: amount. The rules forbid that',
+  ],
+  [
+    `bitcoin:${addressExamples.p2wpkh}?amount=1,5`,
+    'Do not use it',
+    'Do not pay this link. Ask the receiver for a new one.',
+  ],
+  [
+    `bitcoin:${addressExamples.p2wpkh}?bc=${addressExamples.p2tr}`,
+    'Well formed',
+    'can also be paid another way: Taproot address (P2TR).',
+  ],
+  [
+    `bitcoin:${addressExamples.p2wpkh}?bc=${addressExamples.p2tr.replace(/0$/, 'q')}`,
+    'Do not use it',
+    'Its problem: Wrong checksum.',
+  ],
+  [`bitcoin:${addressExamples.p2wpkh}?lightning=${addressExamples.invoice}`, 'Take care', 'that has expired'],
+  ['lnurlp://example.com/pay', 'Take care', 'It leads to example.com'],
   // BOLT 12 has no checksum, so that nothing can be said of a typing mistake.
   ['lno1pqps7sjqpgt', 'Take care', 'A typing mistake could not be seen here'],
 ])('%s: %s', (text, verdict, sentence) => {
@@ -66,19 +91,33 @@ test.each([
   expect(result()).toHaveTextContent(sentence);
 });
 
-test('backup words: a warning, and they are not repeated', () => {
+test('an invoice that is still good shows its amount and both times', () => {
+  jest.useFakeTimers({ now: Date.UTC(2017, 5, 1, 10, 57, 40) });
   open();
-  const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
-  paste(phrase);
-  expect(result()).toHaveTextContent('This looks like backup words');
+  paste(addressExamples.invoice);
+  for (const text of ['Well formed', '250,000 sat', 'June 1, 2017 at 10:57 AM UTC', 'June 1, 2017 at 10:58 AM UTC']) {
+    expect(result()).toHaveTextContent(text);
+  }
+  jest.useRealTimers();
+});
+
+test.each([
+  ['legal winner thank year wave sausage worth useful legal winner thank yellow', 'backup words'],
+  [`bitcoin:${addressExamples.p2wpkh}?label=L5oLkpV3aqBjhki6LmvChTCq73v9gyymzzMpBbhDLjDpKCuAXpsi`, 'private key'],
+  ['a1075db55d416d3ca199f55b6084e2115b9345e16c5cf302fc80e9d5fbf5d48d', 'private key'],
+])('%s gets a warning and is not repeated', (secret, kind) => {
+  open();
+  paste(secret);
+  expect(result()).toHaveTextContent(kind);
   expect(result()).toHaveTextContent('Keep this secret');
-  expect(result()).not.toHaveTextContent('winner');
+  for (const piece of secret.match(/[a-z0-9]{6,}/gi) ?? []) expect(result()).not.toHaveTextContent(piece);
+  expect(result().querySelector('dl')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Clear the field' }));
   expect(screen.getByRole('textbox', { name: words.field })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: words.field })).toHaveFocus();
 });
 
-test('what is pasted goes nowhere', async () => {
+test('pasted text is not sent, stored or written into the URL', async () => {
   const request = jest.fn();
   const store = jest.spyOn(Storage.prototype, 'setItem');
   globalThis.fetch = request;
@@ -92,11 +131,11 @@ test('what is pasted goes nowhere', async () => {
   expect(field).toHaveAttribute('spellcheck', 'false');
 });
 
-test('every finding has its words, without a gap that is never filled', () => {
+test('every finding has its words', () => {
   expect(Object.keys(words.findings).sort()).toEqual([...FINDINGS].sort());
 });
 
-test('what was pasted before the script arrived is judged', async () => {
+test('text pasted before hydration is judged', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(tool);
   screen.getByRole<HTMLTextAreaElement>('textbox').value = addressExamples.typo;
@@ -106,13 +145,13 @@ test('what was pasted before the script arrived is judged', async () => {
   page.remove();
 });
 
-/** Presses an example when the tool is React's, and before its effects. */
+/** Clicks an example after hydration and before the effects run. */
 function PressedAtOnce() {
   useLayoutEffect(() => screen.getByRole('button', { name: words.exampleNames.typo }).click(), []);
   return tool;
 }
 
-test('a press at the very moment in which the script arrives is not lost', async () => {
+test('a click during hydration is not lost', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(tool);
   const root = await act(async () => hydrateRoot(page, <PressedAtOnce />));
@@ -121,7 +160,7 @@ test('a press at the very moment in which the script arrives is not lost', async
   page.remove();
 });
 
-test('"well formed" is never said of what has a wrong checksum or belongs to a test network', () => {
+test('a wrong checksum or a test network is never "well formed"', () => {
   for (const text of [addressExamples.typo, addressExamples.test, 'mk2QpYatsKicvFVuTAQLBryyccRXMUaGHP']) {
     const found = identify(text);
     expect(found && judge(found)).not.toBe('good');

@@ -14,8 +14,8 @@ type Words = Content['calculators']['addressIdentifier'];
 type ExampleName = keyof Words['exampleNames'];
 
 /**
- * Says what a pasted code is. Everything happens on the page: the text goes into no request, no address, no storage and no
- * history, the spelling checker (which may ask a server) is off, and leaving the page forgets it.
+ * Says what a pasted code is. The text is not sent, stored or written into the URL or the history. The spelling checker is
+ * off, because some browsers send the text to a server for it.
  */
 export function AddressIdentifier({
   locale,
@@ -32,7 +32,7 @@ export function AddressIdentifier({
   const found = useMemo(() => identify(isEmpty ? examples.p2wpkh : text), [isEmpty, text, examples]);
   const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, locale, words) : '');
 
-  // Something can be pasted before the script is there. Read before the reader can do anything more.
+  // Text pasted before hydration is not in React state. Read it from the DOM before the next input event.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   return (

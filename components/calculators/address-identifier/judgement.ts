@@ -1,29 +1,36 @@
-import type { Finding, Identified } from '@/lib/addresses/types';
+import { type Finding, type Identified, SECRET_FINDINGS } from '@/lib/addresses/types';
 
 export type Judgement = 'good' | 'caution' | 'bad';
 
 const GOOD: readonly Finding[] = ['p2pkh', 'p2sh', 'p2wpkh', 'p2wsh', 'p2tr', 'silent-payment', 'lightning-invoice'];
 const CAUTION: readonly Finding[] = [
+  'newer-silent-payment',
+  'private-payment',
   'lightning-offer',
   'lnurl',
   'name-at-domain',
   'extended-public-key',
-  'hex-64',
   'unknown',
   'too-long',
 ];
 
-/** What must not be on any website. */
-export const SECRETS: readonly Finding[] = ['seed-words', 'private-key', 'extended-private-key'];
+/** True for what must not be on any website. */
+export function isSecret({ finding }: Identified): boolean {
+  return (SECRET_FINDINGS as readonly Finding[]).includes(finding);
+}
 
 /**
- * How a text is to be taken. "Good" says only that it is well formed and belongs to the main network or to Lightning; a
- * code without a checksum or for test coins, or a link with something odd in it, asks for care.
+ * "Good" says only that a text is well formed and belongs to the main network or to Lightning. A code without a checksum or
+ * for test coins asks for care. A fault anywhere in a payment link counts against the whole link.
  */
-export function judge({ finding, network, checksum, link, hadSpaces }: Identified): Judgement {
+export function judge(found: Identified): Judgement {
+  const { finding, network, checksum, link, hadSpaces } = found;
   if (checksum?.passed === false) return 'bad';
-  if (link && (!link.isAmountSound || link.required.length > 0)) return 'bad';
+  if (link?.problems.some((problem) => problem !== 'amounts-differ')) return 'bad';
+  const faulty = link?.others.filter((other) => judge(other) === 'bad') ?? [];
+  if (faulty.some((other) => other.finding !== 'expired-invoice')) return 'bad';
   if (CAUTION.includes(finding)) return 'caution';
   if (!GOOD.includes(finding)) return 'bad';
-  return network === 'test' || network === 'regtest' || hadSpaces ? 'caution' : 'good';
+  const isTest = network === 'test' || network === 'regtest';
+  return isTest || hadSpaces || faulty.length > 0 || link?.problems.length ? 'caution' : 'good';
 }

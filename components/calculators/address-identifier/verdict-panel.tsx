@@ -5,9 +5,9 @@ import type { Identified } from '@/lib/addresses/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
-import type { Locale } from '@/lib/format/locale';
+import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { type Judgement, judge, SECRETS } from './judgement';
+import { isSecret, type Judgement, judge } from './judgement';
 
 type Words = Content['calculators']['addressIdentifier'];
 
@@ -18,23 +18,48 @@ const LOOKS: Record<Judgement, { icon: typeof CircleCheck; text: string; border:
 };
 
 function verdictWord(found: Identified, words: Words): string {
-  return SECRETS.includes(found.finding) ? words.verdicts.secret : words.verdicts[judge(found)];
+  return isSecret(found) ? words.verdicts.secret : words.verdicts[judge(found)];
 }
 
 /** One sentence for a screen reader, once the text has rested. */
 export function spokenVerdict(found: Identified, locale: Locale, words: Words): string {
-  const { name } = words.findings[found.finding];
-  return `${verdictWord(found, words)}. ${fill(name, printDetails(found, locale))}.`;
+  return `${verdictWord(found, words)}. ${findingName(found, locale, words)}.`;
 }
 
-function printDetails({ details }: Identified, locale: Locale): Record<string, string> {
+function findingName(found: Identified, locale: Locale, words: Words): string {
+  return fill(words.findings[found.finding].name, printDetails(found, locale, words));
+}
+
+function printDetails({ details, coin }: Identified, locale: Locale, words: Words): Record<string, string> {
   const print = (value: string | number | readonly number[]) =>
     typeof value === 'string'
       ? value
       : typeof value === 'number'
         ? formatNumber(value, locale, { min: 0, max: 3 })
         : formatList(value, locale, 'disjunction');
-  return Object.fromEntries(Object.entries(details).map(([key, value]) => [key, print(value)]));
+  const printed = Object.entries(details).map(([key, value]) => [key, print(value)]);
+  return { ...Object.fromEntries(printed), ...(coin && { coin: words.coins[coin] }) };
+}
+
+/** Sentences about a payment link: its faults, then what it holds besides its first code. */
+function linkSentences(found: Identified, locale: Locale, words: Words): string[] {
+  const { link } = found;
+  if (!link) return [];
+  const names = { required: link.required, repeated: link.repeated };
+  const faults = link.problems.map((problem) =>
+    fill(words.link.problems[problem], {
+      names: problem === 'required' || problem === 'repeated' ? names[problem].join(', ') : '',
+    }),
+  );
+  const nameOf = (other: Identified) => findingName(other, locale, words);
+  const sound = new Set(link.others.filter((other) => judge(other) !== 'bad').map(nameOf));
+  const faulty = new Set(link.others.filter((other) => judge(other) === 'bad').map(nameOf));
+  return [
+    ...faults,
+    ...(link.amountBtc && judge(found) !== 'bad' ? [words.link.amount] : []),
+    ...(sound.size > 0 ? [fill(words.link.others, { list: [...sound].join('; ') })] : []),
+    ...(faulty.size > 0 ? [fill(words.link.faultyOther, { list: [...faulty].join('; ') })] : []),
+  ];
 }
 
 /** What a text is, what that means and what to do with it. */
@@ -42,19 +67,14 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
   const judgement = judge(found);
   const { icon, text, border } = LOOKS[judgement];
   const finding = words.findings[found.finding];
-  const details = printDetails(found, locale);
-  const isSecret = SECRETS.includes(found.finding);
+  const details = printDetails(found, locale, words);
+  const isLinkAtFault = judgement === 'bad' && judge({ ...found, link: null }) !== 'bad';
   const isTest = found.network === 'test' || found.network === 'regtest';
   const more = [
-    isTest && found.checksum?.passed && words.testNetwork,
-    found.hadSpaces && !isSecret && words.spaces,
-    found.link && !found.link.isAmountSound && words.link.badAmount,
-    found.link &&
-      found.link.required.length > 0 &&
-      fill(words.link.required, { names: found.link.required.join(', ') }),
-    judgement !== 'bad' && found.link?.amountBtc && words.link.amount,
-    found.link?.hasLightning && words.link.lightning,
-  ].filter((sentence): sentence is string => Boolean(sentence));
+    ...(isTest && found.checksum?.passed ? [words.testNetwork] : []),
+    ...(found.hadSpaces && !isSecret(found) ? [words.spaces] : []),
+    ...linkSentences(found, locale, words),
+  ];
 
   return (
     <div className={clsx('border-l-4 pl-4 md:pl-6', border)}>
@@ -63,7 +83,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
         {verdictWord(found, words)}
       </p>
       <p className="mt-1 font-display text-2xl leading-tight md:text-3xl">{fill(finding.name, details)}</p>
-      {!isSecret && <Rows found={found} sats={details.sats} locale={locale} words={words} />}
+      {!isSecret(found) && <Rows found={found} sats={details.sats} locale={locale} words={words} />}
       <p className="mt-5 max-w-2xl text-base">
         <strong>{words.meaning}.</strong> {fill(finding.meaning, details)}
       </p>
@@ -73,7 +93,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
         </p>
       ))}
       <p className="mt-3 max-w-2xl text-base">
-        <strong>{words.next}.</strong> {fill(finding.next, details)}
+        <strong>{words.next}.</strong> {isLinkAtFault ? words.link.next : fill(finding.next, details)}
       </p>
       {found.parts.length > 0 && <Anatomy found={found} words={words} />}
       {judgement === 'good' && <p className="mt-5 max-w-2xl text-base text-muted">{words.limits}</p>}
@@ -92,17 +112,22 @@ function Rows({
   locale: Locale;
   words: Words;
 }) {
-  const { network, checksum, characters, link } = found;
+  const { network, checksum, characters, finding, link, invoice } = found;
   const format = checksum && words.formats[checksum.format];
-  const amount = link?.amountBtc && link.isAmountSound ? fill(words.amountBtc, { btc: link.amountBtc }) : null;
+  const isShared = network === 'main' && (finding === 'p2pkh' || finding === 'p2sh');
+  const hasOneAmount = !link?.problems.includes('amount') && !link?.repeated.includes('amount');
+  const linkAmount = hasOneAmount ? link?.amountBtc : null;
+  const invoiceAmount = sats === undefined ? invoice && words.amountOpen : fill(words.amountSats, { sats });
   const rows = [
-    { label: words.rows.network, value: words.networks[network ?? 'none'] },
+    { label: words.rows.network, value: words.networks[isShared ? 'shared' : (network ?? 'none')] },
     {
       label: words.rows.checksum,
       value: checksum && format ? fill(checksum.passed ? words.passed : words.failed, { format }) : words.noChecksum,
     },
     { label: words.rows.length, value: fill(words.length, { count: formatNumber(characters, locale) }) },
-    { label: words.rows.amount, value: amount ?? (sats === undefined ? null : fill(words.amountSats, { sats })) },
+    { label: words.rows.amount, value: linkAmount ? fill(words.amountBtc, { btc: linkAmount }) : invoiceAmount },
+    { label: words.rows.created, value: invoice && formatMoment(invoice.created, locale) },
+    { label: words.rows.expires, value: invoice && formatMoment(invoice.expires, locale) },
   ];
   return (
     <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
@@ -117,6 +142,19 @@ function Rows({
       )}
     </dl>
   );
+}
+
+/** A date and time of day, in UTC and with that name, because the page does not ask for the reader's time zone. */
+function formatMoment(time: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_TAGS[locale], {
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);
 }
 
 /** How a SegWit address is built: each piece over its name. */

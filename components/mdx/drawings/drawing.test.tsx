@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { render, screen } from '@testing-library/react';
 import { en } from '@/content/en';
+import { seedExample } from '@/content/seed-example';
 import { getAvailableGuides, getGuide } from '@/lib/content/guides';
 import { attributeValues } from '@/lib/content/mdx-text';
 import { Drawing, type DrawingId } from './drawing';
@@ -81,4 +82,15 @@ test('the address is the example of the guide, cut into the pieces of its table'
   expect(body).toContain(`| \`${signs.slice(4, 4 + data).join('')}\` |`);
   expect(body).toContain(`| \`${signs.slice(-checksum).join('')}\` |`);
   expect(4 + data + checksum).toBe(signs.length);
+});
+
+test('the seed’s pieces of bits are the places of its words, and the guide prints the phrase', () => {
+  const texts = textsOf('seed');
+  const [first = '', last = ''] = texts.filter((text) => /^[01]{11}$/.test(text));
+  expect([first, last].map((bits) => Number.parseInt(bits, 2))).toEqual([
+    seedExample.places.abandon,
+    seedExample.places.about,
+  ]);
+  expect(texts).toEqual(expect.arrayContaining(['abandon', 'about']));
+  expect(bodyOf('seed-phrases')).toContain(`\`${seedExample.words.join(' ')}\``);
 });

@@ -7,6 +7,7 @@ import { channel } from './channel';
 import { keys } from './keys';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
+import { seed } from './seed';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
@@ -18,6 +19,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   keys,
   channel,
   address,
+  seed,
 };
 
 /** A drawing that explains the paragraph before it, in the line of the lessons' drawings, with a caption as a placard. */

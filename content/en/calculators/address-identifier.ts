@@ -16,14 +16,22 @@ export const addressIdentifier = {
     p2tr: 'Starts with bc1p',
     typo: 'With a typo',
     test: 'Test network',
-    invoice: 'Lightning invoice',
+    invoice: 'Expired invoice',
   },
   clear: 'Clear the field',
   result: 'Result',
   exampleTitle: 'Example: {text}',
-  rows: { network: 'Network', checksum: 'Checksum', length: 'Length', amount: 'Amount asked for' },
+  rows: {
+    network: 'Network',
+    checksum: 'Checksum',
+    length: 'Length',
+    amount: 'Amount asked for',
+    created: 'Made on',
+    expires: 'Good until',
+  },
   networks: {
     main: 'Bitcoin, the main network',
+    shared: 'Bitcoin’s main network, or another coin with the same start',
     test: 'A test network (testnet or signet)',
     regtest: 'A private test chain (regtest)',
     none: 'Cannot be told',
@@ -35,6 +43,7 @@ export const addressIdentifier = {
   length: '{count} characters',
   amountSats: '{sats} sat',
   amountBtc: '{btc} BTC',
+  amountOpen: 'None: the payer chooses',
   verdicts: { good: 'Well formed', caution: 'Take care', bad: 'Do not use it', secret: 'Keep this secret' },
   meaning: 'What it means',
   next: 'What to do',
@@ -51,24 +60,43 @@ export const addressIdentifier = {
   spaces: 'It had spaces or line breaks inside, and they were left out. Copy it again in one piece before you use it.',
   testNetwork:
     'It belongs to a test network, where coins are for practice and have no price. Never send real bitcoin to it.',
+  coins: {
+    litecoin: 'Litecoin',
+    dogecoin: 'Dogecoin',
+    dash: 'Dash',
+    zcash: 'Zcash',
+    tron: 'Tron',
+    xrp: 'XRP',
+    solana: 'Solana',
+  },
   link: {
-    badAmount:
-      'The amount in this link is not written as it should be. A careful wallet refuses it. Ask for a new link.',
-    required: 'The link demands something special ({names}). A wallet that does not know it must refuse the link.',
-    lightning: 'The link also offers to be paid over Lightning.',
+    problems: {
+      amount: 'The amount in this link is not written as it should be. A careful wallet refuses it.',
+      repeated:
+        'The link says this more than once: {names}. The rules forbid that, because two wallets could read it differently.',
+      required: 'The link demands something special ({names}). A wallet that does not know it must refuse the link.',
+      misplaced: 'A code in this link is in a place meant for another kind.',
+      'mixed-networks': 'The link mixes codes of the main network and of a test network.',
+      'amounts-differ':
+        'The amount in the link and the amount in its Lightning invoice differ. Ask the receiver which one is right.',
+    },
+    next: 'Do not pay this link. Ask the receiver for a new one.',
+    others: 'The link can also be paid another way: {list}.',
+    faultyOther: 'The link also holds a code that you should not use. Its problem: {list}.',
     amount: 'The link fills in an amount. Check it in your wallet before you sign.',
   },
   findings: {
     p2pkh: {
       name: 'Legacy address (P2PKH)',
-      meaning: 'The format of 2009. It locks coins to the fingerprint of one public key. Every wallet can pay it.',
-      next: 'Compare its start, middle and end with what the receiver shows you, then send a small test.',
+      meaning:
+        'The format of 2009. It locks coins to the fingerprint of one public key. Bitcoin Cash had the same format and still accepts it, so the text alone does not tell the two apart.',
+      next: 'Ask the receiver whether they expect bitcoin. Compare the start, middle and end with what they show you, then send a small test.',
     },
     p2sh: {
       name: 'Script address (P2SH)',
       meaning:
-        'It locks coins to the fingerprint of a script. That may be several keys or a wrapped SegWit key. The address alone does not tell which.',
-      next: 'Compare its start, middle and end with what the receiver shows you, then send a small test.',
+        'It locks coins to the fingerprint of a script. That may be several keys or a wrapped SegWit key. The address alone does not tell which. Bitcoin Cash and old Litecoin addresses can look exactly the same.',
+      next: 'Ask the receiver whether they expect bitcoin. Compare the start, middle and end with what they show you, then send a small test.',
     },
     p2wpkh: {
       name: 'SegWit address for one key (P2WPKH)',
@@ -102,10 +130,37 @@ export const addressIdentifier = {
         'A reusable code. Each payer’s wallet turns it into a fresh Taproot address, so payments cannot be linked to it.',
       next: 'Your wallet must support silent payments. Many do not yet.',
     },
+    'newer-silent-payment': {
+      name: 'Silent payment address of a newer kind (BIP 352)',
+      meaning:
+        'A reusable code of version {version}. The first part is built like today’s version 0, so wallets should be able to pay it.',
+      next: 'Few wallets know this version, if any. Ask the receiver whether they really use it.',
+    },
+    'private-payment': {
+      name: 'Private payment code (BIP 351)',
+      meaning: 'A reusable code from a draft standard. A wallet turns it into a fresh address for each payer.',
+      next: 'Hardly any wallet supports it. Ask the receiver for an ordinary address as well.',
+    },
+    'expired-invoice': {
+      name: 'Lightning invoice that has expired (BOLT 11)',
+      meaning: 'A request for one payment over the Lightning network. Its time ran out on the date above.',
+      next: 'Do not pay it. Ask the receiver for a fresh invoice.',
+    },
+    'invoice-amount': {
+      name: 'Lightning invoice with a broken amount',
+      meaning:
+        'Its checksum is right, but the amount is not written as the rules say. A number, then m, u, n or p, and nothing else.',
+      next: 'A wallet must refuse it. Ask the receiver for a new invoice.',
+    },
+    'malformed-invoice': {
+      name: 'Lightning invoice with a part missing',
+      meaning: 'Its checksum is right, but it lacks something that every invoice needs, or is cut short.',
+      next: 'A wallet must refuse it. Ask the receiver for a new invoice.',
+    },
     'lightning-invoice': {
       name: 'Lightning invoice (BOLT 11)',
       meaning:
-        'A request for one payment over the Lightning network. It expires, often after an hour, and must be paid only once.',
+        'A request for one payment over the Lightning network. Pay it only once, and before its time runs out. The receiver’s signature in it was not tested here. Your wallet does that.',
       next: 'Open it in a Lightning wallet. A plain Bitcoin wallet cannot pay it. Check the amount and the name there.',
     },
     'lightning-offer': {
@@ -116,7 +171,8 @@ export const addressIdentifier = {
     },
     lnurl: {
       name: 'LNURL',
-      meaning: 'A web address in disguise. A Lightning wallet opens it to pay, to be paid or to log in.',
+      meaning:
+        'A web address for Lightning wallets. It leads to {host}. A wallet opens it to pay, to be paid or to log in.',
       next: 'Use it only if you trust the website behind it. Your wallet should show its name first.',
     },
     'name-at-domain': {
@@ -138,23 +194,34 @@ export const addressIdentifier = {
     'seed-words': {
       name: 'This looks like backup words',
       meaning: 'Backup words open the whole wallet. They belong on paper or steel, never on a website.',
-      next: 'Clear the field now. This page sent them nowhere, but other programs may have seen them. If they are the real words of a wallet, move its coins to a new wallet with new words.',
+      next: 'Clear the field now. This page sent them nowhere, but other programs may have seen them. If they are the real words of a wallet, make a new wallet on another, clean device and move the coins there.',
     },
     'private-key': {
       name: 'This looks like a private key',
       meaning: 'A private key spends coins. Nobody you pay or get paid by ever needs it.',
-      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, move what it controls to a new wallet.',
+      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, make a new wallet on another, clean device and move the coins there.',
     },
     'extended-private-key': {
       name: 'This looks like an extended private key',
       meaning: 'It spends everything in a wallet. Nobody you pay or get paid by ever needs it.',
-      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, move the coins to a new wallet.',
+      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is in use, make a new wallet on another, clean device and move the coins there.',
     },
-    'hex-64': {
-      name: '64 hexadecimal digits',
+    'seed-code': {
+      name: 'This looks like a wallet backup',
       meaning:
-        'This can be the number of a transaction, which is public. It can also be a raw private key, which is secret. The two look alike.',
-      next: 'It is no address. If it may be a key, clear the field and treat the key as seen.',
+        'Backup words can also be written as digits or as one long code (SeedQR, codex32, dice rolls). Such a code opens the whole wallet.',
+      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is real, make a new wallet on another, clean device and move the coins there.',
+    },
+    'scan-key': {
+      name: 'This looks like a secret scan key (BIP 392)',
+      meaning: 'It cannot spend, but it shows every silent payment the wallet receives.',
+      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. Share it with nobody.',
+    },
+    'hex-key': {
+      name: 'This may be a private key',
+      meaning:
+        'A secret key can be written with the digits 0 to 9 and the letters a to f. A transaction ID, which is public, looks the same. Nobody can tell them apart by sight.',
+      next: 'It is no address. Unless you are sure that it is public, clear the field, treat the key as seen and move what it controls.',
     },
     'mixed-case': {
       name: 'Mixed capital and small letters',
@@ -192,8 +259,8 @@ export const addressIdentifier = {
     malformed: {
       name: 'Built wrongly inside',
       meaning:
-        'It starts like a Bitcoin address and the letters are fine, but what they spell breaks the rules of the format.',
-      next: 'Do not pay it. Ask the receiver for another address.',
+        'It starts like a known code and the letters are fine, but what they spell breaks the rules of the format.',
+      next: 'Do not pay it. Ask the receiver for another one.',
     },
     ethereum: {
       name: 'Address of another network',
@@ -207,8 +274,19 @@ export const addressIdentifier = {
     },
     'other-chain': {
       name: 'Code of another coin or project',
-      meaning: 'The code is sound in itself, but its start ({prefix}) is not one of Bitcoin’s.',
+      meaning: 'The code may be fine where it belongs, but its start ({prefix}) is not one of Bitcoin’s.',
       next: 'Do not send bitcoin to it. Ask for a Bitcoin address.',
+    },
+    'named-chain': {
+      name: 'Perhaps an address of another network: {coin}',
+      meaning: 'It is built as {coin} addresses are, and other networks may use the same form. It is not Bitcoin’s.',
+      next: 'Do not send bitcoin to it. Ask for a Bitcoin address.',
+    },
+    'perhaps-other-chain': {
+      name: 'Not a Bitcoin code, perhaps another network’s',
+      meaning:
+        'Many networks write codes with these letters. Its start ({prefix}) and length are not those of a Bitcoin address.',
+      next: 'Do not send bitcoin to it. Ask the receiver which network it belongs to, and for a Bitcoin address.',
     },
     'too-long': {
       name: 'Too long',

@@ -4,7 +4,7 @@ import type { ClaimWords } from './words';
 export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'gold-supply-growth': {
     title: 'Gold that mines add in a year, compared with all gold above ground',
-    how: 'Mines added {goldAdded2025} tonnes in 2025, after {goldAdded2024} in 2024. The stock above the ground at the end of 2025 was {goldStock} tonnes. The World Gold Council publishes all three. The two yearly figures were read in news reports.',
+    how: 'Mines added {goldAdded2025} tonnes in 2025, after {goldAdded2024} in 2024. The stock above the ground at the end of 2025 was {goldStock} tonnes. The World Gold Council publishes all three. The two yearly figures were read in news reports of January 2026.',
     caveat: 'Both are estimates. The story says “one or two percent.”',
   },
   'treasury-bills-since-1971': {

@@ -3,7 +3,7 @@ export const hero = {
   /** The middle part stands in the red of 1971. */
   headline: ['In ', '1971', ', money changed.'],
   intro:
-    'A dollar kept in a drawer since that year had lost {lost} of what it could buy by May 2025. The loss did not begin there: from 1913 to 1971 a dollar lost {lostBefore}. This is a walk through how that happened, and through the answer some people built: Bitcoin.',
+    'A dollar kept in a drawer since that year had lost {lost} of what it could buy by May 2025. The loss did not begin then: from 1913 to 1971 a dollar lost {lostBefore}. This is a walk through how that happened, and through the answer some people built: Bitcoin.',
   start: 'Start the walk',
   guides: 'Go to the guides',
   coins: {

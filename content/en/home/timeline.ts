@@ -351,7 +351,7 @@ export const timeline: {
     },
     'chain-split': {
       title: 'A chain split over data in blocks',
-      keyPerson: 'Luke Dashjr',
+      keyPerson: 'Dathon Ohm and Luke Dashjr',
       description:
         'Nodes that enforce BIP 110, a limit on other data in payments, leave the main chain at block {splitBlock}. Blocks signaling for it never had more than about {splitSignals} of the mining power.',
       note: 'Bitcoin changes only if miners and users go along, and this time nearly all miners did not. The small chain stalled within days and later went on with another proof of work, as a network of its own. Never type your secret words into a program that promises you its coins.',

@@ -1,0 +1,22 @@
+import { getSeries } from '@/lib/content/figures';
+import { getGuide } from '@/lib/content/guides';
+import { formatDate } from '@/lib/format/date';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import { formatMoney, formatNumber } from '@/lib/format/number';
+
+/** For tests of the numbers in guides: bitcoin's month-end prices, and numbers printed as in the text. */
+export const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
+export const months = Object.keys(closes);
+export const lastMonth = months.at(-1) as string;
+export const close = (month: string) => closes[month] as number;
+
+export const number = (value: number, decimals = 0) =>
+  formatNumber(roundHalfAwayFromZero(value, decimals), 'en', Math.max(0, decimals));
+export const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
+export const month = (value: string) => formatDate(value, 'en');
+
+/** Expects each sentence in the guide's text, whatever its line breaks. */
+export function expectIn(id: string, ...sentences: string[]) {
+  const text = getGuide('en', id).body.replace(/\s+/g, ' ');
+  for (const sentence of sentences) expect(text).toContain(sentence);
+}

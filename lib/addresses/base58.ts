@@ -1,0 +1,19 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { createBase58check } from '@scure/base';
+
+export const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
+
+/** The time to decode base58 grows with the square of the length. No address or key is longer. */
+const MAX_LENGTH = 200;
+
+const base58check = createBase58check(sha256);
+
+/** The payload without its checksum, or null if the text is not base58 or the checksum fails. */
+export function decodeBase58Check(text: string): Uint8Array | null {
+  if (text.length > MAX_LENGTH || !BASE58.test(text)) return null;
+  try {
+    return base58check.decode(text);
+  } catch {
+    return null;
+  }
+}

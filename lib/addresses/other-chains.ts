@@ -1,0 +1,63 @@
+import { base58, base58xrp, bech32, bech32m } from '@scure/base';
+import { BASE58, decodeBase58Check } from './base58';
+import type { Coin, Result } from './types';
+
+/** Version bytes of base58 addresses with 20 bytes of hash. Many smaller coins share them. */
+const COIN_VERSIONS: Record<number, Coin> = {
+  16: 'dash',
+  22: 'dogecoin',
+  30: 'dogecoin',
+  48: 'litecoin',
+  50: 'litecoin',
+  65: 'tron',
+  76: 'dash',
+};
+/** Zcash has two version bytes: 0x1CB8 for "t1", 0x1CBD for "t3". */
+const ZCASH_VERSION = 0x1c;
+
+const OTHER_SCHEMES = /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|solana|monero|cardano|stellar|ton):/i;
+const MIN_LENGTH = 25;
+
+/** A code of another network by its checksum, its scheme or its look. Null if it resembles none. */
+export function lookAtOtherChains(code: string): Result | null {
+  const scheme = OTHER_SCHEMES.exec(code)?.[0];
+  if (scheme) return { finding: 'other-chain', details: { prefix: scheme } };
+  return lookAtBase58(code) ?? lookAtBech32(code);
+}
+
+function lookAtBase58(code: string): Result | null {
+  if (code.length < MIN_LENGTH || code.length > 120 || !BASE58.test(code)) return null;
+  const prefix = code.charAt(0);
+  const bytes = decodeBase58Check(code);
+  if (bytes) {
+    const checksum = { format: 'base58check', passed: true } as const;
+    const coin = bytes.length === 21 ? COIN_VERSIONS[bytes[0] ?? -1] : undefined;
+    const isZcash = bytes.length === 22 && bytes[0] === ZCASH_VERSION;
+    const named = isZcash ? 'zcash' : coin;
+    return named
+      ? { finding: 'named-chain', checksum, coin: named, details: { prefix } }
+      : { finding: 'other-chain', checksum, details: { prefix } };
+  }
+  if (isXrpAddress(code)) return { finding: 'named-chain', coin: 'xrp', details: { prefix } };
+  if (code.length <= 44 && base58.decode(code).length === 32) {
+    return { finding: 'named-chain', coin: 'solana', details: { prefix } };
+  }
+  return { finding: 'perhaps-other-chain', details: { prefix } };
+}
+
+/** The XRP Ledger orders the alphabet differently; its checksum is the same. */
+function isXrpAddress(code: string): boolean {
+  return code.startsWith('r') && decodeBase58Check(base58.encode(base58xrp.decode(code)))?.length === 21;
+}
+
+function lookAtBech32(code: string): Result | null {
+  for (const [format, coder] of [
+    ['bech32', bech32],
+    ['bech32m', bech32m],
+  ] as const) {
+    const decoded = coder.decodeUnsafe(code, false);
+    if (!decoded) continue;
+    return { finding: 'other-chain', checksum: { format, passed: true }, details: { prefix: `${decoded.prefix}1` } };
+  }
+  return null;
+}

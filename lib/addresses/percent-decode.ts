@@ -1,0 +1,12 @@
+/** Decodes percent-encoded UTF-8. Malformed sequences become spaces instead of an error. */
+export function percentDecode(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run.replace(/%(..)/g, (_, hex: string) =>
+        hex < '8' ? String.fromCharCode(Number.parseInt(hex, 16)) : ' ',
+      );
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bech32, bech32m } from '@scure/base';
+import { BASE58, decodeBase58Check } from './base58';
+import { percentDecode } from './percent-decode';
+import { hasSeedNumbers, hasSeedWords } from './seed-words';
+import type { SecretFinding } from './types';
+
+const BASE58_CHARACTER = '[1-9A-HJ-NP-Za-km-z]';
+
+/** The prefixes of SLIP 132, "xprv1" of SLIP 32 and Dogecoin's "dgpv". */
+const EXTENDED_KEY = /^(?:[xyztuvklp]prv|[lmt]tpv|vtcv|rxpr|dgpv)[0-9a-z]{20,}$/i;
+/**
+ * By shape alone, so that a damaged key is found as well: WIF, BIP 38, codex32 (BIP 93; "cl1" is Core Lightning's), Nostr,
+ * silent payment spend keys (BIP 392), XRP seeds and, with 86 to 88 characters, Solana keys.
+ */
+const PRIVATE_KEYS = [
+  /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[5KLc9][0-9A-Za-z]{47,52}|6P[0-9A-Za-z]{50,58})$/,
+  new RegExp(`^${BASE58_CHARACTER}{86,88}$`),
+  new RegExp(`^(?=.*[0-9])(?=.*[A-Z])s${BASE58_CHARACTER}{28,30}$`),
+  /^(?:nsec1|t?spspend1)[0-9a-z]{8,}$/i,
+];
+const CODEX32 = /^(?:ms1[0-9a-z]{8,}|cl1[02-9][0-9a-z]{44,})$/i;
+const SCAN_KEY = /^t?spscan1[0-9a-z]{8,}$/i;
+
+/** The first two characters of WIF keys with the version bytes 0x80 and 0xEF. */
+const WIF_START = /(?=5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])/g;
+const EXTENDED_KEY_START = /(?=[xyztuvYZUVkLTp]prv|[LMt]tpv)/g;
+
+const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
+/** Digits of 16 bytes (entropy of 12 words), 32 bytes (a private key, entropy of 24 words) and 64 bytes (a BIP 39 seed). */
+const HEX_LENGTHS: readonly number[] = [32, 64, 128];
+
+/**
+ * Finds a private key or a wallet backup anywhere in a text: in a sentence, a descriptor, a link or its label, with spaces
+ * inside, or percent-encoded. Prefers a false alarm to a missed secret.
+ */
+export function findSecret(text: string): SecretFinding | null {
+  for (const reading of readings(text)) {
+    const found = findKey(reading) ?? findBackup(reading);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The text without invisible characters, then with its percent-encoding removed, up to three times. */
+function readings(text: string): Set<string> {
+  const found = new Set<string>();
+  let reading = text;
+  for (let round = 0; round <= 3; round += 1) {
+    reading = reading.normalize('NFKC').replace(/\p{Cf}/gu, '');
+    found.add(reading);
+    reading = percentDecode(reading);
+  }
+  return found;
+}
+
+function findBackup(text: string): SecretFinding | null {
+  if (hasSeedWords(text) && !isIntactCode(text)) return 'seed-words';
+  if (hasSeedNumbers(text)) return 'seed-code';
+  return hasHexKey(text) ? 'hex-key' : null;
+}
+
+/** Four letters of an address, followed by a space, can look like a word. */
+function isIntactCode(text: string): boolean {
+  const code = text.replace(/\s+/g, '');
+  const isBech32 = code.includes('1') && [bech32, bech32m].some((coder) => coder.decodeUnsafe(code, false));
+  return isBech32 || decodeBase58Check(code) !== null;
+}
+
+function findKey(text: string): SecretFinding | null {
+  const tokens = text.match(/[0-9A-Za-z]+/g) ?? [];
+  const joined = tokens.join('');
+  for (const token of [...tokens, joined]) {
+    const found = keyByShape(token);
+    if (found) return found;
+  }
+  if (hasMiniKey(tokens)) return 'private-key';
+  return keyByChecksum(joined);
+}
+
+function keyByShape(token: string): SecretFinding | null {
+  if (token.length < 10 || token.length > 1100) return null;
+  if (EXTENDED_KEY.test(token)) return 'extended-private-key';
+  if (CODEX32.test(token)) return 'seed-code';
+  if (SCAN_KEY.test(token)) return 'scan-key';
+  if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
+  const bytes = token.length > 45 && token.length < 120 ? decodeBase58Check(token) : null;
+  if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
+  // Other coins have WIF versions of their own, from 0x80 on.
+  return bytes && isWif(bytes) && (bytes[0] ?? 0) >= 0x80 ? 'private-key' : null;
+}
+
+/** Finds keys glued to other text or broken by spaces. The checksum rules out a match by chance. */
+function keyByChecksum(joined: string): SecretFinding | null {
+  const at = (start: number, length: number) => decodeBase58Check(joined.slice(start, start + length));
+  for (const { index } of joined.matchAll(EXTENDED_KEY_START)) {
+    const bytes = at(index, 111);
+    if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
+  }
+  for (const { index } of joined.matchAll(WIF_START)) {
+    if ([51, 52].some((length) => isWif(at(index, length)))) return 'private-key';
+  }
+  for (const { index } of joined.matchAll(/6P/g)) {
+    if (at(index, 58)?.length === 39) return 'private-key';
+  }
+  return /(?:ms|MS)1[02-9][02-9ac-hj-np-zAC-HJ-NP-Z]{44}/.test(joined) ? 'seed-code' : null;
+}
+
+/** BIP 32: 78 bytes, of which the 46th is zero for a private key. */
+function isExtendedPrivateKey(bytes: Uint8Array): boolean {
+  return bytes.length === 78 && bytes[45] === 0;
+}
+
+function isWif(bytes: Uint8Array | null): boolean {
+  return bytes?.length === 33 || (bytes?.length === 34 && bytes[33] === 1);
+}
+
+/**
+ * Mini private keys: "S" and 21, 25 or 29 base58 characters. SHA-256 of the key and "?" begins with a zero byte. A single
+ * token with digits and both cases needs no such check, because a damaged key is a secret too.
+ */
+function hasMiniKey(tokens: readonly string[]): boolean {
+  return tokens.some((first, index) => {
+    if (!first.startsWith('S')) return false;
+    let key = '';
+    for (const token of tokens.slice(index, index + 30)) {
+      key += token;
+      if (key.length > 30) return false;
+      if (!MINI_KEY_LENGTHS.includes(key.length) || !BASE58.test(key)) continue;
+      if (key === first && /\d/.test(key) && /[a-z]/.test(key) && /[A-Z].*[A-Z]/.test(key)) return true;
+      if (sha256(Uint8Array.from(`${key}?`, (character) => character.charCodeAt(0)))[0] === 0) return true;
+    }
+    return false;
+  });
+}
+
+function hasHexKey(text: string): boolean {
+  // "k1" of an LNURL login is a public challenge of 32 bytes (LUD 04).
+  const searched = /^(?:lnurl[pwc]|keyauth):/i.test(text)
+    ? text.replace(/([?&]k1=)[0-9a-f]{64}(?![0-9a-f])/i, '$1')
+    : text;
+  const runs = searched.match(/[0-9a-f]{32,}/gi) ?? [];
+  if (runs.some((run) => HEX_LENGTHS.includes(run.length))) return true;
+  const groups = searched.match(/(?<![0-9a-z])[0-9a-f]+(?:[\s:]+[0-9a-f]+)+(?![0-9a-z])/gi) ?? [];
+  return groups.some((group) => {
+    const digits = group.replace(/[\s:]/g, '').length;
+    return digits === 32 || digits >= 64;
+  });
+}
