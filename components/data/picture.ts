@@ -212,7 +212,7 @@ function drawLines({ xs, lines, marks, dots, scales, formatTick }: LineDrawing, 
       ),
     ];
   });
-  const rings = layout.dots.flatMap(({ at: [x, y], labelAt, line, label }): Shape[] => {
+  const rings = layout.dots.flatMap(({ at: [x, y], line, label }): Shape[] => {
     const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
     const rows = label.split('\n');
     return [

@@ -84,18 +84,20 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
           </dl>
           {hasNotes &&
             claims.map((claim) => (
-              <dl key={claim.id} className="mt-3 border-line border-l-2 pl-4 text-base leading-normal">
-                <dt className="font-semibold">{claimWords[claim.id].table?.row}</dt>
-                {facts(claim).map(
-                  ([term, text]) =>
-                    !isShared(term) &&
-                    text && (
-                      <Entry key={term} term={term}>
-                        {text}
-                      </Entry>
-                    ),
-                )}
-              </dl>
+              <div key={claim.id} className="mt-3 border-line border-l-2 pl-4 text-base leading-normal">
+                <p className="font-semibold">{claimWords[claim.id].table?.row}</p>
+                <dl>
+                  {facts(claim).map(
+                    ([term, text]) =>
+                      !isShared(term) &&
+                      text && (
+                        <Entry key={term} term={term}>
+                          {text}
+                        </Entry>
+                      ),
+                  )}
+                </dl>
+              </div>
             ))}
         </Folded>
       </div>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 /**
- * A row of the ledger whose details open on demand. The row around it has the class `group/row` and the anchor: when a
- * link leads to it, CSS shows the details without script in browsers that support `::details-content`. Print shows all.
+ * Details that open on demand, in an element with the class `group/row`. When a link leads to that element or to an anchor
+ * in it, CSS shows the details without script in browsers that support `::details-content`. Print shows all of them.
  */
 export function Folded({
   summary,
@@ -17,7 +17,7 @@ export function Folded({
   children: ReactNode;
 }) {
   return (
-    <details className="group/fold group-target/row:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
+    <details className="group/fold group-target/row:[&::details-content]:[content-visibility:visible] group-has-[:target]/row:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
       <summary
         className={clsx(
           'flex min-h-11 list-none items-center justify-between gap-3 hover:text-bitcoin [&::-webkit-details-marker]:hidden',
