@@ -6,7 +6,7 @@ import { DataEntry } from './claim-row';
 import { Entry } from './entry';
 import { Folded } from './folded';
 
-/** Computed claims that rest on the same series, row by row. What holds for all of them is said once, beside the table. */
+/** Computed claims of one kind, row by row. What holds for all of them is said once, below the table. */
 export function ClaimTable({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
@@ -19,7 +19,8 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
   if (!first) return null;
   const shared = facts(first).filter(([, text], index) => claims.every((claim) => facts(claim)[index]?.[1] === text));
   const isShared = (term: string) => shared.some(([known]) => known === term);
-  const hasNotes = shared.length < facts(first).length;
+  const hasSameData = claims.every(({ figures }) => figures.join() === first.figures.join());
+  const hasNotes = shared.length < facts(first).length || !hasSameData;
   const columns = first.official
     ? [labels.ours, labels.official, first.format.kind === 'percent' ? labels.points : labels.difference]
     : [];
@@ -80,7 +81,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
                   </Entry>
                 ),
             )}
-            <DataEntry claim={first} locale={locale} />
+            {hasSameData && <DataEntry claim={first} locale={locale} />}
           </dl>
           {hasNotes &&
             claims.map((claim) => (
@@ -96,6 +97,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
                         </Entry>
                       ),
                   )}
+                  {!hasSameData && <DataEntry claim={claim} locale={locale} />}
                 </dl>
               </div>
             ))}

@@ -45,15 +45,6 @@ it('sets numbers of one kind side by side, and says once what holds for all of t
   expect(formatDifference(getClaim('owner-energy-gaming'), 'en')).toBe('0 TWh');
 });
 
-it('says from which series a table comes, for each of its rows', () => {
-  for (const { id, vintages, figures } of getClaims()) {
-    const table = claimWords[id].table?.title;
-    const others = getClaims().filter((other) => claimWords[other.id].table?.title === table);
-    for (const other of table ? others : [])
-      expect([id, other.figures, other.vintages]).toEqual([id, figures, vintages]);
-  }
-});
-
 it('has a row with the anchor of each series, which leads to its page', () => {
   for (const id of FIGURE_IDS) expect(links(row(id))).toEqual([`/data/${id}`]);
 });

@@ -14,7 +14,7 @@ import { FigureRow } from './figure-row';
 import { Folded } from './folded';
 
 /** Corrections that are shown without opening the list. */
-const NEWEST = 8;
+const NEWEST = 5;
 
 export function SourcesPage({ locale }: { locale: Locale }) {
   const { sources, corrections } = getContent(locale);

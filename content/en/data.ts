@@ -51,7 +51,11 @@ const tables: Partial<Record<FigureId, Record<string, string>>> = {
     censusBefore1963: 'Census of Housing: what owners said their home was worth',
     existingHomes: 'Existing homes',
   },
-  'childhood-obesity': { cycles: 'Years of each survey', allAges: 'All ages' },
+  'childhood-obesity': {
+    cycles: 'Years of each survey',
+    firstTwoYears: 'The first two years of the last survey',
+    allAges: 'All ages',
+  },
   'btc-price-monthly': { annual: 'By year' },
   'btc-network': { detail: 'Further measures', medianFee: 'Median fee', halvings: 'Halvings' },
   'gold-price': { monthly: 'By month' },
