@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
-import { sampleValuesInUse } from './content/site';
+import { hasInsights, sampleValuesInUse } from './content/site';
 
 const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
   images: { unoptimized: true },
-  // A variable that is not set stays a question for run time, and the bundler could not drop what hangs on it.
-  env: { NEXT_PUBLIC_INSIGHTS: process.env.NEXT_PUBLIC_INSIGHTS ?? '' },
+  // The bundler drops code behind a constant of the same file, not behind an imported one: see components/layout/insights.tsx.
+  env: { INSIGHTS: hasInsights ? 'on' : 'off' },
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // Types are checked once, by `npm run lint`, and with the tests, whose packages a build does not need.
   typescript: { ignoreBuildErrors: true },
@@ -24,14 +24,14 @@ const config: NextConfig = {
   },
 };
 
-// Plugins are named, not imported: Turbopack passes them to its workers as plain data.
+// Plugins are named, not imported: Turbopack passes them to its workers as plain data. lib/content/mdx-text.ts applies the same.
 const withMDX = createMDX({
   options: {
     remarkPlugins: [
-      'remark-gfm',
       'remark-frontmatter',
-      ['remark-mdx-frontmatter', { name: 'frontmatter' }],
+      'remark-gfm',
       path.resolve(import.meta.dirname, 'lib/content/typography.mjs'),
+      path.resolve(import.meta.dirname, 'lib/content/heading-ids.mjs'),
     ],
   },
 });

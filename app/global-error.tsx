@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { failure } from '@/content/en/failure';
+import { failure } from '@/lib/content/failure';
 
 /**
  * What stands in place of a page that broke down. Mostly a file of its script was lost on the way from one page to another;

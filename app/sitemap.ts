@@ -1,9 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
-import { sitePages } from '@/lib/content/pages';
+import { writtenLocales } from '@/lib/content/content';
+import { allPages } from '@/lib/content/pages';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages('en').map(({ path }) => ({ url: `${site.url}${path}` }));
+  return allPages().map(({ url, alternates }) => ({
+    url,
+    ...(writtenLocales.length > 1 && { alternates: { languages: alternates } }),
+  }));
 }

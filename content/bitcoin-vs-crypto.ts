@@ -1,6 +1,6 @@
 import { homeSources } from './home-sources';
 
-/** The four cards of the exhibit "Why Bitcoin", in order, with where each statement can be read. Words: content/en/home/bitcoin-vs-crypto.ts. */
+/** The cards of the exhibit "Why Bitcoin", with their sources. Words: <language>/home/bitcoin-vs-crypto.ts. */
 export const bitcoinVsCryptoCards = [
   {
     id: 'power',
@@ -27,5 +27,3 @@ export const bitcoinVsCryptoCards = [
     sources: [homeSources.cambridgeIndex],
   },
 ] as const;
-
-export type BitcoinVsCryptoId = (typeof bitcoinVsCryptoCards)[number]['id'];

@@ -1,7 +1,15 @@
-/**
- * The seven books of the site, in the order of the carousel. Covers are drawn from these data (title, author, two
- * colours), so that no picture is asked of a third party. Links lead to a search at a bookstore, without any partner code.
- */
+/** The covers of components/books/book-cover.tsx. */
+export const COVER_STYLES = ['amber', 'rust', 'ink', 'red', 'sand', 'verdigris', 'night'] as const;
+export type CoverStyle = (typeof COVER_STYLES)[number];
+
+interface BookRow {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly cover: CoverStyle;
+}
+
+/** The books of the site in the order of the carousel. Covers are drawn from this table, so no image is loaded for them. */
 export const books = [
   { id: 'bitcoin-standard', title: 'The Bitcoin Standard', author: 'Saifedean Ammous', cover: 'amber' },
   { id: 'bitcoin-miners-almanac', title: 'Bitcoin Miner’s Almanac', author: 'Robert Warren', cover: 'rust' },
@@ -15,19 +23,7 @@ export const books = [
     author: 'Alex Gladstein',
     cover: 'night',
   },
-] as const;
+] as const satisfies readonly BookRow[];
 
 export type Book = (typeof books)[number];
 export type BookId = Book['id'];
-export type CoverStyle = Book['cover'];
-
-export function getBook(id: BookId): Book {
-  const book = books.find((candidate) => candidate.id === id);
-  if (!book) throw new Error(`There is no book "${id}" in content/books.ts`);
-  return book;
-}
-
-/** A bookstore's search for the book: it finds whatever edition is sold today, where a product page would go stale. */
-export function bookUrl({ title, author }: Book): string {
-  return `https://www.amazon.com/s?${new URLSearchParams({ k: `${title} ${author}`, i: 'stripbooks' })}`;
-}

@@ -1,33 +1,28 @@
 import type { ConceptId } from './concepts';
 
 /**
- * The learning path: one row a lesson, and the only place that knows their order. Pages, counts, progress, sitemap and
- * tests are made from this table; titles and descriptions are in `en/chapters.ts`, the lessons in `en/lessons/<id>.ts`.
+ * The learning path: one row for each lesson, in order. Titles and descriptions are in `<language>/chapters.ts`, the lessons
+ * in `<language>/lessons/<id>.ts`.
  *
- * A lesson's id is its address (`/lesson/<id>`) and what a learner's saved progress refers to, so it never changes and
- * is never used twice. The chapter that was written first has the numbers '1' to '4', because `/lesson/1` is promised
- * to "Germany 1923"; its number says nothing about the order. Every other lesson has a slug that names its subject.
+ * The id of a lesson is its address (`/lesson/<id>`) and its name in saved progress: it never changes and is never reused.
+ * The ids '1' to '4' are older than the order of the path, in which they come third; other ids name the subject.
  *
- * Writing a lesson: set its row to 'written' and add `en/lessons/<id>.ts`, with its cover, scenes, choice, questions and
- * sources. The build stops, and says what is missing in which field, until the file is whole. No code is needed as long as
- * it uses what is there: the drawings and settings listed in `lesson.ts`, and the two kinds of interactive part.
- * - `decision`: a situation, two to four choices and what comes of each. It fits any lesson.
- * - `price-clock`: the calculator of 1923, for the lesson about it.
- * Another drawing is a component (`components/learn/drawings`), and so is another interactive part: a lesson that lets
- * people give scores, or follow money through a town, needs one of its own, with its fields in `lib/content/lesson-schema.ts`.
+ * To write a lesson, set its row to 'written' and add its file. The build stops with the fields that are missing. The file
+ * uses the drawings of `lesson.ts` and two kinds of interactive part: `decision`, for any lesson, and `price-clock`, the
+ * calculator of 1923. Another drawing or part needs a component and, for a part, its fields in `lib/content/lesson-schema.ts`.
  */
 type ModuleType = 'story' | 'analogy' | 'interactive';
 
 interface LessonRow {
   readonly id: string;
-  /** Reading and practice together. A test holds written lessons to it. */
+  /** Reading and practice together. A test compares it with written lessons. */
   readonly minutes: number;
-  /** Of those, the minutes spent at an interactive instrument rather than reading. */
+  /** The minutes of these that are practice. */
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
-  /** The modules in order. A written lesson's file has exactly these. */
+  /** The modules of the file, in order. */
   readonly modules: readonly ModuleType[];
-  /** The module that carries the lesson, whose place the progress header shows: "2 of 3". */
+  /** The main module; the progress header shows its position: "2 of 3". */
   readonly main: ModuleType;
   readonly concepts: readonly ConceptId[];
 }
@@ -115,7 +110,6 @@ export const chapters = [
   },
 ] as const satisfies readonly ChapterRow[];
 
-/** Level 1. Its chapters are the table above, its hours are counted from it. */
 export const learningPath = { id: 'money-story', level: 1 } as const;
 
 export type PathId = (typeof learningPath)['id'];

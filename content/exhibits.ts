@@ -1,4 +1,4 @@
-/** The eleven exhibits of the home page, in order. Numbers, navigator, progress and tests are made from this list. */
+/** The exhibits of the home page, in order. */
 export const exhibitIds = [
   'hero',
   'crisis',

@@ -1,3 +1,5 @@
+import type { BookId } from './books';
+
 export const GUIDE_CATEGORIES = [
   'core-fundamentals',
   'security-self-custody',
@@ -5,7 +7,7 @@ export const GUIDE_CATEGORIES = [
   'technical-understanding',
 ] as const;
 export const GUIDE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
-/** Drawings by name; each is drawn in components/guides/guide-icon.tsx. */
+/** The icons of components/guides/guide-icon.tsx. */
 export const GUIDE_ICONS = [
   'arrow-left-right',
   'banknote',
@@ -35,24 +37,33 @@ export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
 export type GuideLevel = (typeof GUIDE_LEVELS)[number];
 export type GuideIconName = (typeof GUIDE_ICONS)[number];
 
-type Row = {
-  id?: string;
-  category?: string;
-  level?: string;
-  minutes?: number;
-  status?: string;
-  icon?: string;
-  book?: string | null;
-  lastChecked?: string;
-};
+interface GuideRowBase {
+  /** The last part of the address and the name of the file: small letters, digits and hyphens. */
+  readonly id: string;
+  readonly category: GuideCategory;
+  readonly level: GuideLevel;
+  readonly icon: GuideIconName;
+}
+
+export interface AvailableGuideRow extends GuideRowBase {
+  readonly status: 'available';
+  /** Reading time. A test compares it with the text. */
+  readonly minutes: number;
+  readonly book: BookId | null;
+  /** The day on which the facts were last checked: "2026-11-21". */
+  readonly lastChecked: string;
+}
+
+export interface ComingSoonGuideRow extends GuideRowBase {
+  readonly status: 'coming-soon';
+}
 
 /**
- * The catalogue: one row a guide, in the order of the cards, with all that has no language. Its words are in
- * en/guides/<id>.mdx. The type is loose on purpose: lib/content/guide-schema.ts checks every field and says what is wrong
- * in a sentence.
+ * The catalogue: one row for each guide, in the order of the cards, with everything that does not depend on the language. The
+ * text is in <language>/guides/<id>.mdx, and for guides to come in <language>/guides-ui.ts.
  */
-// biome-ignore format: a table is read by the line, one guide each
-export const guides: readonly Row[] = [
+// biome-ignore format: one line for each guide
+export const guides = [
   { id: 'first-wallet', category: 'core-fundamentals', level: 'Beginner', minutes: 8, status: 'available', icon: 'wallet', book: null, lastChecked: '2026-11-21' },
   { id: 'what-is-bitcoin', category: 'core-fundamentals', level: 'Beginner', minutes: 6, status: 'available', icon: 'bitcoin', book: 'bitcoin-standard', lastChecked: '2026-11-21' },
   { id: 'why-bitcoin-matters-now', category: 'core-fundamentals', level: 'Beginner', minutes: 7, status: 'available', icon: 'banknote', book: 'big-print', lastChecked: '2026-11-21' },
@@ -75,4 +86,6 @@ export const guides: readonly Row[] = [
   { id: 'bitcoin-addresses', category: 'technical-understanding', level: 'Intermediate', minutes: 8, status: 'available', icon: 'qr-code', book: null, lastChecked: '2026-11-21' },
   { id: 'running-a-node', category: 'technical-understanding', level: 'Intermediate', minutes: 10, status: 'available', icon: 'server', book: null, lastChecked: '2026-11-21' },
   { id: 'privacy', category: 'technical-understanding', level: 'Intermediate', status: 'coming-soon', icon: 'eye-off' },
-];
+] as const satisfies readonly (AvailableGuideRow | ComingSoonGuideRow)[];
+
+export type GuideId = (typeof guides)[number]['id'];

@@ -8,7 +8,7 @@ interface Link {
  * Where the statements and the numbers of the home page were read, each once: the exhibits link to it, and
  * `claims/read.ts` adds the day a number belongs to.
  */
-// biome-ignore format: a table is read by the line, one source each
+// biome-ignore format: one line for each source
 export const homeSources = {
   afpWikileaks: { title: 'AFP, July 2012', url: 'https://hurriyetdailynews.com/amp/wikileaks-back-open-for-donations-after-banking-blockade--25772' },
   apArgentina: { title: 'AP, January 11, 2024', url: 'https://kesq.com/news/2024/01/11/argentinas-annual-inflation-soars-to-211-4-the-highest-in-32-years/' },
@@ -50,7 +50,7 @@ export const homeSources = {
   whitePaper: { title: 'Bitcoin white paper, October 31, 2008', url: 'https://bitcoin.org/bitcoin.pdf' },
 } as const satisfies Record<string, Link>;
 
-/** Where the statements of the exhibit "Monetary Crisis" were read. */
+/** The sources of the exhibit "Monetary Crisis". */
 export const crisisSources = [
   homeSources.goldMined,
   homeSources.rooseveltsGold,

@@ -1,9 +1,11 @@
-/**
- * What a lesson's content file holds, whatever the language. Words are in `en/lessons/<id>.ts`; title, minutes and
- * place are in the chapters' table. `lib/content/lessons.ts` checks every file against it.
+import type { SourceId } from './sources';
+
+/*
+ * The fields of `<language>/lessons/<id>.ts`. Title, minutes and order are in `chapters.ts`. `lib/content/lessons.ts` checks
+ * every file.
  */
 
-/** Drawings a scene or a cover can show. Each is drawn once, for all languages, in `components/learn/drawings`. */
+/** The drawings of scenes and covers: `components/learn/drawings`. */
 export const visualIds = [
   'scales',
   'balance-of-papers',
@@ -27,17 +29,17 @@ export const visualIds = [
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 
-/** The setting a scene is printed on. */
+/** The background of a drawing. */
 export const backgroundIds = ['paper', 'press', 'street', 'shop', 'night', 'dawn'] as const;
 export type BackgroundId = (typeof backgroundIds)[number];
 
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
 export type Mood = (typeof moods)[number];
 
-/** A paragraph and the ids of the sources that carry it, from `sources.ts`. */
+/** A paragraph and its sources. */
 export interface Paragraph {
   text: string;
-  sources?: string[];
+  sources?: SourceId[];
 }
 
 export interface StorySection {
@@ -45,7 +47,7 @@ export interface StorySection {
   background: BackgroundId;
   /**
    * 'documented': history, read in its sources. 'remembered': told in a source that was not at hand, so from memory.
-   * 'invented': a scene made up to show what the documents describe; it must say so.
+   * 'invented': a made-up scene, which needs an `inventedNote`.
    */
   truth: 'documented' | 'remembered' | 'invented';
   content: {

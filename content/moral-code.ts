@@ -1,9 +1,6 @@
 import { homeSources } from './home-sources';
 
-/**
- * The six pairs of the exhibit "Bitcoin's Code", in order: icons (lucide names) and where the examples and limits were
- * read. The words are in content/en/home/moral-code.ts.
- */
+/** The pairs of the exhibit "Bitcoin's Code": lucide icons and sources. Words: <language>/home/moral-code.ts. */
 export const moralCases = [
   {
     id: 'inflation',

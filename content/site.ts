@@ -1,6 +1,6 @@
 /**
- * Everything that belongs to the owner. Each value can be overridden by the `NEXT_PUBLIC_…` variable beside it, so a
- * host can set them without a change of code. Sample values use reserved `.example` names: nobody's real address.
+ * The owner's details. Each is overridden by the environment variable beside it, so that a host can set them without a change
+ * of code. Sample values use the reserved top-level domain `.example` (RFC 2606).
  */
 const owner = {
   url: { sample: 'https://bitcoin-journey.example', set: process.env.NEXT_PUBLIC_SITE_URL },
@@ -11,18 +11,21 @@ const owner = {
 
 type OwnerKey = keyof typeof owner;
 
-/** A variable that is set but empty counts as not set. */
+/** An empty variable counts as not set. */
 function ownerValue(key: OwnerKey): string {
   return owner[key].set || owner[key].sample;
 }
 
-/** The owner's details that still have their sample value, for the warning that the build prints. */
+/** The details that still have their sample value: the build prints a warning. */
 export function sampleValuesInUse(): OwnerKey[] {
   return (Object.keys(owner) as OwnerKey[]).filter((key) => !owner[key].set);
 }
 
-/** Strike's invitation code; without one the site links to Strike's own page and says that no referral is used. */
+/** Strike's invitation code. Without it the site links to Strike's home page and says that it uses no referral. */
 const strikeCode = process.env.NEXT_PUBLIC_STRIKE_CODE || undefined;
+
+/** Whether Vercel counts page views and measures page speed. next.config.ts hands it to the bundler as a constant. */
+export const hasInsights = process.env.NEXT_PUBLIC_INSIGHTS === '1';
 
 export const site = {
   name: 'Bitcoin Journey',

@@ -1,12 +1,12 @@
 /**
- * The two histories of the museum's long wall: what has no language. Titles and notes are in `en/home/timeline.ts`.
+ * The events of the timeline. Titles and notes are in `<language>/home/timeline.ts`.
  *
- * A date is as exact as what was read: a day, a month or a year. `status` says how: `read` = the date as it stands here
- * was read in a copy of a source; `year-read` = only the year was, so only the year is shown; `memory` = neither.
+ * A date is a day, a month or a year, as exact as its source. `read`: the date was read in a copy of the source. `year-read`:
+ * only the year was, and only the year is shown. `memory`: neither.
  */
 type TimelineStatus = 'read' | 'year-read' | 'memory';
 
-/** Each kind has a shape and a color of the site's three meanings or none, so that it never speaks by color alone. */
+/** Each category has a shape as well as a color, so that color is not the only sign. */
 export const timelineCategories = {
   monetary: { side: 'monetary', shape: 'square', color: 'loss' },
   crypto: { side: 'bitcoin', shape: 'circle', color: 'neutral' },
@@ -19,7 +19,7 @@ export type TimelineCategory = keyof typeof timelineCategories;
 export type TimelineShape = (typeof timelineCategories)[TimelineCategory]['shape'];
 export type TimelineSide = (typeof timelineCategories)[TimelineCategory]['side'];
 
-/** The stretches of the wall, each from its year to the next one's. */
+/** The eras of the timeline; each ends where the next begins. */
 export const timelineEras = [
   { id: 'anchor', from: 1913 },
   { id: 'float', from: 1971 },
@@ -389,7 +389,6 @@ const rows = [
 ] as const satisfies readonly EventRow[];
 
 export type TimelineEventId = (typeof rows)[number]['id'];
-export type TimelineIconName = (typeof rows)[number]['icon'];
 
 export type TimelineEvent = (typeof rows)[number] & {
   readonly status: TimelineStatus;
@@ -397,14 +396,14 @@ export type TimelineEvent = (typeof rows)[number] & {
   readonly side: TimelineSide;
 };
 
-/** Every event in order of time; the year follows from the date, and the side of the wall from the category. */
+/** The events in order of time. */
 export const timelineEvents: readonly TimelineEvent[] = rows.map((row) => ({
   ...row,
   year: Number(row.date.slice(0, 4)),
   side: timelineCategories[row.category].side,
 }));
 
-/** The event with which the red line begins. */
+/** The event at which the red line starts. */
 export const turningPoint: TimelineEventId = 'gold-window';
 
 /** The official price of an ounce of gold in dollars: before and after 31 January 1934, and from December 1971. */

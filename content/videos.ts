@@ -1,4 +1,13 @@
-/** The films of the guides, with their lengths in whole minutes. */
+interface VideoRow {
+  readonly id: string;
+  readonly youtubeId: string;
+  readonly title: string;
+  readonly author: string;
+  /** Length in whole minutes. */
+  readonly minutes: number;
+}
+
+/** The films of the guides. */
 export const videos = [
   // The length is given in the interview that the guide cites as "bryan".
   { id: 'whats-the-problem', youtubeId: 'YtFOxNbmD38', title: "What's the Problem?", author: 'Joe Bryan', minutes: 39 },
@@ -10,12 +19,6 @@ export const videos = [
     author: 'Mike Maloney',
     minutes: 30,
   },
-] as const;
+] as const satisfies readonly VideoRow[];
 
 export type Video = (typeof videos)[number];
-
-export function getVideo(id: string): Video {
-  const video = videos.find((candidate) => candidate.id === id);
-  if (!video) throw new Error(`<Video id="${id}">: content/videos.ts has no such film`);
-  return video;
-}

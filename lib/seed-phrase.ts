@@ -4,7 +4,7 @@
  * Source: https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki
  */
 
-export const WORD_LIST_LENGTH = 2048;
+const WORD_LIST_LENGTH = 2048;
 
 /** A place in the list, 0 to 2,047, takes this many bits. */
 export const BITS_PER_WORD = Math.log2(WORD_LIST_LENGTH);

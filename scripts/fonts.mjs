@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './run.mjs';
 
 /** The characters of English, Spanish and Portuguese, of our typography, and of the names the site cites. */
-export const fontCharacters = [
+const fontCharacters = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
   ...'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúüÄÖßäèëïöòª°º¡¿',
   ...'\u00a0\u2009\u202f–—‘’“”„«»‹›•·…′″',
@@ -19,6 +19,7 @@ const families = ['fraunces', 'figtree'];
  * and weights in use, because both files arrive with every first page.
  */
 export async function writeFonts() {
+  // @ts-expect-error The package has no types.
   const { default: subsetFont } = await import('subset-font');
   const folder = path.join(projectRoot, '.fonts');
   mkdirSync(folder, { recursive: true });

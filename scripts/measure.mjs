@@ -11,7 +11,7 @@ import { brotliCompressSync } from 'node:zlib';
  * @property {number} style the style sheets that arrive with them
  */
 
-export const phone = { width: 412, height: 823 };
+const phone = { width: 412, height: 823 };
 
 /**
  * Interacts with the page, as a first scroll does, and waits until it has hydrated. Without JavaScript there is nothing to

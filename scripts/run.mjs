@@ -43,6 +43,7 @@ export const programs = {
   next: 'next/dist/bin/next',
   biome: '@biomejs/biome/bin/biome',
   tsc: 'typescript/bin/tsc',
+  knip: 'knip/bin/knip.js',
   jest: 'jest/bin/jest.js',
   playwright: '@playwright/test/cli.js',
 };

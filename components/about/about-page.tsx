@@ -2,7 +2,7 @@ import { AtSign, Code2, Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
-import { site } from '@/content/site';
+import { hasInsights, site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
@@ -34,10 +34,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         />
         <Part
           title={about.privacy.title}
-          paragraphs={[
-            ...about.privacy.paragraphs,
-            ...(process.env.NEXT_PUBLIC_INSIGHTS === '1' ? [about.privacy.withInsights] : []),
-          ]}
+          paragraphs={[...about.privacy.paragraphs, ...(hasInsights ? [about.privacy.withInsights] : [])]}
         />
         <Part title={about.errors.title} paragraphs={[about.errors.text]}>
           <SourcesLink locale={locale} hash="#corrections">

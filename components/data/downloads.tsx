@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath } from '@/lib/content/links';
-import { dataPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 import { csvName } from '@/lib/data/files';
 import type { Locale } from '@/lib/format/locale';
 
@@ -16,7 +16,7 @@ export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {
     [words.csv, dataFilePath(id, csvName(id)), csvName(id)],
     [words.json, dataFilePath(id, `${id}.json`), `${id}.json`],
     [words.svg, dataFilePath(id, `${id}.svg`), `${id}.svg`],
-    [words.png, `/og/${dataPage(id, locale).image}.png`, `${id}.png`],
+    [words.png, getPage(`/data/${id}`, locale).image, `${id}.png`],
   ] as const;
   return (
     <>

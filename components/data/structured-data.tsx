@@ -3,7 +3,7 @@ import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath } from '@/lib/content/links';
-import { dataPage, staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 import { describe } from '@/lib/data/describe';
 import { csvFiles } from '@/lib/data/files';
 import { getTables } from '@/lib/data/tables';
@@ -35,7 +35,7 @@ export function datasetData(id: DataId, locale: Locale): Record<string, unknown>
     identifier: id,
     inLanguage: locale,
     isAccessibleForFree: true,
-    image: absolute(`/og/${dataPage(id, locale).image}.png`),
+    image: absolute(getPage(`/data/${id}`, locale).image),
     version: figures
       .map(({ vintage }) => vintage)
       .toSorted()
@@ -54,7 +54,7 @@ export function datasetData(id: DataId, locale: Locale): Record<string, unknown>
     includedInDataCatalog: {
       '@type': 'DataCatalog',
       name: `${site.name}: ${data.index.title}`,
-      url: absolute(staticPages(locale).data.path),
+      url: getPage('/data', locale).url,
     },
     distribution: [
       ...[...csvFiles(id).keys()].map((name) => file(name, 'text/csv')),
@@ -66,7 +66,7 @@ export function datasetData(id: DataId, locale: Locale): Record<string, unknown>
 /** What a search engine is told: the data set and its place in the site. */
 export function DatasetData({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
-  const { title, path } = dataPage(id, locale);
+  const { title } = getPage(`/data/${id}`, locale);
   return (
     <>
       <JsonLd data={datasetData(id, locale)} />
@@ -75,7 +75,7 @@ export function DatasetData({ id, locale }: { id: DataId; locale: Locale }) {
           [
             { name: data.page.home, path: '/' },
             { name: data.index.title, path: '/data' },
-            { name: title, path },
+            { name: title, path: `/data/${id}` },
           ],
           locale,
         )}

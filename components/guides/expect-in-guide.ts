@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { getSeries } from '@/lib/content/figures';
-import { getGuide } from '@/lib/content/guides';
 import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { formatMoney, formatNumber } from '@/lib/format/number';
@@ -15,8 +15,13 @@ export const number = (value: number, decimals = 0) =>
 export const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
 export const month = (value: string) => formatDate(value, 'en');
 
-/** Expects each sentence in the guide's text, whatever its line breaks. */
+/** The MDX file of a guide. */
+export function textOfFile(id: string): string {
+  return readFileSync(`content/en/guides/${id}.mdx`, 'utf8');
+}
+
+/** Expects each sentence in the text of a guide, across line breaks. */
 export function expectIn(id: string, ...sentences: string[]) {
-  const text = getGuide('en', id).body.replace(/\s+/g, ' ');
+  const text = textOfFile(id).replace(/\s+/g, ' ');
   for (const sentence of sentences) expect(text).toContain(sentence);
 }

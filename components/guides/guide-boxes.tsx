@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { BookCover } from '@/components/books/book-cover';
 import { tweetIntent } from '@/components/layout/share-block';
 import { buttonClass } from '@/components/ui/button';
-import { bookUrl, getBook } from '@/content/books';
+import { bookUrl, getBook } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
 import { fill } from '@/lib/format/fill';

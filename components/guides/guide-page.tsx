@@ -5,7 +5,6 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { type Guide, type GuideHeading, getGuide, PAGE_ANCHORS } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
-import { attributeValues } from '@/lib/content/mdx-text';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Contents } from './contents';
@@ -22,7 +21,7 @@ import './print.css';
 export async function GuidePage({ id, locale }: { id: string; locale: Locale }) {
   const guide = getGuide(locale, id);
   const words = getContent(locale).guides.page;
-  const { default: Body }: { default: MDXContent } = await import(`@/content/${guide.language}/guides/${guide.id}.mdx`);
+  const { default: Body }: { default: MDXContent } = await import(`@/content/${locale}/guides/${guide.id}.mdx`);
   const url = `${site.url}${localePath(locale, `/guides/${guide.id}`)}`;
   return (
     <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
@@ -39,11 +38,7 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
           <article id="guide" aria-label={guide.title} className="prose">
             <Body components={mdxComponents(guide, locale)} />
           </article>
-          <TermCards
-            ids={[...new Set(attributeValues(guide.body, 'Term', 'id'))]}
-            locale={locale}
-            here={`/guides/${guide.id}`}
-          />
+          <TermCards ids={guide.terms} locale={locale} here={`/guides/${guide.id}`} />
           <Takeaways guide={guide} locale={locale} />
           <BookCard guide={guide} locale={locale} />
           <GuideSources guide={guide} locale={locale} />

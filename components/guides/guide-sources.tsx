@@ -9,7 +9,8 @@ import type { Locale } from '@/lib/format/locale';
 
 /** The sources in the order of the text, each with its date and the way back to where it is first cited. */
 export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }) {
-  const words = getContent(locale).guides.page;
+  const { guides, sourceNotes: notes } = getContent(locale);
+  const words = guides.page;
   const undated = fill(words.undated, { month: formatDate(guide.lastChecked.slice(0, 7), locale) });
   return (
     <section aria-labelledby={PAGE_ANCHORS.sources} className="mt-20 border-line border-t pt-10">
@@ -25,11 +26,12 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
       </p>
       <ol className="sources">
         {guide.sources.map((source, place) => {
-          // One text, not five: React would send a mark between each two of them.
-          const details = `. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : undated}. `;
+          const note = notes[source.id] ? ` (${notes[source.id]})` : '';
+          // One text instead of five: React sends a comment between adjacent texts.
+          const details = `${note}. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : undated}. `;
           return (
             <li key={source.id} id={sourceAnchor(place + 1)}>
-              <a href={source.url} rel="noopener">
+              <a href={source.url} rel="noopener" lang={source.language}>
                 {source.title}
               </a>
               {details}

@@ -9,8 +9,7 @@ import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { blockChance, doubleSpendChance } from '@/lib/calculators/block-chances';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getValue } from '@/lib/content/figures';
-import { getGuide } from '@/lib/content/guides';
-import { close, expectIn, lastMonth, month, number, usd } from './expect-in-guide';
+import { close, expectIn, lastMonth, month, number, textOfFile, usd } from './expect-in-guide';
 
 /** One input and two outputs of the short SegWit type. */
 const simplePayment = transactionSize({ inputs: { p2wpkh: 1 }, outputs: [{ type: 'p2wpkh' }, { type: 'p2wpkh' }] });
@@ -41,8 +40,8 @@ describe('send-receive-bitcoin', () => {
   });
 
   it.each([1, 2, 73])('the simple payment at %s sat/vB', (rate) => {
-    const row = getGuide('en', 'send-receive-bitcoin')
-      .body.split('\n')
+    const row = textOfFile('send-receive-bitcoin')
+      .split('\n')
       .find((line) => line.startsWith(`| ${rate} sat/vB |`));
     expect(row).toMatch(new RegExp(`\\| \\${usd(costAt(rate), 2)} \\|$`));
   });

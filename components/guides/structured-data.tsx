@@ -2,19 +2,17 @@ import { breadcrumbData, JsonLd, publisher } from '@/components/layout/json-ld';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { type Guide, guideParts } from '@/lib/content/guides';
-import { localePath } from '@/lib/content/links';
-import { guidePage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 
-/** What a search engine is told: the article, where it stands in the site, and the procedures and questions it holds. */
+/** Structured data of a guide: the article, its place in the site, and the procedures and questions in its text. */
 export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { catalogue, page } = getContent(locale).guides;
-  const { path, image } = guidePage(guide);
-  const url = `${site.url}${localePath(locale, path)}`;
+  const { url, image } = getPage(`/guides/${guide.id}`, locale);
   const trail = [
     { name: page.breadcrumbHome, path: '/' },
     { name: catalogue.title, path: '/guides' },
-    { name: guide.title, path },
+    { name: guide.title, path: `/guides/${guide.id}` },
   ] as const;
   const steps = guideParts(guide, 'steps');
   const questions = guideParts(guide, 'questions');
@@ -25,10 +23,10 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           '@type': 'Article',
           headline: guide.title,
           description: guide.description,
-          inLanguage: guide.language,
+          inLanguage: locale,
           dateModified: guide.lastChecked,
           timeRequired: `PT${guide.minutes}M`,
-          image: `${site.url}/og/${image}.png`,
+          image: site.url + image,
           author: publisher,
           publisher,
           mainEntityOfPage: url,
@@ -41,7 +39,7 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
           data={{
             '@type': 'HowTo',
             name: `${guide.title}: ${section}`,
-            inLanguage: guide.language,
+            inLanguage: locale,
             step: steps
               .filter((step) => step.section === section)
               .map(({ id, name, text }, index) => ({
@@ -58,7 +56,7 @@ export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
         <JsonLd
           data={{
             '@type': 'FAQPage',
-            inLanguage: guide.language,
+            inLanguage: locale,
             mainEntity: questions.map(({ id, name, text }) => ({
               '@type': 'Question',
               name,

@@ -1,5 +1,4 @@
-import { COIN_YEARS } from '@/content/claims/home';
-import { getClaim } from '@/lib/content/claims';
+import { COIN_YEARS, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';

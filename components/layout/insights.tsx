@@ -2,11 +2,11 @@ import { Analytics } from '@vercel/analytics/next';
 import { SpeedInsights } from '@vercel/speed-insights/next';
 
 /**
- * Page views and page-speed measurements, only when the owner asks for them with NEXT_PUBLIC_INSIGHTS=1. The bundler
- * replaces the variable, so an ordinary build holds nothing of either library.
+ * Page views and page speed, if `hasInsights` of content/site.ts is true. next.config.ts replaces the variable, so that an
+ * ordinary build contains no code of either library.
  */
 export function Insights() {
-  if (process.env.NEXT_PUBLIC_INSIGHTS !== '1') return null;
+  if (process.env.INSIGHTS !== 'on') return null;
   return (
     <>
       {/* A view counts without interaction. */}

@@ -22,7 +22,7 @@ export function websiteData(locale: Locale) {
   };
 }
 
-/** The way to a page, from the outermost one to itself. */
+/** The breadcrumb of a page, from the home page to itself. */
 export function breadcrumbData(trail: readonly { name: string; path: `/${string}` }[], locale: Locale) {
   return {
     '@type': 'BreadcrumbList',

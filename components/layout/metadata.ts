@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
-import { getContent } from '@/lib/content/content';
-import { type PageInfo, staticPages } from '@/lib/content/pages';
+import { getContent, writtenLocales } from '@/lib/content/content';
+import { getPage, type PageInfo } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 import { brand } from './brand';
 
@@ -10,7 +10,7 @@ export function siteMetadata(locale: Locale): Metadata {
   const { layout } = getContent(locale);
   return {
     metadataBase: new URL(site.url),
-    title: { default: staticPages(locale).home.title, template: `%s | ${site.name}` },
+    title: { default: getPage('/', locale).title, template: `%s | ${site.name}` },
     description: layout.siteDescription,
     applicationName: site.name,
     icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
@@ -28,15 +28,15 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/** A page's own title, description, address and share image (`app/og/[name]`). */
+/** The metadata of one page in one language. Alternates are only of use when there is a second language. */
 export function pageMetadata(page: PageInfo): Metadata {
-  const images = [{ url: `/og/${page.image}.png`, width: 1200, height: 630, alt: page.title }];
+  const images = [{ url: page.image, width: 1200, height: 630, alt: page.title }];
   return {
-    // The front page bears the name of the site already.
+    // The title of the home page contains the name of the site already.
     title: page.title.startsWith(site.name) ? { absolute: page.title } : page.title,
     description: page.description,
-    alternates: { canonical: page.path },
-    openGraph: { title: page.title, description: page.description, url: page.path, siteName: site.name, images },
+    alternates: { canonical: page.url, ...(writtenLocales.length > 1 && { languages: page.alternates }) },
+    openGraph: { title: page.title, description: page.description, url: page.url, siteName: site.name, images },
     twitter: { card: 'summary_large_image', title: page.title, description: page.description, images },
   };
 }

@@ -16,8 +16,8 @@ const shownFor: Record<Theme, string> = {
 
 function changeTheme() {
   const { dataset } = document.documentElement;
-  const current = themes.indexOf(dataset.theme);
-  const next = themes[(Math.max(current, 0) + 1) % themes.length] ?? 'system';
+  const current = themes.indexOf((dataset.theme ?? 'system') as Theme);
+  const next = themes[(current + 1) % themes.length] ?? 'system';
   if (next === 'system') delete dataset.theme;
   else dataset.theme = next;
   try {

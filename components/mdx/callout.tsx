@@ -24,11 +24,11 @@ export function Callout({
   const icon = icons[kind];
   if (!icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
   return (
-    <aside className={`callout callout-${kind}`} aria-label={typographic(title)}>
+    <aside className={`callout callout-${kind}`} aria-label={typographic(title, locale)}>
       <p className="callout-title">
         <Icon node={icon} className="size-5" />
         <span>
-          {getContent(locale).guides.callout[kind]}: {typographic(title)}
+          {getContent(locale).guides.callout[kind]}: {typographic(title, locale)}
         </span>
       </p>
       {children}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Guide, guideParts } from '@/lib/content/guides';
-import { slugify } from '@/lib/content/mdx-text';
-import { textOf } from './text-of';
 
-/** A heading with its anchor. The link stands beside the heading, so that it is not read as a part of it. */
-function Heading({ level, text, step }: { level: 2 | 3; text: ReactNode; step?: number }) {
+/** `lib/content/heading-ids.mjs` gives every heading its id. */
+type HeadingProps = { id?: string; children?: ReactNode };
+
+/** A heading with a link to itself. The link is a sibling, so that assistive technology does not read it as part of the heading. */
+function Heading({ level, id, step, children }: HeadingProps & { level: 2 | 3; step?: number }) {
   const Tag = `h${level}` as const;
-  const id = slugify(textOf(text));
   return (
     <div className={`heading heading-${level}`}>
       {step && (
@@ -14,7 +14,7 @@ function Heading({ level, text, step }: { level: 2 | 3; text: ReactNode; step?: 
           {step}
         </span>
       )}
-      <Tag id={id}>{text}</Tag>
+      <Tag id={id}>{children}</Tag>
       <a href={`#${id}`} aria-labelledby={id}>
         #
       </a>
@@ -22,18 +22,16 @@ function Heading({ level, text, step }: { level: 2 | 3; text: ReactNode; step?: 
   );
 }
 
-export function Heading2({ children }: { children?: ReactNode }) {
-  return <Heading level={2} text={children} />;
+export function Heading2(props: HeadingProps) {
+  return <Heading level={2} {...props} />;
 }
 
-/** Headings that the guide names as steps bear their number within their section. */
+/** Headings that the guide lists as steps show their number within their section. */
 export function createHeading3(guide: Guide) {
   const steps = guideParts(guide, 'steps');
-  const numberOf = (id: string) => {
+  const numberOf = (id: string | undefined) => {
     const step = steps.find((part) => part.id === id);
     return step && steps.filter(({ section }) => section === step.section).indexOf(step) + 1;
   };
-  return ({ children }: { children?: ReactNode }) => {
-    return <Heading level={3} text={children} step={numberOf(slugify(textOf(children)))} />;
-  };
+  return (props: HeadingProps) => <Heading level={3} step={numberOf(props.id)} {...props} />;
 }

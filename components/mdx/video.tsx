@@ -1,6 +1,6 @@
-import { getVideo } from '@/content/videos';
 import { getContent } from '@/lib/content/content';
 import { typographic } from '@/lib/content/typography.mjs';
+import { getVideo } from '@/lib/content/videos';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { VideoPlayer } from './video-player';
@@ -10,7 +10,7 @@ export function Video({ id, locale }: { id: string; locale: Locale }) {
   const video = getVideo(id);
   const words = getContent(locale).guides.video;
   const { author } = video;
-  const title = typographic(video.title);
+  const title = typographic(video.title, locale);
   return (
     <figure className="wide video">
       <VideoPlayer youtubeId={video.youtubeId} play={fill(words.play, { title })} frame={fill(words.frame, { title })}>

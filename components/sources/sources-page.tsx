@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link';
-import { claimGroups } from '@/content/claims';
 import { site } from '@/content/site';
-import { type Claim, getClaims } from '@/lib/content/claims';
+import { type Claim, claimGroups, getClaims } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
 import { localePath } from '@/lib/content/links';

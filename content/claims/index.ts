@@ -32,5 +32,5 @@ export type ClaimId = keyof typeof claims;
 
 export const CLAIM_IDS = Object.keys(claims) as ClaimId[];
 
-export { type ClaimInputName, claimInputs } from './inputs';
-export type { ClaimFormat, ClaimRow, ComputedRow, ReadFigures, ReadRow, ReadSource } from './types';
+export { claimInputs } from './inputs';
+export type { ClaimFormat, ClaimRow, ReadFigures, ReadSource } from './types';

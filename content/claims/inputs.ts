@@ -1,6 +1,7 @@
 /**
  * Numbers that the words of the claims name in braces, such as "{cpi1971}": read from the figures, so that no number is typed
- * twice. The words may also use {value} and {official}, the claim's own two numbers.
+ * twice. The words may also use {value} and {official}, the claim's own two numbers, and {dataTo}, the
+ * period the first of its figures reaches to.
  */
 
 import {
@@ -132,6 +133,10 @@ export const claimInputs = {
   cambridgeShare2022: sustainable('cambridge2022'),
   cambridgeShare2024: sustainable('cambridge2024'),
   cambridgeRenewable2024: sustainable('cambridgeRenewable2024'),
+  networkYear: [
+    { kind: 'year', decimals: 0 },
+    (read) => Number(read.points('btc-network', 'supplyYearEndBtc', 'detail').at(-1)?.[0]),
+  ],
   halvingBlocks: [number(0), halvingBlocks],
   lastHalvingBlock: [number(0), (read) => 4 * halvingBlocks(read)],
   reward0: reward(0),
@@ -142,5 +147,3 @@ export const claimInputs = {
   goldAdded2024: [number(0), () => GOLD_TONNES.added2024],
   goldAdded2025: [number(0), () => GOLD_TONNES.added2025],
 } satisfies Record<string, Input>;
-
-export type ClaimInputName = keyof typeof claimInputs;

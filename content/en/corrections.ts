@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-21',
+    what: 'The average hash rate of each December left out the first day of the month.',
+    why: 'We computed all of them again from the source. They moved by less than one percent.',
+  },
+  {
+    date: '2026-11-21',
     what: 'A guide told victims of a scam to move their coins to a new wallet. It did not say that the new wallet must be made on another, clean device.',
     why: 'Somebody who can see a device can see the new words, too. The guide now gives the steps in order, from taking that device offline to freezing accounts.',
   },

@@ -31,6 +31,12 @@ export const unitWords: Record<Unit, string> = {
   'by-column': 'See each column',
 };
 
+/** The age of a figure. A copy is the file that was read, made on the day that is named. */
+export const figureAge = {
+  dataTo: 'Data to {date}',
+  dataToInCopy: 'Data to {date}, copied on {copied}',
+};
+
 export const figureWords: Record<FigureId, FigureWords> = {
   owner: {
     title: 'Figures set by Bitcoin Journey',
@@ -384,7 +390,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'All rows are estimates from models. Half more or half less is normal.',
       'The banking figure comes from Galaxy Digital, a crypto company.',
       'The gaming figure covers gaming PCs in 2012. The later US figure for all gaming devices is 34.',
-      'The International Energy Agency now counts 415 for data centers in 2024.',
+      'For 2024 the International Energy Agency counts 415 for data centers.',
     ],
     series: {
       bitcoin: 'Bitcoin network, 2023',

@@ -6,7 +6,7 @@ import { claimWords } from './claims';
 import { corrections } from './corrections';
 import { data } from './data';
 import { drawings } from './drawings';
-import { figureWords, unitWords } from './figures';
+import { figureAge, figureWords, unitWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
@@ -14,6 +14,7 @@ import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
 import { share } from './share';
+import { sourceNotes } from './source-notes';
 import { sources } from './sources';
 import { ui } from './ui';
 
@@ -21,6 +22,7 @@ import { ui } from './ui';
 export const en = {
   corrections,
   data,
+  figureAge,
   figureWords,
   unitWords,
   claimWords,
@@ -39,6 +41,7 @@ export const en = {
   notFound,
   paths,
   share,
+  sourceNotes,
   sources,
   ui,
 };

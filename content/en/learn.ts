@@ -164,7 +164,6 @@ export const learn = {
     completeNoScript: 'Saving progress needs JavaScript.',
     completed: '“{title}” is complete. {done} of {total} lessons done.',
     completedAgain: 'You read “{title}” once more. It counts once.',
-    untranslated: 'This lesson is not translated yet, so you are reading it in English.',
   },
 
   priceClock: {
@@ -288,6 +287,3 @@ export const learn = {
     dismiss: 'Close this notice',
   },
 };
-
-/** English is the type of every other language. */
-export type LearnMessages = typeof learn;

@@ -36,11 +36,7 @@ export interface AffordableItems {
   items: AffordableItem[];
 }
 
-export type ResultClass =
-  | 'nominal-increase'
-  | 'purchasing-power-lost'
-  | 'less-purchasing-power'
-  | 'more-purchasing-power';
+type ResultClass = 'nominal-increase' | 'purchasing-power-lost' | 'less-purchasing-power' | 'more-purchasing-power';
 
 export interface TimeMachineResult {
   /** The amount after clamping: what the calculator computed with. */

@@ -3,9 +3,9 @@ import { inflationClaims, pairedClaims } from '@/content/claims/owner';
 import { claimWords } from '@/content/en/claims';
 import { corrections } from '@/content/en/corrections';
 import { figureWords, unitWords } from '@/content/en/figures';
-import { FIGURE_IDS, UNITS } from '@/content/figures';
+import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
 import { formatClaim, getClaim, getClaims } from '@/lib/content/claims';
-import { getFigure } from '@/lib/content/figures';
+import { getFigure, getSeries } from '@/lib/content/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
 const printed = (id: ClaimId) => formatClaim(getClaim(id), 'en');
@@ -34,12 +34,23 @@ describe('the headline claims come out of their series', () => {
     ['house-price-to-income-1965', '2.89'],
     ['house-price-to-income-2021', '4.32'],
     ['btc-worst-drawdown', '82%'], // 1 − 2.97 / 16.19 = 0.8166
-    ['btc-price-last-month', '$58,524'],
-    ['btc-supply-year-end', '19,969,601'],
-    ['btc-hash-rate-latest', '1,051 EH/s'],
     ['btc-energy-cambridge', '138 TWh'],
   ])('%s is %s', (id, expected) => {
     expect(printed(id)).toBe(expected);
+  });
+
+  it.each<[ClaimId, FigureId, string, string | undefined]>([
+    ['btc-price-last-month', 'btc-price-monthly', 'close', undefined],
+    ['btc-supply-year-end', 'btc-network', 'supplyYearEndBtc', 'detail'],
+    ['btc-hash-rate-latest', 'btc-network', 'hashRateDecemberEhs', 'detail'],
+  ])('%s is the last point of its series', (id, figure, column, table) => {
+    expect(getClaim(id).value).toBe(getSeries(figure, column, table).at(-1)?.[1]);
+  });
+
+  it('btc-below-highest-close compares the last month-end with the highest daily close', () => {
+    const last = getSeries('btc-price-monthly', 'close').at(-1)?.[1] ?? Number.NaN;
+    const highest = Math.max(...getSeries('btc-price-monthly', 'highestClose', 'annual').map(([, value]) => value));
+    expect(getClaim('btc-below-highest-close').value).toBeCloseTo(100 * (1 - last / highest), 9);
   });
 
   it('agree with what the owner says, where the owner says a number', () => {

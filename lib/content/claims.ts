@@ -11,28 +11,31 @@ import {
 import type { FigureId } from '@/content/figures';
 import { getFigure, getSeries, getValue } from '@/lib/content/figures';
 import { formatInWords } from '@/lib/format/compact';
+import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
+export { claimGroups } from '@/content/claims';
+export { COIN_YEARS } from '@/content/claims/home';
+
 export interface Claim {
   id: ClaimId;
   value: number;
   format: ClaimFormat;
-  /** The figures a computed claim rests on; empty for one that was read. */
+  /** The figures of a computed claim; empty for one that was read. */
   figures: readonly FigureId[];
-  /** The vintage of each figure it rests on, in the same order. */
+  /** The vintage of each figure, in the same order. */
   vintages: string[];
   owner?: number;
   official?: { name: string; value: number };
-  /** Where a claim was read that is not computed. */
   source?: ReadSource;
 }
 
 const read: ReadFigures = { value: getValue, points: getSeries };
 
-/** A claim, computed from the figures or as it was read. An unknown id throws: prose must not show a number that nobody states. */
+/** A claim, computed from the figures or as it was read. @throws Error if content/claims has no such claim */
 export function getClaim(id: ClaimId): Claim {
   if (!Object.hasOwn(claims, id)) throw new Error(`content/claims has no claim "${id}"`);
   const row: ClaimRow = claims[id];
@@ -53,37 +56,39 @@ export function getClaim(id: ClaimId): Claim {
   };
 }
 
-/** All claims, in the order of content/claims/index.ts. */
 export function getClaims(): Claim[] {
   return CLAIM_IDS.map(getClaim);
 }
 
-/** A number printed as the claim prints it; give another value to print the official one alike. */
+/** The value of a claim, or another value in the format of the claim. */
 export function formatClaim(claim: Claim, locale: Locale, value: number = claim.value): string {
-  return print(value, claim.format, locale);
+  return formatValue(value, claim.format, locale);
 }
 
-/** How far a claim lies above (+) or below (−) the official number, both as printed; "" where none stands beside it. Percents differ by points. */
+/** The difference from the official number, computed from the rounded values: +2, or "" without an official number. Percents give points. */
 export function formatDifference({ value, format, official }: Claim, locale: Locale): string {
   if (!official) return '';
   const [ours, theirs] = [value, official.value].map((number) => roundHalfAwayFromZero(number, format.decimals));
   const difference = withoutBinaryNoise((ours ?? 0) - (theirs ?? 0));
   const kind = format.kind === 'percent' ? 'number' : format.kind;
   const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
-  return sign + print(Math.abs(difference), { ...format, kind }, locale);
+  return sign + formatValue(Math.abs(difference), { ...format, kind }, locale);
 }
 
-/** A sentence about a claim with its numbers filled in; see content/claims/inputs.ts for the names. */
+/** A sentence about a claim, with the names of content/claims/inputs.ts filled in. */
 export function fillClaim(sentence: string, claim: Claim, locale: Locale): string {
   const inputs = Object.entries(claimInputs).filter(([name]) => sentence.includes(`{${name}}`));
   return fill(sentence, {
-    ...Object.fromEntries(inputs.map(([name, [format, compute]]) => [name, print(compute(read), format, locale)])),
+    ...Object.fromEntries(
+      inputs.map(([name, [format, compute]]) => [name, formatValue(compute(read), format, locale)]),
+    ),
     value: formatClaim(claim, locale),
+    ...(claim.vintages[0] && { dataTo: formatDate(claim.vintages[0], locale) }),
     ...(claim.official && { official: formatClaim(claim, locale, claim.official.value) }),
   });
 }
 
-function print(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale: Locale): string {
+function formatValue(value: number, { kind, decimals, isTrimmed }: ClaimFormat, locale: Locale): string {
   const max = Math.max(0, decimals);
   const shown = { min: isTrimmed ? 0 : max, max };
   const rounded = roundHalfAwayFromZero(value, decimals);

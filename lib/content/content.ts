@@ -1,15 +1,53 @@
-import { en } from '@/content/en';
-import type { Locale } from '@/lib/format/locale';
+import type { en } from '@/content/en';
+import { languages as rows } from '@/content/languages';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+import { findGaps, findMissingFiles } from './language-gaps';
+import { unusable } from './schema-parts';
+import { checkTables, checkWords } from './tables';
 
 /** English is the type of every language. */
 export type Content = typeof en;
 
-const languages: Partial<Record<Locale, Content>> = { en };
+/** A row of content/languages.ts. */
+interface Language {
+  words: Content;
+  /** The folder with `guides/<id>.mdx` and `lessons/<id>.ts`, relative to the project. */
+  folder: string;
+}
 
-/** The languages whose pages are there. */
+const languages: Partial<Record<Locale, Language>> = rows;
+
+/** The languages in which the site is published. */
 export const writtenLocales = Object.keys(languages) as Locale[];
 
-/** Every sentence of a language. Only server components call this; what a client leaf says is handed to it as a prop. */
+const complete = new Map<Locale, Language>();
+
+/**
+ * The row of a language, after its content and the tables of content/ were checked.
+ *
+ * @throws Error if content/languages.ts has no such language, with the list of what the language lacks, or with the fields
+ * of a table that are wrong
+ */
+export function getLanguage(locale: Locale): Language {
+  const known = complete.get(locale);
+  if (known) return known;
+  const language = languages[locale];
+  if (!language) throw new Error(`content/languages.ts has no language "${locale}"`);
+  if (locale !== DEFAULT_LOCALE) {
+    const gaps = [...findGaps(getLanguage(DEFAULT_LOCALE).words, language.words), ...findMissingFiles(language.folder)];
+    if (gaps.length > 0) throw unusable(language.folder, gaps);
+  }
+  checkTables();
+  checkWords(language.words, language.folder);
+  complete.set(locale, language);
+  return language;
+}
+
+/**
+ * Every sentence of a language. For Server Components only: client components receive their sentences as props.
+ *
+ * @throws Error as `getLanguage` does: a page never falls back to another language
+ */
 export function getContent(locale: Locale): Content {
-  return languages[locale] ?? en;
+  return getLanguage(locale).words;
 }

@@ -7,9 +7,9 @@ const cell = z.union([z.number(), z.string(), z.null()]);
 
 const tableShape = {
   unit: z.enum(UNITS).optional(),
-  /** The first column is the key of a row: a year, a month or a name. */
+  /** The first column is the key of the rows: a year, a month or a name. */
   columns: z.array(z.string().min(1)).min(2),
-  /** Points that were remembered, not read: for each column, stretches [first, last] of the key. */
+  /** Points from memory: for each column, ranges [first, last] of the key. */
   estimated: z.record(z.string(), z.array(z.tuple([period, period]))).optional(),
   data: z.array(z.array(cell)).min(1),
 };
@@ -31,7 +31,7 @@ function checkRows(table: TableShape, context: z.RefinementCtx): void {
     }
     if (key === null) fail(['data', i], 'must start with its year, month or name');
     else if (isTimed && earlier !== null && !(key > earlier)) {
-      fail(['data', i], `must come after ${earlier}: rows stand in order of time, each once`);
+      fail(['data', i], `must come after ${earlier}: rows are in order of time, without duplicates`);
     } else if (!isTimed && table.data.findIndex((other) => other[0] === key) !== i) {
       fail(['data', i], `repeats the key ${key}`);
     }
@@ -52,12 +52,12 @@ const figureSchema = z
       name: z.string().min(1),
       publisher: z.string().min(1),
       seriesId: z.string().min(1).nullable(),
-      /** null only for the owner's own figures, which no page elsewhere states. */
+      /** null only for the owner's figures. */
       url: address.nullable(),
     }),
-    /** The last period the copy covers, or the date of the release. */
+    /** The last period the copy covers. */
     vintage: date,
-    /** When the copy that was read was made. */
+    /** The date of the copy that was read. */
     retrieved: date.optional(),
     /** Further tables of the same source, by name. */
     tables: z.record(z.string(), tableSchema).optional(),
@@ -68,11 +68,7 @@ type FigureTable = z.infer<typeof tableSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type Period = z.infer<typeof period>;
 
-/**
- * Checks one figure's file.
- *
- * @throws an error that names the file and the field in words a writer understands
- */
+/** Checks the file of a figure. @throws Error that names the file and each field that is wrong */
 export function parseFigure(id: FigureId, file: unknown): Figure {
   const name = `content/figures/${id}.json`;
   const figure = check(figureSchema, file, name);
@@ -82,19 +78,17 @@ export function parseFigure(id: FigureId, file: unknown): Figure {
 
 const checked = new Map<FigureId, Figure>();
 
-/** The figure with this id, checked once. */
 export function getFigure(id: FigureId): Figure {
   const known = checked.get(id) ?? parseFigure(id, FIGURE_FILES[id]);
   checked.set(id, known);
   return known;
 }
 
-/** All figures, in the order of content/figures/index.ts. */
 export function getFigures(): Figure[] {
   return FIGURE_IDS.map(getFigure);
 }
 
-/** The figure's own table, or the one of this name under "tables". */
+/** The main table of a figure, or the one with this name. @throws Error if there is none */
 export function getTable(id: FigureId, name?: string): FigureTable {
   const table = name ? getFigure(id).tables?.[name] : getFigure(id);
   if (!table) throw new Error(`content/figures/${id}.json has no table "${name}"`);
@@ -107,11 +101,7 @@ function columnIndex(id: FigureId, column: string, table?: string): number {
   return index;
 }
 
-/**
- * One value of a figure.
- *
- * @throws where there is no such row or the source has no number: a claim must not rest on nothing
- */
+/** One value of a figure, in the unit of its table. @throws Error if the row or its number is missing */
 export function getValue(id: FigureId, key: Period, column: string, table?: string): number {
   const value = getTable(id, table).data.find((row) => row[0] === key)?.[columnIndex(id, column, table)];
   if (typeof value !== 'number') throw new Error(`content/figures/${id}.json has no ${column} for ${key}`);
@@ -120,7 +110,7 @@ export function getValue(id: FigureId, key: Period, column: string, table?: stri
 
 export type Point<K extends Period = Period> = readonly [key: K, value: number];
 
-/** One column as points; rows without a number are left out. */
+/** One column as points, without the rows that have no number. */
 export function getSeries<K extends Period = number>(id: FigureId, column: string, table?: string): Point<K>[] {
   const index = columnIndex(id, column, table);
   return getTable(id, table).data.flatMap((row) => {
@@ -129,7 +119,7 @@ export function getSeries<K extends Period = number>(id: FigureId, column: strin
   });
 }
 
-/** True where the point was remembered or interpolated, not read in a copy of the source. */
+/** Whether a point is from memory or interpolated. */
 export function isEstimated(id: FigureId, key: Period, column: string, table?: string): boolean {
   const stretches = getTable(id, table).estimated?.[column] ?? [];
   return stretches.some(([first, last]) => key >= first && key <= last);

@@ -1,44 +1,26 @@
-/** A line `key: "text"` or `key:` before a list. */
-const entry = /^([A-Za-z]+):\s*(.*)$/;
-const item = /^\s+-\s+(.*)$/;
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /**
- * Reads the head of an MDX file: a small, strict part of YAML. Every text stands in double quotes, on one line, so that a
- * colon, a dash or a hash sign in a sentence can never be taken for markup.
+ * Parses the YAML front matter of an MDX file.
  *
- * @throws an error that names the line in words a writer understands
+ * @param firstLine the line of the file on which `yaml` begins, for messages
+ * @throws Error whose message names the line and the correction
  */
-export function readFrontMatter(file: string): { data: Record<string, string | string[]>; body: string } {
-  const lines = file.split(/\r?\n/);
-  const end = lines.indexOf('---', 1);
-  if (lines[0] !== '---' || end < 0) throw new Error('must start with a head between two lines of three dashes: ---');
-  const data: Record<string, string | string[]> = {};
-  let list: string[] | undefined;
-  lines.slice(1, end).forEach((line, index) => {
-    const fail = (problem: string): never => {
-      throw new Error(`line ${index + 2}: ${problem}`);
-    };
-    if (line.trim() === '') return;
-    const [, element] = item.exec(line) ?? [];
-    const [, key, value] = entry.exec(line) ?? [];
-    if (element !== undefined) {
-      if (!list) fail('is an item of a list, but no "name:" stands before it');
-      list?.push(readText(element, fail));
-    } else if (key !== undefined) {
-      if (key in data) fail(`"${key}" stands here a second time`);
-      list = value ? undefined : [];
-      data[key] = list ?? readText(value ?? '', fail);
-    } else fail(`is neither  name: "text"  nor an item of a list:  - "text"`);
+export function parseFrontMatter(yaml: string, firstLine = 2): Record<string, unknown> {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const fail = (offset: number, problem: string): never => {
+    throw new Error(`line ${lines.linePos(offset).line + firstLine - 1}: ${problem}`);
+  };
+  const error = document.errors[0];
+  if (error?.code === 'DUPLICATE_KEY') fail(error.pos[0], 'the field is given a second time: delete one of the two');
+  if (error) fail(error.pos[0], 'is not valid YAML: write each text in double quotes, and a quote inside it as \\"');
+  visit(document, {
+    Node(_, node) {
+      if (!node.comment && !(isScalar(node) && node.commentBefore)) return;
+      fail(node.range?.[0] ?? 0, 'a # outside quotes starts a comment: write the text in double quotes');
+    },
   });
-  return { data, body: lines.slice(end + 1).join('\n') };
-}
-
-function readText(text: string, fail: (problem: string) => never): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'string') return value;
-  } catch {
-    // said below, in words
-  }
-  return fail(`put the text in double quotes, on one line, and write a quote inside it as \\" (found: ${text})`);
+  if (!isMap(document.contents)) fail(0, 'must be fields such as  title: "text"');
+  return document.toJS() as Record<string, unknown>;
 }

@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/format/locale';
 import { getContent } from './content';
 import { typographic } from './typography.mjs';
 
-/** The glossary of a language, in the order of the file: sorted by term. */
+/** The glossary of a language, sorted by term. */
 export function getGlossary(locale: Locale): GlossaryEntry[] {
-  return getContent(locale).glossary.map((entry) => ({ ...entry, definition: typographic(entry.definition) }));
+  return getContent(locale).glossary.map((entry) => ({ ...entry, definition: typographic(entry.definition, locale) }));
 }
 
-/** @throws where the glossary has no such entry */
+/** @throws Error if the glossary has no such entry */
 export function getTerm(locale: Locale, id: string): GlossaryEntry {
   const entry = getGlossary(locale).find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`<Term id="${id}">: content/${locale}/glossary.ts has no such entry`);

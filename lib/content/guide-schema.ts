@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { books } from '@/content/books';
-import { GUIDE_CATEGORIES, GUIDE_ICONS, GUIDE_LEVELS } from '@/content/guides';
-import { id, text } from './schema-parts';
+import {
+  type AvailableGuideRow,
+  type ComingSoonGuideRow,
+  GUIDE_CATEGORIES,
+  GUIDE_ICONS,
+  GUIDE_LEVELS,
+} from '@/content/guides';
+import { day, id, minutes, text } from './schema-parts';
 
-const day = z.iso.date('must be a day such as "2026-11-21"');
 const bookIds = books.map((book) => book.id);
 
 const common = {
@@ -16,16 +21,16 @@ const common = {
 const availableSchema = z.strictObject({
   ...common,
   status: z.literal('available'),
-  minutes: z.int('must be a whole number of minutes').min(1).max(60),
+  minutes,
   book: z.enum(bookIds).nullable(),
-  lastChecked: day.refine((date) => date <= new Date().toISOString().slice(0, 10), 'must not be a day to come'),
+  lastChecked: day.refine((date) => date <= new Date().toISOString().slice(0, 10), 'must not be in the future'),
 });
 
 const comingSoonSchema = z.strictObject({ ...common, status: z.literal('coming-soon') });
 
 export const rowSchema = z.discriminatedUnion('status', [availableSchema, comingSoonSchema], {
   error: 'must be "available" or "coming-soon"',
-});
+}) satisfies z.ZodType<AvailableGuideRow | ComingSoonGuideRow>;
 
 export const wordsSchema = z.strictObject({
   title: text,
@@ -34,9 +39,9 @@ export const wordsSchema = z.strictObject({
   takeaways: z.array(text).min(3, 'must have at least three items').max(8, 'must have at most eight items'),
   bookHighlights: z.array(text).min(1).optional(),
   bookReason: text.optional(),
-  /** For search engines: the headings that are steps of a procedure; each section that holds some is one procedure. */
+  /** Headings that are steps, for structured data; each section with steps is one procedure. */
   steps: z.array(text).min(2, 'must have at least two items').optional(),
-  /** For search engines: the headings that are questions, with their answers under them. */
+  /** Headings that are questions, for structured data. */
   questions: z.array(text).min(1).optional(),
 });
 

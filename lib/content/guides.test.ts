@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { GUIDE_CATEGORIES, guides as table } from '@/content/guides';
 import { getGlossary } from './glossary';
 import type { AvailableRow } from './guide-schema';
@@ -38,7 +39,7 @@ const parse = (text: string, changes: Partial<AvailableRow> = {}) =>
   parseGuide({ ...row, ...changes }, 'content/en/guides/a-guide.mdx', text, 'en', ['utxo']);
 
 describe('the catalogue', () => {
-  it('has every guide of the table with its words, and a file for each available one', () => {
+  it('contains every guide of content/guides.ts', () => {
     expect(getGuides('en').map(({ id }) => id)).toEqual(table.map(({ id }) => id));
     const available = table.filter(({ status }) => status === 'available');
     expect(getAvailableGuides('en').map(({ id }) => id)).toEqual(available.map(({ id }) => id));
@@ -50,7 +51,8 @@ describe('the catalogue', () => {
 
   it('numbers the sources in the order of the text', () => {
     for (const guide of getAvailableGuides('en')) {
-      const firstMention = guide.sources.map(({ id }) => guide.body.indexOf(`<Cite id="${id}"`));
+      const file = readFileSync(`content/en/guides/${guide.id}.mdx`, 'utf8');
+      const firstMention = guide.sources.map(({ id }) => file.indexOf(`<Cite id="${id}"`));
       expect(firstMention).toEqual([...firstMention].sort((a, b) => a - b));
     }
   });
@@ -85,18 +87,18 @@ describe('the catalogue', () => {
     }
   });
 
-  it('is what the glossary refers to', () => {
+  it('has every guide that the glossary links to', () => {
     for (const { see } of getGlossary('en')) {
       if (see) expect(() => getGuide('en', see.replace('/guides/', ''))).not.toThrow();
     }
   });
 
-  it('has no guide that is only announced', () => {
+  it('getGuide throws for a guide to come', () => {
     expect(() => getGuide('en', 'inheritance')).toThrow('There is no available guide "inheritance"');
   });
 });
 
-describe('a wrong row', () => {
+describe('parseRows', () => {
   it.each([
     ['a missing field', { ...row, minutes: undefined }, 'row "a-guide", cannot be used:\n  - minutes: is missing'],
     [
@@ -106,21 +108,21 @@ describe('a wrong row', () => {
     ],
     ['an unknown status', { ...row, status: 'soon' }, 'status: must be "available" or "coming-soon"'],
     ['an unknown book', { ...row, book: 'none' }, 'book: must be one of bitcoin-standard'],
-    ['a misspelt field', { ...row, minuts: 5 }, 'does not know "minuts"'],
+    ['a misspelt field', { ...row, minuts: 5 }, 'has the unknown field "minuts"'],
     ['a day that is none', { ...row, lastChecked: '21 May' }, 'lastChecked: must be a day such as "2026-11-21"'],
-    ['a check in the future', { ...row, lastChecked: '2999-01-01' }, 'lastChecked: must not be a day to come'],
-  ])('stops at %s and names the row and the field', (_, wrong, message) => {
+    ['a check in the future', { ...row, lastChecked: '2999-01-01' }, 'lastChecked: must not be in the future'],
+  ])('names row and field for %s', (_, wrong, message) => {
     expect(() => parseRows([wrong])).toThrow(message);
     expect(() => parseRows([wrong])).toThrow('content/guides.ts');
   });
 
-  it('stops at an id that is used twice', () => {
-    expect(() => parseRows([row, row])).toThrow('id: "a-guide" stands in the table twice');
+  it('names the row for an id that is used twice', () => {
+    expect(() => parseRows([row, row])).toThrow('row "a-guide", cannot be used:\n  - id: another one has the same id');
   });
 });
 
-describe('a wrong file', () => {
-  it('is accepted when nothing is wrong', () => {
+describe('parseGuide', () => {
+  it('accepts a complete file', () => {
     expect(parse(guideFile()).headings).toEqual([{ id: 'one', level: 2, text: 'One' }]);
   });
 
@@ -128,11 +130,16 @@ describe('a wrong file', () => {
     ['a missing title', guideFile({ title: undefined }), {}, 'title: is missing'],
     ['a text where a list belongs', guideFile({ objectives: 'one' }), {}, 'objectives: '],
     ['too few takeaways', guideFile({ takeaways: ['a'] }), {}, 'takeaways: must have at least three items'],
-    ['a field it does not know', guideFile({ summary: 'x' }), {}, 'does not know "summary"'],
+    ['a field it does not know', guideFile({ summary: 'x' }), {}, 'has the unknown field "summary"'],
     ['a book without a reason', guideFile(), { book: 'scale' as const }, 'bookReason: is missing'],
     ['a reason without a book', guideFile({ bookReason: 'x' }), {}, 'the row in content/guides.ts names no book'],
-    ['a step without heading', guideFile({ steps: ['A', 'B'] }), {}, 'steps: no heading "### A" stands'],
-    ['a question without heading', guideFile({ questions: ['Why?'] }), {}, 'questions: no heading "### Why?" stands'],
+    ['a step without heading', guideFile({ steps: ['A', 'B'] }), {}, 'steps: the text has no heading "### A"'],
+    [
+      'a question without heading',
+      guideFile({ questions: ['Why?'] }),
+      {},
+      'questions: the text has no heading "### Why?"',
+    ],
     [
       'a level that is skipped',
       guideFile({}, '### One\n\n<Cite id="bip39" />'),
@@ -154,13 +161,14 @@ describe('a wrong file', () => {
       {},
       '<Term id="x">: the glossary has no such',
     ],
-    ['a head that cannot be read', 'Text.', {}, 'must start with a head'],
-  ])('stops at %s and names the file and the field', (_, text, changes, message) => {
+    ['a file without front matter', 'Text.', {}, 'must start with front matter'],
+    ['MDX that cannot be parsed', guideFile({}, 'A <b> tag.'), {}, 'is not valid MDX'],
+  ])('names the file and the problem for %s', (_, text, changes, message) => {
     expect(() => parse(text, changes)).toThrow(message);
     expect(() => parse(text, changes)).toThrow('content/en/guides/a-guide.mdx');
   });
 
-  it('leads to the tab, not to the headings inside it', () => {
+  it('lists a tab instead of the headings inside it', () => {
     const body =
       '## One\n\n<Tabs label="x">\n<Tab id="a" title="Tab A">\n\n### In\n\n</Tab>\n</Tabs>\n\n## Two\n\n### Out<Cite id="bip39" />';
     expect(parse(guideFile({}, body)).headings.map(({ id }) => id)).toEqual(['one', 'panel-a', 'two', 'out']);

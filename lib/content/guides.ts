@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ClaimId } from '@/content/claims';
 import { guides as guideTable } from '@/content/guides';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
-import { getContent } from './content';
-import { readFrontMatter } from './front-matter';
+import type { Locale } from '@/lib/format/locale';
+import { formatClaim, getClaim } from './claims';
+import { getContent, getLanguage } from './content';
 import { getGlossary } from './glossary';
 import {
   type AvailableRow,
@@ -14,80 +15,86 @@ import {
   rowSchema,
   wordsSchema,
 } from './guide-schema';
-import { attributeValues, type Block, readBlocks, slugify } from './mdx-text';
-import { check, firstRepeated, unusable } from './schema-parts';
+import { type Block, type MdxText, type PrintedComponents, parseMdx } from './mdx-text';
+import type { PageSection } from './page-text';
+import { check, firstRepeated, parseTable, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
+import { formatStrikeTerm, type StrikeTermId } from './strike-terms';
 import { typographic } from './typography.mjs';
 
-/** A place of a guide that the table of contents leads to. */
+/** An entry of the table of contents. */
 export type GuideHeading = { id: string; level: number; text: string };
+
+/** A heading and the text up to the next one; level 1 is the text before the first heading. */
+type GuideSection = PageSection & { level: number };
 
 export type Guide = AvailableRow &
   GuideWords & {
-    /** The language of the file that was found: English where a translation is not there yet. */
-    language: Locale;
-    body: string;
     headings: GuideHeading[];
+    /** The text by its headings; the first section has none. */
+    sections: GuideSection[];
     /** In the order in which the text first cites them. */
     sources: Source[];
+    /** Ids of the glossary entries that the text uses, in order of first use. */
+    terms: string[];
   };
 
 type ComingSoonGuide = ComingSoonRow & { title: string; description: string };
 export type CatalogueEntry = Guide | ComingSoonGuide;
 
-/** Ids that the page itself uses. */
+/** The ids of the sections that the page adds to the text. */
 export const PAGE_ANCHORS = { takeaways: 'key-takeaways', book: 'recommended-reading', sources: 'sources' } as const;
 
-/** Checks the rows of the catalogue. @throws an error that names the row and the field in words a writer understands */
+/** Checks the rows of the catalogue. @throws Error that names the row and each field that is wrong */
 export function parseRows(rows: readonly unknown[]): GuideRow[] {
-  const seen = new Set<string>();
-  return rows.map((row, index) => {
-    const named = (row as { id?: unknown } | null)?.id;
-    const file = `content/guides.ts, row ${typeof named === 'string' ? `"${named}"` : index + 1},`;
-    const guide = check(rowSchema, row, file);
-    if (seen.has(guide.id)) throw unusable(file, [`id: "${guide.id}" stands in the table twice`]);
-    seen.add(guide.id);
-    return guide;
-  });
+  return parseTable(rowSchema, rows, 'content/guides.ts');
 }
 
 /**
- * Checks one guide's file against its row.
+ * Parses the file of a guide and checks it against its row.
  *
- * @throws an error that names the file and the field in words a writer understands
+ * @param terms the ids of the glossary
+ * @throws Error that names the file, and each field, line or reference that is wrong
  */
-export function parseGuide(row: AvailableRow, file: string, text: string, language: Locale, terms: string[]): Guide {
-  let front: ReturnType<typeof readFrontMatter>;
+export function parseGuide(row: AvailableRow, file: string, text: string, locale: Locale, terms: string[]): Guide {
+  let mdx: MdxText;
   try {
-    front = readFrontMatter(text);
+    mdx = parseMdx(text, locale, PRINTED);
   } catch (error) {
     throw unusable(file, [(error as Error).message]);
   }
-  const words = check(wordsSchema, printed(front.data), file);
-  const blocks = readBlocks(front.body);
-  const cited = [...new Set(attributeValues(front.body, 'Cite', 'id'))];
+  const { frontMatter, blocks, ids } = mdx;
+  const words = check(wordsSchema, typeset(frontMatter, locale), file);
+  const cited = [...new Set(ids.Cite)];
+  const used = [...new Set(ids.Term)];
   const problems = [
     ...checkWords(row, words, blocks),
     ...checkHeadings(blocks),
-    ...checkReferences(cited, attributeValues(front.body, 'Term', 'id'), terms),
+    ...checkReferences(cited, used, terms),
   ];
   if (problems.length > 0) throw unusable(file, problems);
   return {
     ...row,
     ...words,
-    language,
-    body: front.body,
     headings: readHeadings(blocks),
+    sections: readSections(blocks),
     sources: cited.flatMap((id) => sources.get(id) ?? []),
+    terms: used,
   };
 }
 
-/** The same with printed quotes in all its texts; addresses and ids have none. */
-function printed<Value>(value: Value): Value {
-  if (typeof value === 'string') return typographic(value) as Value;
-  if (Array.isArray(value)) return value.map(printed) as Value;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printed(part)])) as Value;
+const PRINTED: PrintedComponents = {
+  Claim: (id, locale) => formatClaim(getClaim(id as ClaimId), locale),
+  StrikeTerm: (id, locale) => formatStrikeTerm(id as StrikeTermId, locale),
+};
+
+/** The front matter with the quotation marks of the language. */
+function typeset(fields: Record<string, unknown>, locale: Locale): Record<string, unknown> {
+  const print = (value: unknown) => (typeof value === 'string' ? typographic(value, locale) : value);
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.map(([field, value]) => [field, Array.isArray(value) ? value.map(print) : print(value)]),
+  );
 }
 
 function checkWords(row: AvailableRow, words: GuideWords, blocks: Block[]): string[] {
@@ -103,7 +110,7 @@ function checkWords(row: AvailableRow, words: GuideWords, blocks: Block[]): stri
   const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 3).map(({ text }) => text);
   for (const field of ['steps', 'questions'] as const) {
     const missing = (words[field] ?? []).filter((name) => !headings.includes(name));
-    problems.push(...missing.map((name) => `${field}: no heading "### ${name}" stands in the text`));
+    problems.push(...missing.map((name) => `${field}: the text has no heading "### ${name}"`));
   }
   return problems;
 }
@@ -119,7 +126,7 @@ function checkHeadings(blocks: Block[]): string[] {
       problems.push(`heading "${heading.text}": skips a level (from ${level} to ${heading.level})`);
     level = heading.level;
   }
-  const repeated = firstRepeated([...Object.values(PAGE_ANCHORS), ...headings.map(({ text }) => slugify(text))]);
+  const repeated = firstRepeated([...Object.values(PAGE_ANCHORS), ...headings.map(({ id }) => id)]);
   if (repeated) problems.push(`two headings have the same address #${repeated}: word one of them differently`);
   return problems;
 }
@@ -132,30 +139,43 @@ function checkReferences(cited: string[], usedTerms: string[], terms: string[]):
   ];
 }
 
-/** Headings, and for headings inside tabs their tab: the panel is what a link must open. */
+/** Headings, with each tab in place of the headings inside it: a link to a hidden heading would not open the tab. */
 function readHeadings(blocks: Block[]): GuideHeading[] {
   let isInTabs = false;
   return blocks.flatMap((block) => {
     if (block.kind === 'tab') {
       isInTabs = true;
-      return [{ id: `panel-${block.id}`, level: 3, text: block.text }];
+      return [{ id: tabAnchor(block.id), level: 3, text: block.text }];
     }
     if (block.kind !== 'heading') return [];
     if (block.level === 2) isInTabs = false;
-    return isInTabs ? [] : [{ id: slugify(block.text), level: block.level, text: block.text }];
+    return isInTabs ? [] : [{ id: block.id, level: block.level, text: block.text }];
   });
 }
 
-/** The steps or the questions of a guide: heading, anchor, the section it stands in, and the sentences under it. */
+function readSections(blocks: Block[]): GuideSection[] {
+  const sections: (GuideSection & { texts: string[] })[] = [{ id: null, level: 1, heading: '', texts: [] }];
+  for (const block of blocks) {
+    if (block.kind === 'text') sections.at(-1)?.texts.push(block.text);
+    else if (block.kind === 'heading') {
+      sections.push({ id: block.id, level: block.level, heading: block.text, texts: [] });
+    } else sections.push({ id: tabAnchor(block.id), level: 3, heading: block.text, texts: [] });
+  }
+  return sections;
+}
+
+/** The fragment id of a tab's panel, which a link to the tab must open. */
+function tabAnchor(id: string): string {
+  return `panel-${id}`;
+}
+
+/** The steps or the questions of a guide: heading, its id, the section of level 2 it belongs to, and the text below it. */
 export function guideParts(guide: Guide, field: 'steps' | 'questions') {
-  const blocks = readBlocks(guide.body);
   return (guide[field] ?? []).map((name) => {
-    const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === name) + 1;
-    const end = blocks.findIndex((block, index) => index >= start && block.kind !== 'text');
-    const text = blocks.slice(start, end < 0 ? undefined : end).map((block) => block.text);
-    const section =
-      blocks.slice(0, start).findLast((block) => block.kind === 'heading' && block.level === 2)?.text ?? '';
-    return { id: slugify(name), name, section, text: text.join(' ') };
+    const index = guide.sections.findIndex(({ heading }) => heading === name);
+    const { id, texts } = guide.sections[index] as GuideSection;
+    const parent = guide.sections.slice(0, index).findLast(({ level }) => level === 2);
+    return { id: id ?? '', name, section: parent?.heading ?? '', text: texts.join(' ') };
   });
 }
 
@@ -167,19 +187,30 @@ function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
       ...check(comingSoonWordsSchema, words, `content/${locale}/guides-ui.ts, comingSoon > ${row.id},`),
     };
   }
-  const fileIn = (language: Locale) => `content/${language}/guides/${row.id}.mdx`;
-  const language = existsSync(path.join(process.cwd(), fileIn(locale))) ? locale : DEFAULT_LOCALE;
-  const file = fileIn(language);
-  if (!existsSync(path.join(process.cwd(), file))) {
+  const file = `${getLanguage(locale).folder}/guides/${row.id}.mdx`;
+  if (!existsSync(path.resolve(file))) {
     throw unusable(file, [`is missing, but content/guides.ts has a row "${row.id}" with status "available"`]);
   }
+  const text = readFileSync(path.resolve(file), 'utf8');
+  const known = parsed.get(`${locale}/${row.id}`);
+  if (known?.text === text) return known.guide;
   const terms = getGlossary(locale).map((entry) => entry.id);
-  return parseGuide(row, file, readFileSync(path.join(process.cwd(), file), 'utf8'), language, terms);
+  const guide = parseGuide(row, file, text, locale, terms);
+  parsed.set(`${locale}/${row.id}`, { text, guide });
+  return guide;
 }
+
+/** The MDX file of an available guide, for what the parsed guide leaves out: the components that the author used. */
+export function readGuideFile(id: string, locale: Locale): string {
+  return readFileSync(path.resolve(`${getLanguage(locale).folder}/guides/${id}.mdx`), 'utf8');
+}
+
+/** The guides by language and id. In development a file is parsed again only after a change. */
+const parsed = new Map<string, { text: string; guide: Guide }>();
 
 const checked = new Map<Locale, CatalogueEntry[]>();
 
-/** The whole catalogue in the order of the table, checked. While the site is being written, files are read anew each time. */
+/** The whole catalogue in the order of content/guides.ts. In development the files are read at each call. */
 export function getGuides(locale: Locale): CatalogueEntry[] {
   const known = process.env.NODE_ENV === 'development' ? undefined : checked.get(locale);
   const entries = known ?? parseRows(guideTable).map((row) => readGuide(locale, row));
@@ -187,12 +218,11 @@ export function getGuides(locale: Locale): CatalogueEntry[] {
   return entries;
 }
 
-/** The guides that can be read, in the order of the table. @throws as getGuides does */
 export function getAvailableGuides(locale: Locale): Guide[] {
   return getGuides(locale).filter((entry) => entry.status === 'available');
 }
 
-/** @throws where no guide of this id is available */
+/** @throws Error if there is no available guide with this id */
 export function getGuide(locale: Locale, id: string): Guide {
   const guide = getAvailableGuides(locale).find((entry) => entry.id === id);
   if (!guide) throw new Error(`There is no available guide "${id}" in content/guides.ts`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backgroundIds, type LessonContent, type LessonModule, moods, visualIds } from '@/content/lesson';
+import type { SourceId } from '@/content/sources';
 import { id, text } from './schema-parts';
 
 const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
@@ -8,7 +9,13 @@ const list = <T extends z.ZodType>(item: T, min: number, max: number, what: stri
     .min(min, `needs at least ${min} ${what}`)
     .max(max, `has more than ${max} ${what}`);
 
-const paragraph = z.strictObject({ text, sources: z.array(id).min(1, 'is empty: leave the field out').optional() });
+const paragraph = z.strictObject({
+  text,
+  sources: z
+    .array(id as z.ZodType<SourceId>)
+    .min(1, 'is empty: leave the field out')
+    .optional(),
+});
 const paragraphs = list(paragraph, 1, 12, 'paragraphs');
 
 const storySection = z

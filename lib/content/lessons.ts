@@ -1,55 +1,45 @@
 import type { LessonContent, LessonModule, Paragraph } from '@/content/lesson';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+import type { Locale } from '@/lib/format/locale';
 import { findLesson, type Lesson } from '@/lib/learner/catalogue';
+import { getContent, getLanguage } from './content';
 import { lessonSchema } from './lesson-schema';
+import type { PageSection } from './page-text';
 import { check, firstRepeated, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
 
-/** A lesson as a page needs it: the row of the table and the words of its file. */
+/** A lesson with its row in content/chapters.ts. */
 export interface WrittenLesson {
   readonly row: Lesson;
   readonly content: LessonContent;
-  /** The language of the file that was found: English where a translation is not there yet. */
-  readonly language: Locale;
 }
-
-/** Where the lessons of each language are. The bundler makes one chunk a file, and only the server loads it. */
-const loaders: Partial<Record<Locale, (id: string) => Promise<{ lesson: unknown }>>> = {
-  en: (id) => import(`@/content/en/lessons/${id}`),
-};
 
 /**
- * The lesson at an address.
- *
- * @returns null for an id that the table does not have, or whose lesson is not written yet: neither has a page
- * @throws an error that names file and field, when the table says "written" and the file is missing or wrong
+ * @returns null for an unknown id, or for a lesson that is not written
+ * @throws Error that names the file and each field that is wrong, or the missing file
  */
-export async function getLesson(id: string, locale: Locale = DEFAULT_LOCALE): Promise<WrittenLesson | null> {
+export async function getLesson(id: string, locale: Locale): Promise<WrittenLesson | null> {
   const row = findLesson(id);
   if (row?.status !== 'written') return null;
-  const language = loaders[locale] ? locale : DEFAULT_LOCALE;
-  const load = loaders[language] as NonNullable<(typeof loaders)[Locale]>;
-  const file = `content/${language}/lessons/${row.id}.ts`;
+  const file = `${getLanguage(locale).folder}/lessons/${row.id}.ts`;
   let lesson: unknown;
   try {
-    lesson = (await load(row.id)).lesson;
+    ({ lesson } = await import(`@/content/${locale}/lessons/${row.id}`));
   } catch (cause) {
-    throw new Error(`${file} is missing or cannot be loaded, but content/chapters.ts says "written"`, { cause });
+    throw new Error(
+      `${file}: is missing or cannot be loaded, but its row in content/chapters.ts has the status "written"`,
+      { cause },
+    );
   }
-  return { row, content: parseLesson(row, file, lesson), language };
+  return { row, content: parseLesson(row, file, lesson) };
 }
 
-/** The lessons of these that are written, by id. */
+/** The written ones of these lessons, by id. */
 export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {
   const lessons = await Promise.all(rows.map(({ id }) => getLesson(id, locale)));
   return new Map(lessons.flatMap((lesson) => (lesson ? [[lesson.row.id, lesson]] : [])));
 }
 
-/**
- * Checks a lesson's file against the schema and against its row in the table.
- *
- * @throws an error that names the file and every field in words a writer understands
- */
+/** Checks the file of a lesson against the schema and its row. @throws Error that names the file and each field that is wrong */
 export function parseLesson(row: Pick<Lesson, 'id' | 'modules'>, file: string, input: unknown): LessonContent {
   if (input === undefined) throw unusable(file, ['lesson: is missing; the file must export it']);
   const lesson = check(lessonSchema, input, file);
@@ -74,12 +64,12 @@ function checkRepeats(lesson: LessonContent): string[] {
       `check > ${question.id} > options`,
       question.options,
     ]),
-    // Sections become addresses within the page, so they are unique in the whole lesson.
+    // The ids of scenes are ids of the page, so they must be unique in the lesson.
     ['sections', lesson.modules.flatMap((module) => (module.type === 'story' ? module.sections : []))],
   ];
   return lists.flatMap(([field, items]) => {
     const repeated = firstRepeated(items.map((item) => item.id));
-    return repeated === undefined ? [] : [`${field}: the id "${repeated}" stands there twice`];
+    return repeated === undefined ? [] : [`${field}: the id "${repeated}" is used twice`];
   });
 }
 
@@ -100,33 +90,69 @@ function citedIds(lesson: LessonContent): string[] {
   return [...new Set(lesson.modules.flatMap(paragraphsOf).flatMap((paragraph) => paragraph.sources ?? []))];
 }
 
-/** The sources in the order in which the text first cites them: their numbers on the page. */
+/** The sources in the order of their first citation. */
 export function citedSources(lesson: LessonContent): Source[] {
   return citedIds(lesson).flatMap((id) => sources.get(id) ?? []);
 }
 
-/** Every sentence a reader reads in the lesson, for the promise of minutes and for checks of the prose. */
-export function lessonSentences(lesson: LessonContent): string[] {
-  const ofModule = (module: LessonModule): string[] => {
-    const words = [module.title, ...paragraphsOf(module).map((paragraph) => paragraph.text)];
-    if (module.type === 'analogy') return [...words, module.limits];
-    if (module.type === 'story') {
-      return [
-        ...words,
-        ...module.sections.flatMap(({ content }) => [content.scene, content.character, content.inventedNote ?? '']),
-      ];
-    }
-    if (module.widget === 'price-clock') return [...words, ...module.tasks];
-    return [...words, module.question, ...module.options.map((option) => option.label)];
-  };
+/** The fragment id of a module on the page of its lesson, counted from 1. */
+export function moduleAnchor(position: number): string {
+  return `part-${position}`;
+}
+
+/** The fragment id of a scene on the page of its lesson. */
+export function sceneAnchor(id: string): string {
+  return `scene-${id}`;
+}
+
+/** The text of a lesson by the headings of its page. */
+export function lessonSections(lesson: LessonContent, locale: Locale): PageSection[] {
+  const words = getContent(locale).learn.lesson;
   return [
-    ...lesson.objectives,
-    ...lesson.modules.flatMap(ofModule),
-    ...lesson.check.flatMap((question) => [
-      question.prompt,
-      ...question.options.flatMap((option) => [option.text, option.explanation]),
-    ]),
-    ...lesson.takeaways,
-    lesson.limits,
-  ].filter((sentence) => sentence !== '');
+    { id: 'objectives', heading: words.objectives, texts: lesson.objectives },
+    ...lesson.modules.flatMap((module, index) => moduleSections(module, moduleAnchor(index + 1))),
+    {
+      id: 'check',
+      heading: words.check.heading,
+      texts: lesson.check.flatMap(({ prompt, options }) => [
+        prompt,
+        ...options.flatMap((option) => [option.text, option.explanation]),
+      ]),
+    },
+    { id: 'takeaways', heading: words.takeaways, texts: lesson.takeaways },
+    { id: 'limits', heading: words.limits, texts: [lesson.limits] },
+  ];
+}
+
+function moduleSections(module: LessonModule, id: string): PageSection[] {
+  const texts = (paragraphs: readonly Paragraph[]) => paragraphs.map(({ text }) => text);
+  const section = { id, heading: module.title };
+  switch (module.type) {
+    case 'analogy':
+      return [{ ...section, texts: [...texts(module.paragraphs), module.limits] }];
+    case 'story':
+      return [
+        { ...section, texts: [] },
+        ...module.sections.map(({ id: scene, content }) => ({
+          id: sceneAnchor(scene),
+          heading: content.scene,
+          texts: [content.character, content.inventedNote ?? '', ...texts(content.narrative)].filter(Boolean),
+        })),
+      ];
+    default:
+      if (module.widget === 'price-clock') {
+        return [{ ...section, texts: [...texts(module.introduction), ...module.tasks, ...texts(module.closing)] }];
+      }
+      return [
+        {
+          ...section,
+          texts: [
+            ...texts(module.situation),
+            module.question,
+            ...module.options.flatMap((option) => [option.label, option.outcome.text]),
+            module.closing.text,
+          ],
+        },
+      ];
+  }
 }

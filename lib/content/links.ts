@@ -1,8 +1,8 @@
 import type { DataId } from '@/content/data';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 
-/** The address of a page in a language: English stands at the root, the others under their code. */
-export function localePath(locale: Locale, path: `/${string}`): string {
+/** The path of a page in a language: English has no prefix, the others have their code. */
+export function localePath(locale: Locale, path: `/${string}`): `/${string}` {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }

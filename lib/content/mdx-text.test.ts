@@ -1,44 +1,101 @@
-import { attributeValues, plainText, readBlocks, slugify } from './mdx-text';
+import { slugify } from './heading-ids.mjs';
+import { parseMdx } from './mdx-text';
 
-describe('plainText', () => {
-  it('leaves what a reader reads', () => {
-    expect(plainText('A **bold** [link](/x) with a <Term id="utxo">coin</Term>.<Cite id="a" /> \\<3')).toBe(
-      'A bold link with a coin. <3',
+const parse = (...lines: string[]) => parseMdx(['---', 'title: "T"', '---', ...lines].join('\n'), 'en');
+const textsOf = (...lines: string[]) => parse(...lines).blocks.map(({ text }) => text);
+
+describe('parseMdx', () => {
+  it('returns paragraphs, headings, list items and tabs, without tables and components that hold no text', () => {
+    const { blocks } = parse(
+      'First line',
+      'goes on.',
+      '',
+      '## What <Term id="fee">fees</Term> pay',
+      '',
+      '- one',
+      '- two',
+      '',
+      '| a | b |',
+      '|---|---|',
+      '| c | d |',
+      '',
+      '<Callout kind="tip" title="Not read">',
+      '',
+      'Inside.',
+      '',
+      '</Callout>',
+      '',
+      '<Tab id="x" title="Tab X">',
+      '',
+      '<FeeCalculator />',
+      '',
+      '</Tab>',
+      '',
+      '<Term id="fiat">Fiat</Term> starts a sentence.',
     );
-  });
-});
-
-describe('readBlocks', () => {
-  const body = [
-    'First line',
-    'goes on.',
-    '',
-    '## What <Term id="fee">fees</Term> pay',
-    '',
-    '- one',
-    '- two',
-    '',
-    '| a | b |',
-    '|---|---|',
-    '',
-    '<Callout kind="tip" title="Not read">',
-    'Inside.',
-    '</Callout>',
-    '<Tab id="x" title="Tab X">',
-    '<FeeCalculator />',
-    '<Term id="fiat">Fiat</Term> starts a sentence.',
-  ].join('\n');
-
-  it('keeps sentences, headings, items and tabs; leaves out tables and what is drawn', () => {
-    expect(readBlocks(body)).toEqual([
+    expect(blocks).toEqual([
       { kind: 'text', text: 'First line goes on.' },
-      { kind: 'heading', level: 2, text: 'What fees pay' },
+      { kind: 'heading', level: 2, id: 'what-fees-pay', text: 'What fees pay' },
       { kind: 'text', text: 'one' },
       { kind: 'text', text: 'two' },
       { kind: 'text', text: 'Inside.' },
       { kind: 'tab', id: 'x', text: 'Tab X' },
       { kind: 'text', text: 'Fiat starts a sentence.' },
     ]);
+  });
+
+  it('does not take a # in a code block for a heading', () => {
+    expect(parse('```sh', '# a comment', '```', '', '## A heading').blocks).toEqual([
+      { kind: 'heading', level: 2, id: 'a-heading', text: 'A heading' },
+    ]);
+  });
+
+  it('returns the text of a link whose address has brackets', () => {
+    expect(textsOf('See [Wiki](https://example.org/Gold_(metal)) first.')).toEqual(['See Wiki first.']);
+  });
+
+  it('removes emphasis, code marks, escapes and citations, and keeps the words', () => {
+    expect(
+      textsOf('A **bold** `bc1q` [link](/x) with a <Term id="utxo">coin</Term>.<Cite id="a" /> It\'s \\<3'),
+    ).toEqual(['A bold bc1q link with a coin. It’s <3']);
+  });
+
+  it('prints the value of a component in a sentence', () => {
+    const file = '---\ntitle: "T"\n---\nIt lost <Claim id="x" />.';
+    const { blocks } = parseMdx(file, 'en', { Claim: (id, locale) => `${id} in ${locale}` });
+    expect(blocks).toEqual([{ kind: 'text', text: 'It lost x in en.' }]);
+  });
+
+  it('lists the ids of each component in the order of the text, tables included', () => {
+    const { ids } = parse(
+      'a<Cite id="x" /> b<Cite id="y"/>',
+      '',
+      '| a |',
+      '|---|',
+      '| <Cite id="z" /> |',
+      '',
+      '<Drawing id="d" />',
+    );
+    expect(ids).toEqual({ Cite: ['x', 'y', 'z'], Drawing: ['d'] });
+  });
+
+  it('prints the quotation marks of the language', () => {
+    expect(parseMdx('---\ntitle: "T"\n---\nDice "no".', 'es').blocks).toEqual([{ kind: 'text', text: 'Dice «no».' }]);
+  });
+
+  it.each([
+    [
+      'a tag that is not closed',
+      ['Text', '', '<Callout kind="tip">', '', 'Text'],
+      /^line 6: is not valid MDX: .*Callout/,
+    ],
+    ['an expression that is not closed', ['A { brace'], /^line 4: is not valid MDX/],
+  ])('names the line of %s', (_, lines, message) => {
+    expect(() => parse(...lines)).toThrow(message);
+  });
+
+  it('names the front matter when the file has none', () => {
+    expect(() => parseMdx('Just text', 'en')).toThrow('must start with front matter between two lines of three dashes');
   });
 });
 
@@ -49,13 +106,5 @@ describe('slugify', () => {
     ['¿Qué es Bitcoin?', 'que-es-bitcoin'],
   ])('turns %s into %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);
-  });
-});
-
-describe('attributeValues', () => {
-  it('finds each mention, in order', () => {
-    expect(
-      attributeValues('a<Cite id="x" /> b<Cite id="y"/> <Term id="z">t</Term><Cite id="x" />', 'Cite', 'id'),
-    ).toEqual(['x', 'y', 'x']);
   });
 });

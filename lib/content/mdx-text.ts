@@ -1,67 +1,129 @@
-import { typographic } from './typography.mjs';
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Locale } from '@/lib/format/locale';
+import { parseFrontMatter } from './front-matter';
+import remarkHeadingIds from './heading-ids.mjs';
+import remarkTypography from './typography.mjs';
 
-/** What a reader reads in an MDX text, line by line; what is drawn (tables, calculators) is left out. */
+/** A part of an MDX text in reading order. Tables, code blocks and components without text have none. */
 export type Block =
-  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'heading'; level: number; id: string; text: string }
   | { kind: 'tab'; id: string; text: string }
   | { kind: 'text'; text: string };
 
-/** Components that stand inside a sentence; any other tag on a line of its own is a block. */
-const blockTag = /^<\/?(?!Term|Cite|Claim|OwnerLink)[A-Z][^>]*>$/;
-const listMark = /^\s*(?:[-*]|\d+\.)\s+/;
-
-/** Words without their markup (links, emphasis, code marks, components, escapes), with the quotes as they are printed. */
-export function plainText(markdown: string): string {
-  const text = markdown
-    .replace(/\s*<(Cite|Claim)\b[^>]*\/>/g, '')
-    .replace(/<\/?[A-Z][^>]*>/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*`]|(?<![\w])_|_(?![\w])/g, '')
-    .replace(/\\([^\w\s])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return typographic(text);
+export interface MdxText {
+  frontMatter: Record<string, unknown>;
+  blocks: Block[];
+  /** The `id` attributes of each component in the order of the text, by the component's name. */
+  ids: Record<string, string[]>;
 }
 
-/** The headings, tabs and texts of an MDX file without its head, in order; each item of a list is a text. */
-export function readBlocks(body: string): Block[] {
-  const blocks: Block[] = [];
-  let open: string[] = [];
-  const flush = () => {
-    const text = plainText(open.join(' '));
-    if (text) blocks.push({ kind: 'text', text });
-    open = [];
-  };
-  for (const line of body.split('\n')) {
-    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
-    const isBlockTag = blockTag.test(line.trim());
-    if (heading || isBlockTag || line.trim() === '' || line.startsWith('|') || listMark.test(line)) flush();
-    if (heading) {
-      blocks.push({ kind: 'heading', level: heading[1]?.length ?? 0, text: plainText(heading[2] ?? '') });
-    } else if (isBlockTag) {
-      const tab = /^<Tab\s/.test(line.trim());
-      const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(line)?.[1] ?? '';
-      if (tab) blocks.push({ kind: 'tab', id: attribute('id'), text: attribute('title') });
-    } else if (!line.startsWith('|')) {
-      open.push(line.replace(listMark, ''));
-    }
+/** The text of components that print a value in a sentence, by name. Other components without children print none. */
+export type PrintedComponents = Record<string, (id: string, locale: Locale) => string>;
+
+type Node = Root | RootContent;
+type Print = (component: string | null, id: string) => string | undefined;
+type Component = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** The plugins of next.config.ts, so that the text read here is the text rendered there. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkTypography)
+  .use(remarkHeadingIds);
+
+/**
+ * Parses an MDX file.
+ *
+ * @param locale selects the quotation marks of the language
+ * @throws Error whose message names the line and the problem, without the file's name
+ */
+export function parseMdx(file: string, locale: Locale, printed: PrintedComponents = {}): MdxText {
+  const tree = parseTree(file, locale);
+  const front = tree.children[0];
+  if (front?.type !== 'yaml') throw new Error('must start with front matter between two lines of three dashes: ---');
+  const text: MdxText = { frontMatter: parseFrontMatter(front.value), blocks: [], ids: {} };
+  const print = (name: string | null, id: string) => (name === null ? undefined : printed[name]?.(id, locale));
+  for (const node of tree.children) collectBlocks(node, text, print);
+  return text;
+}
+
+function parseTree(file: string, locale: Locale): Root {
+  try {
+    return processor.runSync(processor.parse(file), { path: `content/${locale}/text.mdx` }) as Root;
+  } catch (error) {
+    const { line: place, reason } = error as { line?: number; reason: string };
+    // A tag that is never closed has no place of its own: the message ends with where the tag opens, "(6:1-6:21)".
+    const line = place ?? /\((\d+):/.exec(reason)?.[1] ?? 1;
+    throw new Error(`line ${line}: is not valid MDX: ${reason}`, { cause: error });
   }
-  flush();
-  return blocks;
 }
 
-/** The anchor of a heading: "What you'll pay" becomes "what-youll-pay". */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+function collectBlocks(node: RootContent, text: MdxText, print: Print): void {
+  switch (node.type) {
+    case 'heading':
+      text.blocks.push({ kind: 'heading', level: node.depth, id: idOf(node), text: plainText(node, text, print) });
+      return;
+    case 'paragraph': {
+      const words = plainText(node, text, print);
+      if (words) text.blocks.push({ kind: 'text', text: words });
+      return;
+    }
+    case 'table':
+      // Read for the ids of its components only.
+      plainText(node, text, print);
+      return;
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement': {
+      collectId(node, text);
+      if (node.name === 'Tab') {
+        const title = attribute(node, 'title');
+        text.blocks.push({ kind: 'tab', id: attribute(node, 'id'), text: title });
+      }
+      for (const child of node.children) collectBlocks(child, text, print);
+      return;
+    }
+    case 'text':
+      // A component on a line of its own holds text without a paragraph.
+      if (node.value.trim()) text.blocks.push({ kind: 'text', text: node.value.trim() });
+      return;
+    default:
+      if ('children' in node) for (const child of node.children) collectBlocks(child, text, print);
+  }
 }
 
-/** The values of an attribute, in the order of the text: `attributeValues(body, 'Cite', 'id')`. */
-export function attributeValues(body: string, component: string, attribute: string): string[] {
-  const tags = body.matchAll(new RegExp(`<${component}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g'));
-  return [...tags].map((match) => match[1] ?? '');
+/** The text of a node as a reader sees it, with single spaces. */
+function plainText(node: RootContent, text: MdxText, print: Print): string {
+  const collect = (part: Node): string => {
+    if (part.type === 'break') return ' ';
+    if (part.type === 'mdxTextExpression') return '';
+    if (part.type === 'mdxJsxTextElement') {
+      collectId(part, text);
+      const value = print(part.name, attribute(part, 'id'));
+      if (value !== undefined) return value;
+    }
+    return 'children' in part ? part.children.map(collect).join('') : textOf(part);
+  };
+  return collect(node).replace(/\s+/g, ' ').trim();
+}
+
+function collectId(node: Component, { ids }: MdxText): void {
+  const id = attribute(node, 'id');
+  if (node.name && id) ids[node.name] = [...(ids[node.name] ?? []), id];
+}
+
+function attribute(node: Component, name: string): string {
+  const found = node.attributes.find((part) => part.type === 'mdxJsxAttribute' && part.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function idOf(heading: Heading): string {
+  return String(heading.data?.hProperties?.id ?? '');
 }

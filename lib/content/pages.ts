@@ -1,93 +1,121 @@
+import type { ChapterId, LessonId } from '@/content/chapters';
 import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
 import { describe } from '@/lib/data/describe';
 import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
-import { allChapters, type Chapter, type Lesson, writtenLessons } from '@/lib/learner/catalogue';
-import { getContent } from './content';
-import { type Guide, getAvailableGuides } from './guides';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
+import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/learner/catalogue';
+import { getContent, writtenLocales } from './content';
+import { getAvailableGuides, getGuide } from './guides';
 import { localePath } from './links';
 
-/** What search engines, shared links and the sitemap show of a page. */
-export type PageInfo = {
+/** A page of the site by its English path, which has no language: the same id in every language. */
+export type PageId =
+  | StaticPageId
+  | `/data/${DataId}`
+  | `/guides/${string}`
+  | `/chapter/${ChapterId}`
+  | `/lesson/${LessonId}`;
+
+type StaticPageId = '/' | '/guides' | '/glossary' | '/data' | '/sources' | '/dashboard' | '/about';
+
+/** What search engines, shared links and the sitemap show of a page in one language. */
+export interface PageInfo {
   title: string;
   description: string;
   path: `/${string}`;
-  /** Name of the share image: `/og/<image>.png`. */
-  image: string;
-};
-
-/** The pages that are written by hand; guides, chapters and lessons add theirs in `sitePages`. */
-export function staticPages(locale: Locale) {
-  const { about, data, guides, layout, learn, sources } = getContent(locale);
-  return {
-    home: {
-      title: `${site.name}: ${layout.tagline.toLowerCase()}`,
-      description: layout.siteDescription,
-      path: '/',
-      image: 'home',
-    },
-    guides: {
-      title: guides.catalogue.metaTitle,
-      description: guides.catalogue.metaDescription,
-      path: '/guides',
-      image: 'guides',
-    },
-    glossary: {
-      title: guides.glossary.metaTitle,
-      description: guides.glossary.metaDescription,
-      path: '/glossary',
-      image: 'glossary',
-    },
-    sources: { title: sources.title, description: sources.metaDescription, path: '/sources', image: 'sources' },
-    data: { title: data.index.title, description: data.index.metaDescription, path: '/data', image: 'data' },
-    dashboard: {
-      title: learn.dashboard.title,
-      description: learn.dashboard.description,
-      path: '/dashboard',
-      image: 'dashboard',
-    },
-    about: { title: about.metaTitle, description: about.metaDescription, path: '/about', image: 'about' },
-  } satisfies Record<string, PageInfo>;
+  /** The canonical address. */
+  url: string;
+  /** The address in each language by its code, and for any other language as `x-default`. */
+  alternates: Record<string, string>;
+  /** The path of the share image, which `app/og/[name]` draws. */
+  image: `/og/${string}.png`;
 }
 
-/** Of a guide; the words are the guide's own. */
-export function guidePage({ id, title, description }: Pick<Guide, 'id' | 'title' | 'description'>): PageInfo {
-  return { title, description, path: `/guides/${id}`, image: `guide-${id}` };
-}
-
-/** Of a chapter; its number stands in the title. */
-export function chapterPage({ id, order }: Pick<Chapter, 'id' | 'order'>, locale: Locale): PageInfo {
-  const { chapterTexts, learn } = getContent(locale);
-  const { title, description } = chapterTexts[id];
+/**
+ * Everything that depends on a page and its language.
+ *
+ * @throws Error if there is no such page, or the language has no content
+ */
+export function getPage(id: PageId, locale: Locale): PageInfo {
+  const path = localePath(locale, id);
+  const urlIn = (language: Locale) => site.url + localePath(language, id);
   return {
-    title: fill(learn.chapter.metaTitle, { order, title }),
-    description,
-    path: `/chapter/${id}`,
-    image: `chapter-${id}`,
+    ...wordsOf(id, locale),
+    path,
+    url: site.url + path,
+    alternates: {
+      ...Object.fromEntries(writtenLocales.map((language) => [language, urlIn(language)])),
+      'x-default': urlIn(DEFAULT_LOCALE),
+    },
+    image: `/og/${localePath(locale, id === '/' ? '/home' : id)
+      .slice(1)
+      .replaceAll('/', '-')}.png`,
   };
 }
 
-/** Of a lesson, whose words are known before it is written. */
-export function lessonPage({ id }: Pick<Lesson, 'id'>, locale: Locale): PageInfo {
-  return { ...getContent(locale).lessonTexts[id], path: `/lesson/${id}`, image: `lesson-${id}` };
-}
-
-/** Of a figure or a chart; its title is the question it answers. */
-export function dataPage(id: DataId, locale: Locale): PageInfo {
-  const { question, definition } = describe(id, locale);
-  const description = fill(getContent(locale).data.page.metaDescription, { definition });
-  return { title: question, description, path: `/data/${id}`, image: `data-${id}` };
-}
-
-/** Every page of the site in a language, with its address there. */
-export function sitePages(locale: Locale): PageInfo[] {
+/** Every page, in the order of the sitemap. */
+export function allPageIds(): PageId[] {
   return [
-    ...Object.values(staticPages(locale)),
-    ...getAvailableGuides(locale).map(guidePage),
-    ...DATA_IDS.map((id) => dataPage(id, locale)),
-    ...allChapters.map((chapter) => chapterPage(chapter, locale)),
-    ...writtenLessons.map((lesson) => lessonPage(lesson, locale)),
-  ].map((page) => ({ ...page, path: localePath(locale, page.path) as `/${string}` }));
+    '/',
+    '/guides',
+    '/glossary',
+    '/data',
+    '/sources',
+    '/dashboard',
+    '/about',
+    ...getAvailableGuides(DEFAULT_LOCALE).map(({ id }) => `/guides/${id}` as const),
+    ...DATA_IDS.map((id) => `/data/${id}` as const),
+    ...allChapters.map(({ id }) => `/chapter/${id}` as const),
+    ...writtenLessons.map(({ id }) => `/lesson/${id}` as const),
+  ];
+}
+
+/** Every page in every language. */
+export function allPages(): PageInfo[] {
+  return writtenLocales.flatMap((locale) => allPageIds().map((id) => getPage(id, locale)));
+}
+
+type Words = Pick<PageInfo, 'title' | 'description'>;
+
+function wordsOf(page: PageId, locale: Locale): Words {
+  const [, kind = '', id] = page.split('/');
+  if (id === undefined) return staticWords(locale)[page as StaticPageId] ?? fail(page);
+  const { chapterTexts, learn, lessonTexts } = getContent(locale);
+  if (kind === 'guides') {
+    const { title, description } = getGuide(locale, id);
+    return { title, description };
+  }
+  if (kind === 'data') {
+    const { question, definition } = describe(DATA_IDS.find((known) => known === id) ?? fail(page), locale);
+    return { title: question, description: fill(getContent(locale).data.page.metaDescription, { definition }) };
+  }
+  if (kind === 'lesson') return lessonTexts[findLesson(id)?.id ?? fail(page)];
+  if (kind !== 'chapter') return fail(page);
+  const { id: chapterId, order } = findChapter(id) ?? fail(page);
+  const { title, description } = chapterTexts[chapterId];
+  return { title: fill(learn.chapter.metaTitle, { order, title }), description };
+}
+
+function staticWords(locale: Locale): Record<StaticPageId, Words> {
+  const { about, data, guides, layout, learn, sources } = getContent(locale);
+  const { dashboard } = learn;
+  const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
+    title: words.metaTitle,
+    description: words.metaDescription,
+  });
+  return {
+    '/': { title: `${site.name}: ${layout.tagline.toLowerCase()}`, description: layout.siteDescription },
+    '/guides': meta(guides.catalogue),
+    '/glossary': meta(guides.glossary),
+    '/data': { title: data.index.title, description: data.index.metaDescription },
+    '/sources': { title: sources.title, description: sources.metaDescription },
+    '/dashboard': { title: dashboard.title, description: dashboard.description },
+    '/about': meta(about),
+  };
+}
+
+function fail(page: string): never {
+  throw new Error(`There is no page ${page}`);
 }

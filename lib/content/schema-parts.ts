@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/*
- * What the schemas of guides, lessons, sources and figures have in common. The messages are for writers: they name file
- * and field, and say what must stand there.
- */
+/* Parts of the schemas of content files. The messages are for writers: they name the field and what is right. */
 
 export const text = z
   .string('must be text in quotation marks')
@@ -12,6 +9,14 @@ export const text = z
 export const id = z
   .string('must be text in quotation marks')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens, such as "first-wallet"');
+
+/** Minutes of reading or watching. */
+export const minutes = z
+  .int('must be a whole number of minutes')
+  .min(1, 'must be at least 1')
+  .max(60, 'must be at most 60');
+
+export const day = z.iso.date('must be a day such as "2026-11-21"');
 
 /** A year, a month or a day. */
 export const date = z
@@ -23,8 +28,8 @@ export const address = z.url({ protocol: /^https$/, error: 'must be an address t
 /**
  * Checks a file, or an entry of one, against its schema.
  *
- * @param file its name, with the place in it where that helps
- * @throws an error that names the file and every field that is at fault
+ * @param file the name of the file, with the entry if it has several
+ * @throws Error with one line for each field that is wrong
  */
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown, file: string): z.infer<Schema> {
   const result = schema.safeParse(input);
@@ -32,22 +37,44 @@ export function check<Schema extends z.ZodType>(schema: Schema, input: unknown, 
   return result.data;
 }
 
-/** The error that stops the build, with each problem on a line of its own. */
+/**
+ * Checks the rows of a table, each with an `id` that no other row has.
+ *
+ * @throws Error that names the file, the row by its id or number, and each field that is wrong
+ */
+export function parseTable<Schema extends z.ZodType<{ id: string }>>(
+  schema: Schema,
+  rows: readonly unknown[],
+  file: string,
+  rowName = 'row',
+): z.infer<Schema>[] {
+  const ids = new Set<string>();
+  return rows.map((input, index) => {
+    const named = (input as { id?: unknown } | null)?.id;
+    const place = `${file}, ${rowName} ${typeof named === 'string' ? `"${named}"` : index + 1},`;
+    const row = check(schema, input, place);
+    if (ids.has(row.id)) throw unusable(place, ['id: another one has the same id']);
+    ids.add(row.id);
+    return row;
+  });
+}
+
+/** The error that stops the build, with each problem on its own line. */
 export function unusable(file: string, problems: readonly string[]): Error {
   return new Error(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
 }
 
-/** The first that stands in a list a second time. */
+/** The first item that is in the list twice. */
 export function firstRepeated(items: readonly string[]): string | undefined {
   return items.find((item, index) => items.indexOf(item) !== index);
 }
 
-/** Turns zod's findings into lines such as `minutes: is missing`. */
+/** One line for each issue, such as `minutes: is missing`. */
 function describeIssues(error: z.ZodError, input: unknown): string[] {
   return error.issues.map((issue) => {
     const field = issue.path.join(' > ') || 'the whole entry';
     if (issue.code === 'unrecognized_keys')
-      return `${field}: does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+      return `${field}: has the unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
     const value = issue.path.reduce<unknown>(
       (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
       input,

@@ -1,13 +1,10 @@
-/**
- * Series and tables made from the figures: what pages hand to charts and calculators. Only server code imports this;
- * the browser gets the results as props.
- */
+/* Series and tables for charts and calculators, computed from the figures. For Server Components: the browser gets props. */
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
 import { buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
 
-/** CPI by year: the owner's ten values, BLS annual averages between. */
+/** CPI-U by year (1982–84 = 100): the owner's ten values, and BLS annual averages between them. */
 export function getCpiTable(): CpiTable {
   return buildCpiTable(getSeries('owner', 'cpi'), getSeries('cpi-u', 'cpi'));
 }
@@ -31,11 +28,11 @@ interface HousingRow {
   year: number;
   housePriceUsd: number;
   btcPriceUsd: number;
-  /** What the price of a bitcoin is: the close of the year's last day, or the mean of its daily closes. */
+  /** The close of the last day of the year, or the mean of its daily closes. */
   basis: 'year-end' | 'average';
 }
 
-/** House and bitcoin prices for the housing table, with the owner's bitcoin prices or with true yearly averages. */
+/** House and bitcoin prices in dollars, with the owner's bitcoin prices or with yearly averages. */
 export function getHousingRows(prices: 'owner' | 'average'): HousingRow[] {
   const houses = new Map(getItemPrices().map((row) => [row.year, row.prices.medianHouse]));
   return getTable('owner', 'btcPrice').data.map((row) => {
@@ -50,7 +47,7 @@ export function getHousingRows(prices: 'owner' | 'average'): HousingRow[] {
   });
 }
 
-/** The owner's inflation figures for 2020 to 2024 with the official ones beside them. */
+/** Inflation by year in percent: the owner's figures and the official ones. */
 export function getInflationTable(): InflationYear[] {
   const official = (year: number, column: string) => getValue('inflation-2020-2024', year, column);
   return getTable('owner', 'inflation').data.map((row) => {
@@ -68,7 +65,7 @@ export function getInflationTable(): InflationYear[] {
   });
 }
 
-/** Month-end bitcoin closes in dollars and the consumer price index, for the back test; unpackPrices reads them. */
+/** Month-end bitcoin closes in dollars and the CPI, packed for the browser: `unpackPrices` restores them. */
 export function getMonthlyPrices(): PackedPrices {
   return packPrices(
     getSeries<string>('btc-price-monthly', 'close'),

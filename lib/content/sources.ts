@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { type SourcePart, type SourceRow, sources as table } from '@/content/sources';
+import { type SourceId, type SourcePart, type SourceRow, sources as table } from '@/content/sources';
 import { address, check, date, id, text, unusable } from './schema-parts';
 
 /** A source as a page lists it. */
-export type Source = SourceRow & { id: string };
+export type Source = SourceRow & { id: SourceId };
 
 const sourceSchema = z.strictObject({
-  id,
+  id: id as z.ZodType<SourceId>,
   title: text,
+  language: z.enum(['de', 'es', 'fr', 'it', 'pt']).optional(),
   publisher: text,
   url: address,
   date: date.nullable(),
@@ -15,9 +16,9 @@ const sourceSchema = z.strictObject({
 }) satisfies z.ZodType<Source>;
 
 /**
- * Checks the rows of the list and gives each part of a work what it does not say of itself.
+ * Checks the rows of the list, and completes each part from the source that it is a part of.
  *
- * @throws an error that names the row and the field in words a writer understands
+ * @throws Error that names the row and each field that is wrong
  */
 export function parseSources(rows: Readonly<Record<string, SourceRow | SourcePart>>): ReadonlyMap<string, Source> {
   const parse = ([id, row]: [string, SourceRow | SourcePart]): [string, Source] => {
@@ -30,5 +31,5 @@ export function parseSources(rows: Readonly<Record<string, SourceRow | SourcePar
   return new Map(Object.entries(rows).map(parse));
 }
 
-/** Every source by its id. */
+/** Every source of guides and lessons by its id. */
 export const sources = parseSources(table);

@@ -1,46 +1,68 @@
-/** What an opening quote may follow: nothing, a space, a bracket, a dash, a slash or another opening quote. */
-const opensAfter = /^$|[\s([{—–/“‘-]/;
+/** The double and single quotation marks of each language: opening, closing. */
+const QUOTES = {
+  en: { double: ['“', '”'], single: ['‘', '’'] },
+  es: { double: ['«', '»'], single: ['‘', '’'] },
+  pt: { double: ['“', '”'], single: ['‘', '’'] },
+};
+
+/** @typedef {keyof typeof QUOTES} Locale */
+
+/** The characters after which a quotation mark opens; also at the start of a text. */
+const OPENS_AFTER = /^$|[\s([{—–/“«‘-]/;
 
 /**
- * Turns typewriter quotes into printed ones: "it's" becomes “it’s”.
+ * Replaces typewriter quotes by the quotation marks of the language ("it's" becomes “it’s”), and the space before a percent
+ * sign by one that does not break.
  *
  * @param {string} text
- * @param {string} [before] the character that stands before the text, if any
+ * @param {Locale} locale
+ * @param {string} [before] the character before the text, if any
  * @returns {string}
  */
-export function typographic(text, before = '') {
+export function typographic(text, locale, before = '') {
+  const quotes = QUOTES[locale];
   let last = before;
   let result = '';
   for (const character of text) {
-    const isOpening = opensAfter.test(last);
-    const printed =
-      character === '"' ? (isOpening ? '“' : '”') : character === "'" ? (isOpening ? '‘' : '’') : character;
-    result += printed;
-    last = printed;
+    const side = OPENS_AFTER.test(last) ? 0 : 1;
+    if (character === '"') last = /** @type {string} */ (quotes.double[side]);
+    else if (character === "'") last = /** @type {string} */ (quotes.single[side]);
+    else last = character;
+    result += last;
   }
-  return result;
+  return result.replace(/(?<=\d) (?=%)/g, '\u00a0');
 }
 
-/** Blocks: a quote at their start follows nothing. */
-const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+/** Nodes at whose start a quotation mark opens. */
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** @param {string} path of a file in `content/<language>/` */
+function localeOf(path) {
+  const [, locale = ''] = /.*\bcontent[\\/]([a-z]{2})[\\/]/.exec(path) ?? [];
+  if (!(locale in QUOTES)) throw new Error(`${path}: is not in the folder of a language, such as content/en/`);
+  return /** @type {Locale} */ (locale);
+}
 
 /**
- * A plugin of remark: the same for all text of a document; code stays as it is.
+ * A remark plugin: applies `typographic` to the text of a document, in the language of its folder. Code stays unchanged.
  *
- * @returns {(tree: unknown) => void}
+ * @returns {(tree: import('mdast').Root, file: { path?: string }) => void}
  */
 export default function remarkTypography() {
-  let last = '';
-  /** @param {{ type: string, value?: string, children?: unknown[] }} node */
-  const walk = (node) => {
-    if (blocks.has(node.type)) last = '';
-    if (node.type === 'text' && node.value) {
-      node.value = typographic(node.value, last);
-      last = node.value.at(-1) ?? last;
-    } else if (node.type === 'inlineCode') {
-      last = 'x';
-    }
-    for (const child of node.children ?? []) walk(/** @type {typeof node} */ (child));
+  return (tree, file) => {
+    const locale = localeOf(file.path ?? '');
+    let last = '';
+    /** @param {import('mdast').Root | import('mdast').RootContent} node */
+    const visit = (node) => {
+      if (BLOCKS.has(node.type)) last = '';
+      if (node.type === 'text' && node.value) {
+        node.value = typographic(node.value, locale, last);
+        last = node.value.at(-1) ?? last;
+      } else if (node.type === 'inlineCode') {
+        last = 'x';
+      }
+      if ('children' in node) for (const child of node.children) visit(child);
+    };
+    visit(tree);
   };
-  return (tree) => walk(/** @type {{ type: string }} */ (tree));
 }

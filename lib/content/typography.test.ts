@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import remarkTypography, { typographic } from './typography.mjs';
 
 describe('typographic', () => {
@@ -7,36 +8,51 @@ describe('typographic', () => {
     [`"'Tis nested'"`, '“‘Tis nested’”'],
     ["miners' income", 'miners’ income'],
     ['already “printed”', 'already “printed”'],
-  ])('prints %s as %s', (typed, printed) => {
-    expect(typographic(typed)).toBe(printed);
+  ])('prints %s as %s in English', (typed, printed) => {
+    expect(typographic(typed, 'en')).toBe(printed);
+  });
+
+  it.each([
+    ['es', 'Dijo "no" al 25 %.', 'Dijo «no» al 25\u00a0%.'],
+    ['pt', 'Disse "não" a 25%.', 'Disse “não” a 25%.'],
+  ] as const)('prints the quotation marks and the percent sign of %s', (locale, typed, printed) => {
+    expect(typographic(typed, locale)).toBe(printed);
   });
 });
 
 describe('remarkTypography', () => {
-  const text = (value: string) => ({ type: 'text', value });
+  const text = (value: string) => ({ type: 'text', value }) as const;
+  const tree = (): Root => ({
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          text('The "'),
+          { type: 'strong', children: [text('Bank')] },
+          text('" and '),
+          { type: 'inlineCode', value: '"x"' },
+          text("'s"),
+        ],
+      },
+      { type: 'paragraph', children: [text('"New')] },
+    ],
+  });
 
-  it('looks across marks within a paragraph, starts anew in the next, and leaves code alone', () => {
-    const tree = {
-      type: 'root',
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            text('The "'),
-            { type: 'strong', children: [text('Bank')] },
-            text('" and '),
-            { type: 'inlineCode', value: '"x"' },
-            text("'s"),
-          ],
-        },
-        { type: 'paragraph', children: [text('"New')] },
-      ],
-    };
-    remarkTypography()(tree);
-    expect(JSON.stringify(tree.children[0])).toContain('The “');
-    expect(JSON.stringify(tree.children[0])).toContain('” and ');
-    expect(JSON.stringify(tree.children[0])).toContain('"\\"x\\""');
-    expect(JSON.stringify(tree.children[0])).toContain('’s');
-    expect(JSON.stringify(tree.children[1])).toContain('“New');
+  it('continues across inline elements, starts anew in each paragraph, and leaves code unchanged', () => {
+    const printed = tree();
+    remarkTypography()(printed, { path: '/site/content/en/guides/a.mdx' });
+    expect(JSON.stringify(printed.children[0])).toContain('The “');
+    expect(JSON.stringify(printed.children[0])).toContain('” and ');
+    expect(JSON.stringify(printed.children[0])).toContain('"\\"x\\""');
+    expect(JSON.stringify(printed.children[0])).toContain('’s');
+    expect(JSON.stringify(printed.children[1])).toContain('“New');
+  });
+
+  it('takes the language from the folder of the file, also below another folder named content', () => {
+    const printed = tree();
+    remarkTypography()(printed, { path: '/content/site/content/es/guides/a.mdx' });
+    expect(JSON.stringify(printed)).toContain('The «');
+    expect(() => remarkTypography()(tree(), { path: 'notes/a.mdx' })).toThrow('is not in the folder of a language');
   });
 });

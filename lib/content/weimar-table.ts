@@ -1,7 +1,7 @@
 import type { WeimarTable } from '@/lib/calculators/weimar';
 import { getSeries, isEstimated } from './figures';
 
-/** The price clock's numbers, from the figure. Small enough to hand to a client leaf as a prop. */
+/** Exchange rates in paper marks per dollar by month, for the price clock. */
 export function getWeimarTable(): WeimarTable & { readonly estimatedMonths: readonly string[] } {
   const rates = getSeries<string>('weimar-1923', 'marksPerDollar');
   const readPoints = getSeries<string>('weimar-1923', 'marksPerDollar', 'readPoints');

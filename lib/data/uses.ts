@@ -1,13 +1,13 @@
 import { CHART_IDS, type ChartId } from '@/content/charts';
+import type { ClaimId } from '@/content/claims';
 import { type DataId, guideParts, homeParts, lessonParts } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, getClaim, getClaims } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { type Guide, getAvailableGuides } from '@/lib/content/guides';
+import { getAvailableGuides, readGuideFile } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
-import { attributeValues } from '@/lib/content/mdx-text';
-import { lessonPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { findLesson } from '@/lib/learner/catalogue';
@@ -36,7 +36,7 @@ export function getUses(id: DataId, locale: Locale): DataUses {
       href: `${localePath(locale, '/')}#${exhibit}`,
     }));
   const guides = getAvailableGuides(locale)
-    .filter((guide) => usesFigure(guide, id))
+    .filter((guide) => usesFigure(readGuideFile(guide.id, locale), id))
     .map((guide) => ({
       label: fill(words.guide, { title: guide.title }),
       href: localePath(locale, `/guides/${guide.id}`),
@@ -44,8 +44,8 @@ export function getUses(id: DataId, locale: Locale): DataUses {
   const lessons = Object.entries(lessonParts).flatMap(([lessonId, figures]) => {
     const lesson = figures.includes(id) && findLesson(lessonId);
     if (!lesson) return [];
-    const { title, path } = lessonPage(lesson, locale);
-    return [{ label: fill(words.lesson, { title }), href: localePath(locale, path) }];
+    const { title, path } = getPage(`/lesson/${lesson.id}`, locale);
+    return [{ label: fill(words.lesson, { title }), href: path }];
   });
   return {
     charts: CHART_IDS.filter((chart) => getChart(chart).figures.includes(id)),
@@ -54,11 +54,10 @@ export function getUses(id: DataId, locale: Locale): DataUses {
   };
 }
 
-function usesFigure({ body }: Guide, id: FigureId): boolean {
-  const isClaimed = attributeValues(body, 'Claim', 'id').some((claim) =>
-    getClaim(claim as Claim['id']).figures.includes(id),
-  );
+function usesFigure(guideText: string, id: FigureId): boolean {
+  const claims = [...guideText.matchAll(/<Claim\s+id="([^"]*)"/g)].map(([, claim]) => getClaim(claim as ClaimId));
   return (
-    isClaimed || Object.entries(guideParts).some(([tag, figures]) => figures.includes(id) && body.includes(`<${tag}`))
+    claims.some(({ figures }) => figures.includes(id)) ||
+    Object.entries(guideParts).some(([tag, figures]) => figures.includes(id) && guideText.includes(`<${tag}`))
   );
 }

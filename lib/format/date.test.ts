@@ -1,17 +1,17 @@
 import { formatDate, formatDateWithinYear } from '@/lib/format/date';
 
-it('prints dates of three lengths', () => {
+it('formatDate formats years, months and days', () => {
   expect(formatDate('2024', 'en')).toBe('2024');
   expect(formatDate('2026-05', 'en')).toBe('May 2026');
   expect(formatDate('2026-11-21', 'en')).toBe('November 21, 2026');
   expect(formatDate('2026-05', 'es')).toBe('mayo de 2026');
 });
 
-it.each(['1913/2024', '2026 Q2', '2026-13', ''])('leaves %p as it is', (text) => {
+it.each(['1913/2024', '2026 Q2', '2026-13', ''])('formatDate returns %p unchanged', (text) => {
   expect(formatDate(text, 'en')).toBe(text);
 });
 
-describe('a date beside its year', () => {
+describe('formatDateWithinYear', () => {
   it.each([
     ['1971-08-15', 'August 15'],
     ['1944-07', 'July'],
@@ -21,7 +21,7 @@ describe('a date beside its year', () => {
     expect(formatDateWithinYear(iso, 'en')).toBe(expected);
   });
 
-  it('speaks the language of the page', () => {
+  it('uses the language', () => {
     expect(formatDateWithinYear('1971-08-15', 'es')).toBe('15 de agosto');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseDecimal, roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 import { INTL_TAGS, LOCALES } from '@/lib/format/locale';
 
-describe('rounding half away from zero', () => {
+describe('roundHalfAwayFromZero', () => {
   it.each([
     [2.225, 2, 2.23],
     [1.005, 2, 1.01],
@@ -29,12 +29,12 @@ describe('rounding half away from zero', () => {
     expect(roundHalfAwayFromZero(value, decimals)).toBe(expected);
   });
 
-  it('never gives a negative zero', () => {
+  it('never returns a negative zero', () => {
     expect(Object.is(roundHalfAwayFromZero(-0.001, 2), 0)).toBe(true);
     expect(Object.is(roundHalfAwayFromZero(-0, 2), 0)).toBe(true);
   });
 
-  it('hands back what is not finite', () => {
+  it('returns NaN and infinities unchanged', () => {
     expect(roundHalfAwayFromZero(Number.NaN, 2)).toBeNaN();
     expect(roundHalfAwayFromZero(Number.NEGATIVE_INFINITY, 2)).toBe(Number.NEGATIVE_INFINITY);
   });
@@ -55,8 +55,8 @@ describe('rounding half away from zero', () => {
   });
 });
 
-describe('binary noise', () => {
-  it('is taken away before a person could see it', () => {
+describe('withoutBinaryNoise', () => {
+  it('removes the error of binary arithmetic', () => {
     expect(100 * 1.005).not.toBe(100.5);
     expect(withoutBinaryNoise(100 * 1.005)).toBe(100.5);
     expect(withoutBinaryNoise(0.1 + 0.2)).toBe(0.3);
@@ -64,7 +64,7 @@ describe('binary noise', () => {
   });
 });
 
-describe('reading a typed number', () => {
+describe('parseDecimal', () => {
   it.each([
     ['1,234.56', 1234.56],
     ['1234.56', 1234.56],
@@ -123,17 +123,17 @@ describe('reading a typed number', () => {
     expect(parseDecimal(text, 'en')).toEqual({ ok: false, problem: 'not-a-number' });
   });
 
-  it('refuses the other language\u2019s separators where they could be misread', () => {
+  it('rejects the separators of another language', () => {
     expect(parseDecimal('1234.56', 'es')).toEqual({ ok: false, problem: 'not-a-number' });
     expect(parseDecimal('1,234.56', 'pt')).toEqual({ ok: false, problem: 'not-a-number' });
   });
 
-  it('says when a field is empty', () => {
+  it('reports an empty text', () => {
     expect(parseDecimal('', 'en')).toEqual({ ok: false, problem: 'empty' });
     expect(parseDecimal(' \u00a0 ', 'en')).toEqual({ ok: false, problem: 'empty' });
   });
 
-  it('reads back what the language prints', () => {
+  it('parses what formatNumber returns', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...LOCALES), (cents, locale) => {
         const value = cents / 100;
@@ -143,7 +143,7 @@ describe('reading a typed number', () => {
     );
   });
 
-  it('never throws and never lets a number through that is not finite', () => {
+  it('never throws and never returns a number that is not finite', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...LOCALES), (text, locale) => {
         const parsed = parseDecimal(text, locale);

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/format/locale';
 
 /**
- * Rounds as a person does on paper: half goes away from zero, judged on the decimal digits that are printed, so that
- * 1.005 at two decimals is 1.01 although the stored binary number lies a little below it.
+ * Rounds half away from zero, on the shortest decimal representation of the number: 1.005 at two decimals is 1.01, although
+ * its binary value is slightly lower.
  *
- * @param decimals whole number; negative rounds to tens, hundreds, …
- * @returns never -0; NaN and the infinities come back as they are
+ * @param decimals an integer; negative values round to tens, hundreds, …
+ * @returns never -0; NaN and infinities unchanged
  */
 export function roundHalfAwayFromZero(value: number, decimals: number): number {
   if (!Number.isFinite(value) || value === 0) return value === 0 ? 0 : value;
@@ -24,8 +24,8 @@ export function roundHalfAwayFromZero(value: number, decimals: number): number {
 }
 
 /**
- * Takes away what binary arithmetic adds behind the fifteenth digit (100 × 1.005 gives 100.49999999999999) and turns
- * -0 into 0. Every calculator passes its results through this, so that rounding them later is rounding the true product.
+ * Rounds to 15 significant digits, which removes the error of binary arithmetic (100 × 1.005 gives 100.49999999999999), and
+ * turns -0 into 0. Calculators apply it to their results, so that a later rounding rounds the exact product.
  */
 export function withoutBinaryNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(15)) + 0 : value;
@@ -48,8 +48,8 @@ function patternFor(locale: Locale): RegExp {
 const PATTERNS: Record<Locale, RegExp> = { en: patternFor('en'), es: patternFor('es'), pt: patternFor('pt') };
 
 /**
- * Reads a number as the reader's language writes it. A dollar sign, a percent sign and spaces do no harm; groups of
- * thousands must be groups of three. Powers of ten ("1e9") are not taken: nobody types money that way by intent.
+ * Parses a number with the separators of the language. Accepts a dollar sign, a percent sign and spaces. Rejects thousands
+ * that are not grouped by three, and exponents ("1e9"), which are typing errors in an amount of money.
  */
 export function parseDecimal(text: string, locale: Locale): ParsedDecimal {
   const tidy = text

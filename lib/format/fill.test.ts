@@ -1,9 +1,9 @@
 import { fill } from './fill';
 
-it('puts values in their places', () => {
+it('fill replaces names in braces', () => {
   expect(fill('Exhibit {n} of {count}', { n: 3, count: 11 })).toBe('Exhibit 3 of 11');
 });
 
-it('leaves a name without a value standing, so that the mistake is seen', () => {
+it('fill keeps a name that has no value', () => {
   expect(fill('Exhibit {n}', {})).toBe('Exhibit {n}');
 });

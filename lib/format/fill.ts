@@ -1,7 +1,4 @@
-/**
- * Puts values into a sentence: `fill('Exhibit {n}', { n: 3 })` is "Exhibit 3".
- * A name without a value stays as it is, so that a mistake is seen rather than hidden.
- */
+/** Replaces names in braces: `fill('Exhibit {n}', { n: 3 })` is "Exhibit 3". A name without a value stays, so that a test finds it. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

@@ -1,13 +1,13 @@
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 
-/** What stands where there is no number to show. */
+/** Shown instead of a number that is not finite. */
 export const NO_VALUE = '—';
 
-/** A number: exactly so many decimals. A range: as many as needed between the two. */
+/** An exact number of decimals, or the fewest and the most. */
 type Decimals = number | { min: number; max: number };
 
-/** A number in one of Intl's styles, rounded half away from zero; "—" for what is not finite. The others are made of it. */
+/** A number in a style of Intl.NumberFormat, rounded half away from zero; "—" if it is not finite. */
 export function formatStyled(
   value: number,
   locale: Locale,
@@ -24,27 +24,26 @@ export function formatStyled(
   } as Intl.NumberFormatOptions).format(roundHalfAwayFromZero(value, max));
 }
 
-/** A number with the language's separators, rounded half away from zero. */
 export function formatNumber(value: number, locale: Locale, decimals: Decimals = 0): string {
   return formatStyled(value, locale, decimals);
 }
 
-/** US dollars. Two decimals unless told otherwise; never "-$0.00"; "—" for what is not a finite number. */
+/** US dollars, by default with two decimals; never "-$0.00". */
 export function formatMoney(value: number, locale: Locale, decimals: Decimals = 2): string {
   return formatStyled(value, locale, decimals, { style: 'currency', currency: 'USD', currencyDisplay: 'symbol' });
 }
 
-/** US dollars in running text: cents only below $1,000, where they matter, and only where there are some. */
+/** US dollars for prose: with cents only if the amount has some and is below $1,000. */
 export function formatDollars(value: number, locale: Locale): string {
   return formatMoney(value, locale, Math.abs(value) < 1000 && !Number.isInteger(value) ? 2 : 0);
 }
 
-/** A value already in percent: 87.4 prints as 87% in English and as 87 % in Spanish. */
+/** A value in percent: 87.4 is "87%" in English and "87 %" in Spanish. */
 export function formatPercent(value: number, locale: Locale, decimals: Decimals = 0): string {
   return formatStyled(value, locale, decimals, { style: 'unit', unit: 'percent' });
 }
 
-/** A number as a reader would type it: thousands are set apart only from 10,000 on, so that a year stays a year. */
+/** A number as the initial text of a field: grouped from 10,000, so that a year is not. */
 export function toFieldText(value: number, locale: Locale): string {
   const options = { useGrouping: Math.abs(value) >= 10_000, maximumFractionDigits: 12 };
   return new Intl.NumberFormat(INTL_TAGS[locale], options).format(value);

@@ -2,13 +2,13 @@ import { fill } from './fill';
 import { INTL_TAGS, type Locale } from './locale';
 import { formatNumber } from './number';
 
-/** A sentence for one and a sentence for any other number. */
+/** The two plural forms of the languages of the site. */
 export interface Plural {
   one: string;
   other: string;
 }
 
-/** The sentence that fits the number, with `{count}` and the other names filled in. */
+/** The plural form for a number, with `{count}` and the other names filled in. */
 export function countOf(
   sentences: Plural,
   count: number,

@@ -1,14 +1,14 @@
 import { type ChapterId, chapters, type LessonId, type LessonModuleType } from '@/content/chapters';
 import type { ConceptId } from '@/content/concepts';
 
-/** A row of the table with its place: what pages and selectors ask for. */
+/** A row of content/chapters.ts with its position. */
 export interface Lesson {
   readonly id: LessonId;
   readonly chapterId: ChapterId;
-  /** Place within the chapter, from 1. */
+  /** Position in the chapter, from 1. */
   readonly order: number;
   readonly minutes: number;
-  /** Minutes of these at an instrument rather than reading. */
+  /** The minutes of these that are practice. */
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
   readonly modules: readonly LessonModuleType[];
@@ -18,7 +18,7 @@ export interface Lesson {
 
 export interface Chapter {
   readonly id: ChapterId;
-  /** Place within the path, from 1. */
+  /** Position in the path, from 1. */
   readonly order: number;
   readonly lessons: readonly Lesson[];
 }
@@ -39,31 +39,29 @@ export const estimatedHours = totalMinutes / 60;
 
 const places = new Map<string, number>(allLessons.map((lesson, index) => [lesson.id, index]));
 
-/** Where a lesson stands in the whole path, from 0; null for an id the table does not have. */
+/** The position of a lesson in the path, from 0; null for an unknown id. */
 export function lessonPlace(id: string): number | null {
   return places.get(id) ?? null;
 }
 
-/** The lesson with this id, written or not; null for an id the table does not have. */
+/** The lesson with this id, written or not; null for an unknown id. */
 export function findLesson(id: string): Lesson | null {
   const place = lessonPlace(id);
   return place === null ? null : (allLessons[place] ?? null);
 }
 
-/** The chapter with this id; null for an id the table does not have. */
 export function findChapter(id: string): Chapter | null {
   return allChapters.find((chapter) => chapter.id === id) ?? null;
 }
 
-/** The first lesson somebody can read: where a learner without progress begins. */
+/** The lesson at which a learner without progress starts. */
 export const firstLesson: Lesson = (writtenLessons[0] ?? allLessons[0]) as Lesson;
 
-/** Whether at least one lesson of the chapter is written. */
 export function isBegun({ lessons }: Chapter): boolean {
   return lessons.some(({ status }) => status === 'written');
 }
 
-/** For the progress header: which of its modules carries the lesson, "2 of 3". */
+/** The position of the main module, from 1, and the number of modules. */
 export function modulePosition(lesson: Pick<Lesson, 'modules' | 'main'>): { position: number; total: number } {
   return { position: lesson.modules.indexOf(lesson.main) + 1, total: lesson.modules.length };
 }

@@ -5,25 +5,23 @@ import { isLocalDate, type LocalDate } from './local-date';
 import { inTableOrder } from './state';
 import { type LearnerState, LIMITS } from './types';
 
-/** Written into every record and file, so that a file of something else is recognized. */
+/** Identifies records and exported files of this site. */
 export const RECORD_FORMAT = 'bitcoin-journey-progress';
-/** Raise it when the shape of `LearnerState` changes, and teach `decodeRecord` to read the older one. */
+/** Increase it when the shape of `LearnerState` changes, and make `decodeRecord` migrate older versions. */
 export const RECORD_VERSION = 1;
 
-/** Far above the size of an honest record (about 1 kB). Longer text is not parsed, and a file of more bytes not read. */
+/** The longest text that is parsed; a record has about 1,000 characters. */
 export const MAX_CHARACTERS = 256_000;
 
 export type RefusalReason =
-  /** There is nothing in it. */
   | 'empty'
   | 'too-large'
-  /** Not JSON at all. */
   | 'not-json'
-  /** JSON, but not a record of this site. */
+  /** JSON without the format of this site. */
   | 'not-ours'
   /** Written by a newer version of the site. */
   | 'future-version'
-  /** A field is missing or impossible; `field` says which. */
+  /** A field is missing or invalid; `field` names it. */
   | 'bad-field';
 
 export type Decoded =
@@ -32,19 +30,15 @@ export type Decoded =
 
 type Fields = Record<string, unknown>;
 
-/**
- * The text that decodeRecord reads: format, version, state.
- *
- * @param extra fields beside the state, which decodeRecord passes over
- */
+/** @param extra further fields, which `decodeRecord` ignores */
 export function encodeRecord(state: LearnerState, extra: Fields = {}): string {
   return JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...extra, state });
 }
 
-/** Reads a stored record or an exported file. Takes any text, never throws, and says what is wrong with it. */
+/** Parses a stored record or an exported file. Never throws: an invalid text gives the reason. */
 export function decodeRecord(text: string): Decoded {
   if (text.length > MAX_CHARACTERS) return { ok: false, reason: 'too-large' };
-  // Some editors put a byte order mark in front of a file they save.
+  // Some editors add a byte order mark.
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return { ok: false, reason: 'empty' };
   let record: unknown;
@@ -88,7 +82,7 @@ function decodeState(value: unknown): Decoded {
   };
 }
 
-/** A lesson this version does not know yet cannot be shown, so the learner goes on at the first one. */
+/** A lesson of a newer version of the site is unknown here: continue with the first lesson. */
 function knownLesson(id: string): LessonId {
   return (findLesson(id) ?? firstLesson).id;
 }
@@ -101,7 +95,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Only what the record itself holds: nothing inherited, so a key such as `__proto__` gives nothing. */
+/** An own property only, so that `__proto__` and inherited keys have no value. */
 function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }

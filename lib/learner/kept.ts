@@ -3,14 +3,15 @@ import { COPY_KEYS, RECORD_KEY } from './store';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'removeItem'>;
 
-/** A record that could not be used: a copy set aside, or the one that still stands in its place. */
+/** A stored record that is invalid: a copy that was set aside, or the record itself. */
 export interface KeptRecord {
   readonly key: string;
   readonly text: string;
+  /** Whether it is the record itself, of which there is no copy. */
   readonly isInPlace: boolean;
 }
 
-/** Every record in the browser that could not be used. Where the browser does not let us look there is none. */
+/** The invalid records in storage; none if the browser denies access. */
 export function keptRecords(openStorage: () => KeptStorage): readonly KeptRecord[] {
   try {
     const storage = openStorage();
@@ -27,14 +28,14 @@ export function keptRecords(openStorage: () => KeptStorage): readonly KeptRecord
 }
 
 /**
- * Takes copies away for good, and their originals where those still stand: they would only be set aside again. A newer
- * version's record stays in its place: only a reset or an import replaces it.
+ * Deletes set-aside copies and their invalid originals; otherwise the next read would set the originals aside again. Keeps the
+ * record of a newer version of the site, which only a reset or an import replaces.
  */
 export function deleteCopies(openStorage: () => KeptStorage, copies: readonly KeptRecord[]): void {
   try {
     const storage = openStorage();
     for (const { key, text, isInPlace } of copies) {
-      // Another tab may have put something else there.
+      // Another tab may have stored another record under this key.
       if (isInPlace || storage.getItem(key) !== text) continue;
       storage.removeItem(key);
       const decoded = decodeRecord(text);
@@ -42,6 +43,6 @@ export function deleteCopies(openStorage: () => KeptStorage, copies: readonly Ke
       if (!isNewer && storage.getItem(RECORD_KEY) === text) storage.removeItem(RECORD_KEY);
     }
   } catch {
-    // The list is read again, and shows what is still there.
+    // The caller reads the list again, which shows what was not deleted.
   }
 }

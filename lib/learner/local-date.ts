@@ -1,32 +1,31 @@
-/** A day on the learner's own calendar, "2026-11-21". It carries no time and no zone. */
+/** A calendar day in the learner's time zone, "2026-11-21". */
 export type LocalDate = `${number}-${number}-${number}`;
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days since 1970-01-01, or null for what is not a real calendar day. Counted in UTC, where every day has 24 hours. */
+/** Days since 1970-01-01, or null for an invalid day. In UTC, where every day has 24 hours. */
 function dayNumber(date: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
-  // Date.parse refuses month 13, and turns 30 February into a day of March: only what prints back the same is a day.
+  // Date.parse rejects month 13, but turns 30 February into a day of March: compare with the formatted result.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return null;
   return time / MS_PER_DAY;
 }
 
-/** Whether a value is a real day of the calendar, written as "2026-11-21". Takes anything. */
 export function isLocalDate(value: unknown): value is LocalDate {
   return typeof value === 'string' && dayNumber(value) !== null;
 }
 
-/** Whole calendar days from one date to another: 0 for the same day, negative when `to` lies before. */
+/** Calendar days from one date to another: 0 for the same day, negative if `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (dayNumber(to) ?? 0) - (dayNumber(from) ?? 0);
 }
 
 /**
- * The day a moment falls on where the learner is.
+ * The calendar day of a moment.
  *
- * @param timeZone an IANA name, for tests; without it, the browser's own zone
+ * @param timeZone an IANA name; by default the time zone of the browser
  */
 export function localDate(moment: Date, timeZone?: string): LocalDate {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -7,8 +7,8 @@ import { recordDay } from './streak';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
 /**
- * The one place where progress changes. Pure; an action that makes no sense (an unknown lesson, a negative time, a day
- * that does not exist) gives back the very same state, so that nothing is drawn or saved for it.
+ * Applies an action to the learner's progress. Pure. Returns the same object for an invalid action (an unknown lesson, negative
+ * minutes, an invalid day), so that nothing is rendered or saved.
  */
 export function learnerReducer(state: LearnerState, action: LearnerAction): LearnerState {
   switch (action.type) {
@@ -50,7 +50,7 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
   }
 }
 
-/** A lesson read a second time is a day of learning, and nothing else is counted again. */
+/** A lesson that is already completed only counts as a day of learning. */
 function finishLesson(state: LearnerState, action: { lesson: string; day: LocalDate }): LearnerState {
   const lesson = findLesson(action.lesson);
   if (!lesson) return state;

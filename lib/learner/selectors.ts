@@ -4,12 +4,11 @@ import { allChapters, allLessons, type Chapter, findLesson, type Lesson, lessonP
 import { initialState } from './state';
 import type { LearnerState } from './types';
 
-/** Whether the record names this lesson as completed; it may name lessons that the table does not have. */
 export function isCompleted(state: LearnerState, lesson: string): boolean {
   return state.completed.includes(lesson);
 }
 
-/** Whether the progress is still the sample's: nothing was learned yet, whatever language was chosen. */
+/** Whether the progress is that of the sample, in any language. */
 export function isSample({ completed, minutes, streak }: LearnerState): boolean {
   return (
     streak.lastDay === null &&
@@ -19,17 +18,16 @@ export function isSample({ completed, minutes, streak }: LearnerState): boolean 
   );
 }
 
-/** Completed lessons of the table; ids it does not know are not counted. */
+/** Completed lessons, without unknown ids. */
 export function lessonsCompleted(state: LearnerState): number {
   return state.completed.filter((id) => lessonPlace(id) !== null).length;
 }
 
-/** Whole percent of the path, rounded down: 100 means that every lesson is done. */
+/** Completed lessons in percent, rounded down: 100 means that every lesson is completed. */
 export function percentCompleted(state: LearnerState): number {
   return Math.floor((lessonsCompleted(state) / totalLessons) * 100);
 }
 
-/** The chapter of the current lesson, which the type and the codec keep to lessons of the table. */
 export function currentChapterId(state: LearnerState): ChapterId {
   return (findLesson(state.currentLesson) as Lesson).chapterId;
 }
@@ -37,8 +35,7 @@ export function currentChapterId(state: LearnerState): ChapterId {
 export type ChapterStatus = 'complete' | 'in_progress' | 'locked';
 
 /**
- * All its lessons completed gives complete, the current chapter gives in progress, otherwise locked. A chapter that was
- * begun and left counts as current too: nothing a learner has done is shown as locked.
+ * Complete if all lessons are completed; in progress if it is the current chapter or has a completed lesson; otherwise locked.
  */
 export function chapterStatus(state: LearnerState, chapter: Chapter): ChapterStatus {
   const done = chapter.lessons.filter((lesson) => isCompleted(state, lesson.id)).length;
@@ -50,11 +47,10 @@ interface ChapterProgress {
   readonly chapter: Chapter;
   readonly status: ChapterStatus;
   readonly completedLessons: number;
-  /** Minutes of the lessons that are still to do. */
+  /** Minutes of the lessons that are not completed. */
   readonly minutesLeft: number;
 }
 
-/** Every chapter of the path, in order. */
 export function chapterProgress(state: LearnerState): readonly ChapterProgress[] {
   return allChapters.map((chapter) => {
     const open = chapter.lessons.filter((lesson) => !isCompleted(state, lesson.id));
@@ -67,7 +63,7 @@ export function chapterProgress(state: LearnerState): readonly ChapterProgress[]
   });
 }
 
-/** The lesson to go on with after `id`: the next open one that can be read, then any open one before it. */
+/** The lesson after `id`: the next written one that is not completed, then an earlier one. */
 export function nextLessonAfter(state: LearnerState, id: string): Lesson | null {
   const from = (lessonPlace(id) ?? -1) + 1;
   const inTurn = [...allLessons.slice(from), ...allLessons.slice(0, from)];
@@ -75,17 +71,17 @@ export function nextLessonAfter(state: LearnerState, id: string): Lesson | null 
 }
 
 /**
- * What comes next.
- * - `lesson`: it can be read now, the link goes there
- * - `coming-soon`: everything written is done; this one is not written yet and has no page
- * - `finished`: every lesson of the path is done
+ * The next step of a learner.
+ * - `lesson`: a written lesson
+ * - `coming-soon`: every written lesson is completed; this one has no page yet
+ * - `finished`: every lesson of the path is completed
  */
 export type UpNext =
   | { readonly kind: 'lesson'; readonly lesson: Lesson }
   | { readonly kind: 'coming-soon'; readonly lesson: Lesson }
   | { readonly kind: 'finished' };
 
-/** The current lesson if it is open, else the next open one that can be read, else the next one to be written. */
+/** The current lesson if it is not completed, else the next written one, else the next one to be written. */
 export function upNext(state: LearnerState): UpNext {
   const current = findLesson(state.currentLesson);
   if (current?.status === 'written' && !isCompleted(state, current.id)) return { kind: 'lesson', lesson: current };
@@ -97,7 +93,7 @@ export function upNext(state: LearnerState): UpNext {
   return unwritten ? { kind: 'coming-soon', lesson: unwritten } : { kind: 'finished' };
 }
 
-/** A concept is learned when a lesson that teaches it is completed. */
+/** The concepts of the completed lessons. */
 export function learnedConcepts(state: LearnerState): ReadonlySet<ConceptId> {
   return new Set(allLessons.filter((lesson) => isCompleted(state, lesson.id)).flatMap((lesson) => lesson.concepts));
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@/lib/format/locale';
 import { allChapters, firstLesson, lessonPlace } from './catalogue';
 import type { LearnerState } from './types';
 
-/** Ids in the table's order, none twice; what the table does not know comes last, by name. */
+/** Ids without duplicates in the order of the path; unknown ids last, sorted. */
 export function inTableOrder(ids: readonly string[]): readonly string[] {
   const place = (id: string) => lessonPlace(id) ?? Number.POSITIVE_INFINITY;
   return [...new Set(ids)].sort((a, b) => {
@@ -12,10 +12,7 @@ export function inTableOrder(ids: readonly string[]): readonly string[] {
   });
 }
 
-/**
- * The sample a new visitor sees, as the specification gives it: streak 3, English, 8 of 32 lessons, 47 minutes, chapter
- * 3, lesson 1. The eight are the lessons of the first two chapters, and the table gives them 47 minutes (a test says so).
- */
+/** The sample for a new visitor: the first two chapters completed, whose lessons take 47 minutes, and a streak of three days. */
 export const initialState: LearnerState = {
   language: DEFAULT_LOCALE,
   completed: allChapters.slice(0, 2).flatMap((chapter) => chapter.lessons.map((lesson) => lesson.id)),
@@ -24,7 +21,7 @@ export const initialState: LearnerState = {
   streak: { days: 3, lastDay: null },
 };
 
-/** A learner at zero. The chosen language is a preference and not progress: a reset keeps it. */
+/** No progress. A reset keeps the language, which is a preference. */
 export function zeroState(language: LearnerState['language']): LearnerState {
   return { language, completed: [], currentLesson: firstLesson.id, minutes: 0, streak: { days: 0, lastDay: null } };
 }

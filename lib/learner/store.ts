@@ -4,27 +4,27 @@ import { initialState } from './state';
 import type { LearnerAction, LearnerState } from './types';
 
 export const RECORD_KEY = 'bitcoin-journey:progress';
-/** Where a record that cannot be used is kept, so that nobody's progress is destroyed by a reader that was too old. */
+/** The key of an invalid record's copy: the record may be valid for a newer version of the site. */
 export const SET_ASIDE_KEY = 'bitcoin-journey:progress-set-aside';
-/** Where copies lie: several different records can be set aside, and none takes the place of another. */
+/** Several different records can be set aside without overwriting each other. */
 export const COPY_KEYS: readonly string[] = [
   SET_ASIDE_KEY,
   ...[2, 3, 4, 5, 6, 7, 8, 9].map((place) => `${SET_ASIDE_KEY}-${place}`),
 ];
 
 /**
- * Something the learner should know about the storage.
- * - `set-aside`: the stored record could not be used and was put aside, for this reason
- * - `left-alone`: it could not be used and must not be written over, so what happens in this tab is not saved
- *   (a reset or an import sets it aside after all: the learner asked for another one in its place)
- * - `full`, `refused`: the browser did not keep the last change; it lives until the page is closed
+ * A problem with the storage.
+ * - `set-aside`: the stored record is invalid and was copied to another key
+ * - `left-alone`: the stored record is invalid and must not be overwritten, so this tab saves nothing; a reset or an import
+ *   sets it aside and replaces it
+ * - `full`, `refused`: the browser did not save the last change, which is lost when the page is closed
  */
 export type StorageNotice =
   | {
       readonly kind: 'set-aside' | 'left-alone';
       readonly reason: RefusalReason;
       readonly field?: string;
-      /** The record itself, for the learner to save. */
+      /** The text of the record, which the learner can download. */
       readonly text: string;
     }
   | { readonly kind: 'full' }
@@ -33,7 +33,7 @@ export type StorageNotice =
 export interface LearnerSnapshot {
   readonly state: LearnerState;
   readonly notice: StorageNotice | null;
-  /** Whether this browser holds a record of the learner; without one the sample is shown. */
+  /** Whether storage has a valid record; without one the sample is shown. */
   readonly isStored: boolean;
 }
 
@@ -41,13 +41,13 @@ type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface LearnerStore {
   getSnapshot(): LearnerSnapshot;
-  /** What the exported HTML shows, and therefore the first render in the browser. */
+  /** The sample, as in the exported HTML: hydration must render the same. */
   getServerSnapshot(): LearnerSnapshot;
-  /** Shaped for React's useSyncExternalStore. The stored record is read when the first listener comes. */
+  /** For React's useSyncExternalStore. The first listener makes the store read the record. */
   subscribe(listener: () => void): () => void;
-  /** @returns whether the browser has saved it */
+  /** @returns whether the change was saved */
   dispatch(action: LearnerAction): boolean;
-  /** Reads the record again: another tab changed it, or the page came back from the browser's cache. */
+  /** Reads the record again, after a change in another tab or a return from the back/forward cache. */
   refresh(): void;
   dismissNotice(): void;
 }
@@ -55,20 +55,20 @@ export interface LearnerStore {
 const sample: LearnerSnapshot = { state: initialState, notice: null, isStored: false };
 
 /**
- * Progress kept in the browser. The record in storage is the truth for all tabs: every action is applied to it, and not
- * to what this tab happens to remember. Actions that could not be saved wait, and are applied to the record as it then
- * is. So two tabs cannot undo each other by accident; a reset or an import still replaces everything, as it says.
+ * A store for the learner's progress. Each action is applied to the record in storage, not to the state of this tab, so that
+ * two tabs cannot undo each other's changes. Actions that could not be saved are applied again to the record of the next
+ * read. Only a reset or an import replaces the whole record.
  *
- * @param openStorage gives the storage; may throw or give null where the browser forbids it
+ * @param openStorage may throw or return null if the browser denies access
  */
 export function createLearnerStore(openStorage: () => RecordStorage | null): LearnerStore {
   let snapshot = sample;
   let isLoaded = false;
-  /** The last state that this tab read or saved. */
+  /** The last state that was read or saved. */
   let base = initialState;
-  /** Actions that are not in the stored record yet. */
+  /** Actions that are not saved. */
   let pending: LearnerAction[] = [];
-  /** The notice that the learner has read; it comes back only with the next action. */
+  /** The notice that the learner has dismissed. The next action shows it again. */
   let dismissed = '';
   const listeners = new Set<() => void>();
 
@@ -77,7 +77,7 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
     for (const listener of listeners) listener();
   }
 
-  /** The stored record: decoded, null when there is none, 'refused' when the browser does not let us look. */
+  /** The stored record; null if there is none, 'refused' if the browser denies access. */
   function read(): { text: string; decoded: Decoded } | null | 'refused' {
     try {
       const storage = openStorage();
@@ -100,42 +100,39 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
     }
   }
 
-  /** Keeps a copy of a record that cannot be used; false when there is no place for it. */
+  /** Copies an invalid record to a free key. Returns false if there is none. */
   function setAside(text: string): boolean {
     try {
       const storage = openStorage();
-      // A copy may have been deleted, so the same text can lie behind a free place.
+      // Check all keys first: a deleted copy can leave a free key before the key with this text.
       if (COPY_KEYS.some((key) => storage?.getItem(key) === text)) return true;
       const free = COPY_KEYS.find((key) => storage?.getItem(key) === null);
       return free !== undefined && write(free, text) === null;
     } catch {
-      // Storage that cannot be read keeps no copy either.
+      // No access to storage.
       return false;
     }
   }
 
-  /**
-   * What is wrong with the stored record. A newer version's record stays where that version looks for it, until the learner
-   * replaces it.
-   */
+  /** The record of a newer version of the site is left in its place until the learner replaces it. */
   function noticeOf(text: string, { reason, field }: Decoded & { ok: false }, isReplaced: boolean): StorageNotice {
     const isFree = (isReplaced || reason !== 'future-version') && setAside(text);
     return { kind: isFree ? 'set-aside' : 'left-alone', reason, ...(field ? { field } : {}), text };
   }
 
-  /** Reads the record, applies to it what is not saved yet and this action, and saves the result if that changed it. */
+  /** Reads the record, applies the pending actions and this one, and saves the result if it changed. */
   function sync(action?: LearnerAction): void {
     isLoaded = true;
     const stored = read();
     let notice: StorageNotice | null = null;
     let isStored = false;
-    // Private windows of some browsers refuse storage: reading works as ever, so nothing is said until a change is lost.
+    // Private windows of some browsers deny access. Show no notice until a change is lost.
     if (stored !== 'refused') {
       if (stored?.decoded.ok) {
         base = stored.decoded.state;
         isStored = true;
       } else {
-        // An action goes on from what the learner sees; without one, the page shows what the storage gives.
+        // An action applies to the state on the screen. Without an action, show the state of the storage.
         if (!action) base = initialState;
         if (stored && !stored.decoded.ok) {
           const isReplaced = [...pending, action].some((one) => one?.type === 'reset' || one?.type === 'import');

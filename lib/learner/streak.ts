@@ -1,50 +1,50 @@
 import { daysBetween, type LocalDate } from './local-date';
 
 /**
- * Days of learning in a row. `lastDay` is null while no day of this learner was recorded yet: the sample's three days
- * have no dates, so they are taken to end yesterday and the first real day continues them.
+ * Consecutive days of learning. `lastDay` is null if no day was recorded: the days of the sample have no dates and count as
+ * ending yesterday, so that the first recorded day continues them.
  */
 export interface Streak {
   readonly days: number;
   readonly lastDay: LocalDate | null;
 }
 
-/** One day of rest does not break a streak: learning on Monday and on Wednesday still belongs together. */
+/** One day without learning does not end a streak. */
 const MAX_GAP_DAYS = 2;
 
 /**
- * Two places on earth are never more than two calendar dates apart, so a last day that lies further ahead comes from a
- * clock that was wrong, and not from a journey west.
+ * Time zones range from UTC−12 to UTC+14, so a journey moves the calendar back by two days at most. A last day further in the
+ * future comes from a wrong clock.
  */
 const MAX_TRAVEL_DAYS = 2;
 
-/** Days since the last day of learning; null where it has no date, or one that only a wrong clock can have given. */
+/** Days since the last day of learning; null if it has no date or the date of a wrong clock. */
 function gapOf({ lastDay }: Streak, today: LocalDate): number | null {
   const gap = lastDay === null ? null : daysBetween(lastDay, today);
   return gap !== null && gap < -MAX_TRAVEL_DAYS ? null : gap;
 }
 
-/** The streak after learning on `today`. The same day again changes nothing; nothing ever counts backwards. */
+/** The streak after learning on `today`. Unchanged for the same or an earlier day. */
 export function recordDay(streak: Streak, today: LocalDate): Streak {
   const gap = gapOf(streak, today);
-  // A day with a wrong date was counted when it came; one without a date ended yesterday.
+  // A day with the date of a wrong clock was counted already.
   if (gap === null) return { days: streak.days + (streak.lastDay === null ? 1 : 0), lastDay: today };
   if (gap <= 0) return streak;
   return { days: gap <= MAX_GAP_DAYS ? streak.days + 1 : 1, lastDay: today };
 }
 
 /**
- * What to say about a streak today.
- * - `none`: nobody has learned yet
- * - `undated`: the sample's, or dated by a clock that was wrong; learning today continues
- * - `done`: something was learned today
- * - `open`: learned yesterday, today is still open
- * - `rest`: yesterday was the day of rest; learning today continues
- * - `over`: it ended; the next day of learning starts a new one, and `days` is 0
+ * The state of a streak today.
+ * - `none`: no day of learning yet
+ * - `undated`: of the sample, or with the date of a wrong clock; learning today continues it
+ * - `done`: learned today
+ * - `open`: learned yesterday, not yet today
+ * - `rest`: last learned the day before yesterday; learning today continues it
+ * - `over`: ended; `days` is 0
  */
 type StreakPhase = 'none' | 'undated' | 'done' | 'open' | 'rest' | 'over';
 
-/** The days to show today, 0 once the streak is over, and what to say about them. Only recordDay changes a streak. */
+/** The streak as shown today. */
 export function streakOn(streak: Streak, today: LocalDate): { days: number; phase: StreakPhase } {
   const gap = gapOf(streak, today);
   if (gap === null) return { days: streak.days, phase: streak.days === 0 ? 'none' : 'undated' };

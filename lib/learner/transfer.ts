@@ -2,16 +2,13 @@ import { type Decoded, decodeRecord, encodeRecord, MAX_CHARACTERS } from './code
 import type { LocalDate } from './local-date';
 import type { LearnerState } from './types';
 
-/** The file a learner takes to another device. Indented, because people open what they download. */
+/** The download of a learner's progress: indented JSON, which people can read. */
 export function exportFile(state: LearnerState, today: LocalDate): { name: string; text: string } {
   const record: unknown = JSON.parse(encodeRecord(state, { exportedOn: today }));
   return { name: `bitcoin-journey-progress-${today}.json`, text: `${JSON.stringify(record, null, 2)}\n` };
 }
 
-/**
- * Reads what a file input gives: size first, then the text. Never throws; a file that cannot be read is refused as "not
- * JSON". On refusal the reason is for the learner, and nothing has changed.
- */
+/** Reads the file of a file input. Never throws: a file that is too large is not read, an unreadable one is 'not-json'. */
 export async function importBlob(file: Pick<Blob, 'size' | 'text'>): Promise<Decoded> {
   if (file.size > MAX_CHARACTERS) return { ok: false, reason: 'too-large' };
   try {

@@ -14,7 +14,7 @@ const gzipped = promisify(gzip);
  *
  * @param {string | undefined} accepted the header Accept-Encoding
  */
-export function chooseEncoding(accepted = '') {
+function chooseEncoding(accepted = '') {
   const names = accepted
     .split(',')
     .map((entry) => entry.trim().split(';'))

@@ -1,9 +1,9 @@
 import { HomePage } from '@/components/home/home-page';
 import { JsonLd, websiteData } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/components/layout/metadata';
-import { staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(staticPages('en').home);
+export const metadata = pageMetadata(getPage('/', 'en'));
 
 export default function Page() {
   return (

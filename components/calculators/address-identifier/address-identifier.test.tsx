@@ -1,7 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { addressExamples } from '@/content/address-examples';
 import { identify } from '@/lib/addresses/identify';
 import { FINDINGS } from '@/lib/addresses/types';
@@ -133,31 +130,6 @@ test('pasted text is not sent, stored or written into the URL', async () => {
 
 test('every finding has its words', () => {
   expect(Object.keys(words.findings).sort()).toEqual([...FINDINGS].sort());
-});
-
-test('text pasted before hydration is judged', async () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(tool);
-  screen.getByRole<HTMLTextAreaElement>('textbox').value = addressExamples.typo;
-  const root = await act(async () => hydrateRoot(page, tool));
-  expect(result()).toHaveTextContent('Wrong checksum');
-  act(() => root.unmount());
-  page.remove();
-});
-
-/** Clicks an example after hydration and before the effects run. */
-function PressedAtOnce() {
-  useLayoutEffect(() => screen.getByRole('button', { name: words.exampleNames.typo }).click(), []);
-  return tool;
-}
-
-test('a click during hydration is not lost', async () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(tool);
-  const root = await act(async () => hydrateRoot(page, <PressedAtOnce />));
-  expect(result()).toHaveTextContent('Wrong checksum');
-  act(() => root.unmount());
-  page.remove();
 });
 
 test('a wrong checksum or a test network is never "well formed"', () => {

@@ -1,5 +1,5 @@
 import { Eraser, ShieldAlert } from 'lucide';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { identify } from '@/lib/addresses/identify';
@@ -31,9 +31,6 @@ export function AddressIdentifier({
   const isEmpty = text.trim() === '';
   const found = useMemo(() => identify(isEmpty ? examples.p2wpkh : text), [isEmpty, text, examples]);
   const spoken = useAnnouncement(found && !isEmpty ? spokenVerdict(found, locale, words) : '');
-
-  // Text pasted before hydration is not in React state. Read it from the DOM before the next input event.
-  useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   return (
     <section

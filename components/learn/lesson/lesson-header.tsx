@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import type { WrittenLesson } from '@/lib/content/lessons';
+import { moduleAnchor, type WrittenLesson } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
@@ -10,14 +10,10 @@ import { findChapter, modulePosition } from '@/lib/learner/catalogue';
 import { Breadcrumb } from '../breadcrumb';
 import { SceneDrawing } from '../drawings/scene-drawing';
 
-export function moduleAnchor(position: number): string {
-  return `part-${position}`;
-}
-
 /** Where the reader is: breadcrumb, title, the parts of the lesson with its main one, and what it will teach. */
 export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson; title: string; locale: Locale }) {
   const { chapterTexts, learn, lessonTexts } = getContent(locale);
-  const { row, content, language } = lesson;
+  const { row, content } = lesson;
   const words = learn.lesson;
   const chapter = findChapter(row.chapterId);
   const chapterName = fill(learn.chapter.metaTitle, {
@@ -55,7 +51,6 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
             {lessonTexts[row.id].description}
           </p>
-          {language !== locale && <p className="mt-4 text-base text-muted">{words.untranslated}</p>}
         </div>
         <div className="mt-8 max-w-sm max-sm:hidden lg:mt-0">
           <SceneDrawing {...content.cover} />

@@ -1,8 +1,8 @@
 import { Eyebrow } from '@/components/ui/eyebrow';
 import type { LessonModule } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
-import type { WrittenLesson } from '@/lib/content/lessons';
-import { lessonPage } from '@/lib/content/pages';
+import { moduleAnchor, type WrittenLesson } from '@/lib/content/lessons';
+import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { AnalogyPart } from './analogy-part';
@@ -11,19 +11,19 @@ import { type Notes, notesOf } from './cited';
 import { DecisionPart } from './decision-part';
 import { LessonData } from './lesson-data';
 import { LessonEnd } from './lesson-end';
-import { LessonHeader, moduleAnchor } from './lesson-header';
+import { LessonHeader } from './lesson-header';
 import { LessonSources } from './lesson-sources';
 import { PriceClockPart } from './price-clock-part';
 import { StoryPart } from './story-part';
 
 /** A lesson from top to bottom: its modules in order, then the check, what it leaves open, its sources, and the way back. */
 export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
-  const { row, content, language } = lesson;
+  const { row, content } = lesson;
   const words = getContent(locale).learn.lesson;
-  const { title } = lessonPage(row, locale);
+  const { title } = getPage(`/lesson/${row.id}`, locale);
   const notes = notesOf(content, locale);
   return (
-    <article className="page" lang={language === locale ? undefined : language}>
+    <article className="page">
       <LessonData lesson={lesson} locale={locale} />
       <LessonHeader lesson={lesson} title={title} locale={locale} />
       {content.modules.map((module, index) => (

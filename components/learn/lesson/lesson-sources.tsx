@@ -7,7 +7,8 @@ import { sourceAnchor } from './cited';
 
 /** The sources in the order in which the text first cites them. */
 export function LessonSources({ content, locale }: { content: LessonContent; locale: Locale }) {
-  const words = getContent(locale).learn.lesson;
+  const { learn, sourceNotes: notes } = getContent(locale);
+  const words = learn.lesson;
   return (
     <section aria-labelledby="sources" className="mt-20 border-line border-t pt-10">
       <h2 id="sources" className="text-2xl md:text-3xl">
@@ -20,10 +21,10 @@ export function LessonSources({ content, locale }: { content: LessonContent; loc
             id={sourceAnchor(source.id)}
             className="mb-3 scroll-mt-6 break-inside-avoid pl-1.5 target:bg-raised"
           >
-            <a href={source.url} rel="noopener" className="link">
+            <a href={source.url} rel="noopener" lang={source.language} className="link">
               {source.title}
             </a>
-            . {source.publisher}
+            {notes[source.id] && ` (${notes[source.id]})`}. {source.publisher}
             {source.date && `, ${formatDate(source.date, locale)}`}.
             {source.status === 'memory' && <em className="text-muted"> {words.sourceMemory}</em>}
           </li>

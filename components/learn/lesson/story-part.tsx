@@ -3,6 +3,7 @@ import { Feather, Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { StoryModule, StorySection } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
+import { sceneAnchor } from '@/lib/content/lessons';
 import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
@@ -31,8 +32,8 @@ function Scene({
   const TruthIcon = isInvented ? Feather : Landmark;
   return (
     <section
-      id={`scene-${id}`}
-      aria-labelledby={`scene-${id}-title`}
+      id={sceneAnchor(id)}
+      aria-labelledby={`${sceneAnchor(id)}-title`}
       className={clsx(
         'mt-14 grid gap-x-16 gap-y-7 md:mt-20 lg:grid-cols-[22rem_minmax(0,1fr)]',
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
@@ -59,7 +60,7 @@ function Scene({
           <Icon node={TruthIcon} className="size-4 shrink-0" />
           {words.truth[truth]}
         </p>
-        <h3 id={`scene-${id}-title`} className="mt-2 text-2xl md:text-4xl">
+        <h3 id={`${sceneAnchor(id)}-title`} className="mt-2 text-2xl md:text-4xl">
           {content.scene}
         </h3>
         {content.inventedNote && <p className="mt-3 text-base text-muted">{content.inventedNote}</p>}

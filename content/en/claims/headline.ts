@@ -97,18 +97,18 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
       'Daily prices fell further. From one month-end to a later one, the price has fallen by more than half several times.',
   },
   'btc-price-last-month': {
-    title: 'Latest month-end bitcoin price on this site',
-    how: 'The close of the last day of June 2026.',
+    title: 'Bitcoin price at the last month-end in our data',
+    how: 'The close of the last day of {dataTo}.',
     caveat: 'This site does not load live prices. The price today will be different.',
   },
   'btc-supply-year-end': {
-    title: 'Bitcoin issued by the end of 2025',
-    how: 'All block subsidies paid out by December 31, 2025.',
+    title: 'Bitcoin issued by the end of the last full year in our data',
+    how: 'All block subsidies paid out by December 31, {networkYear}.',
     caveat: 'Lost coins are counted, because nobody can tell which ones are lost.',
   },
   'btc-hash-rate-latest': {
-    title: 'Hash rate of the network in December 2025',
-    how: 'The mean of the daily estimates of the month. One EH/s is a billion billion guesses per second.',
+    title: 'Hash rate of the network in the last December of our data',
+    how: 'The mean of the daily estimates of December {networkYear}. One EH/s is a billion billion guesses per second.',
     caveat: 'An estimate from the difficulty and the blocks found. Daily values scatter widely.',
   },
   'btc-energy-cambridge': {

@@ -57,7 +57,7 @@ export const housingWords: Record<keyof typeof housingClaims, ClaimWords> = {
   },
   'btc-below-highest-close': {
     title: 'How far bitcoin stood below its highest close',
-    how: '1 minus the last month-end close in our data (June 2026) divided by the highest daily close of any full year.',
+    how: '1 minus the last month-end close in our data ({dataTo}) divided by the highest daily close of any full year.',
     caveat: 'This site loads no live price. Today the distance will be different.',
   },
 };

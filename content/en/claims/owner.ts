@@ -72,7 +72,7 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
     title: 'Electricity of the Bitcoin network',
     table: { title: 'Electricity per year', row: 'Bitcoin network' },
     how: 'Set by this site. The Cambridge index showed {btcEnergy2023} in 2023.',
-    caveat: 'The newest Cambridge survey gives {official} for 2024.',
+    caveat: 'The Cambridge survey of 2024 gives {official}.',
   },
   'owner-energy-banking': {
     title: 'Electricity of the banking system',
@@ -84,7 +84,7 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
     title: 'Electricity of data centers',
     table: { title: 'Electricity per year', row: 'Data centers' },
     how: 'Set by this site. It fits older estimates of the International Energy Agency ({dataCenters2022} for 2022).',
-    caveat: 'The agency now counts {official} for 2024, twice as much.',
+    caveat: 'For 2024 the agency counts {official}, twice as much.',
   },
   'owner-energy-gaming': {
     title: 'Electricity of gaming',

@@ -1,18 +1,18 @@
-import type { ItemKey, ResultClass, TimeMachineMode } from '@/lib/calculators/time-machine';
 import { type ItemWords, itemWords } from '../item-prices';
 
-const modes: Record<TimeMachineMode, string> = {
+const modes = {
   'past-to-present': 'Past to Present',
   'present-to-past': 'Present to Past',
 };
 
-const resultClasses: Record<ResultClass, string> = {
+const resultClasses = {
   'nominal-increase': 'Nominal increase',
   'purchasing-power-lost': 'Purchasing power lost',
   'less-purchasing-power': 'Less purchasing power',
   'more-purchasing-power': 'More purchasing power',
 };
 
+type ItemKey = keyof typeof itemWords;
 type ItemName = Pick<ItemWords, 'one' | 'many' | 'ofOne'> & {
   /** What the price of a year is the price of, oldest first. */
   prices: readonly { from: number; text: string }[];

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { DashboardPage } from '@/components/learn/dashboard/dashboard-page';
-import { staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(staticPages('en').dashboard);
+export const metadata = pageMetadata(getPage('/dashboard', 'en'));
 
 export default function Page() {
   return <DashboardPage locale="en" />;

@@ -1,8 +1,8 @@
 import { AboutPage } from '@/components/about/about-page';
 import { pageMetadata } from '@/components/layout/metadata';
-import { staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(staticPages('en').about);
+export const metadata = pageMetadata(getPage('/about', 'en'));
 
 export default function Page() {
   return <AboutPage locale="en" />;

@@ -1,8 +1,8 @@
 import { DataIndex } from '@/components/data/data-index';
 import { pageMetadata } from '@/components/layout/metadata';
-import { staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(staticPages('en').data);
+export const metadata = pageMetadata(getPage('/data', 'en'));
 
 export default function Page() {
   return <DataIndex locale="en" />;

@@ -1,8 +1,8 @@
 import { GlossaryPage } from '@/components/guides/glossary-page';
 import { pageMetadata } from '@/components/layout/metadata';
-import { staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(staticPages('en').glossary);
+export const metadata = pageMetadata(getPage('/glossary', 'en'));
 
 export default function Page() {
   return <GlossaryPage locale="en" />;

@@ -1,8 +1,8 @@
 import { Catalogue } from '@/components/guides/catalogue';
 import { pageMetadata } from '@/components/layout/metadata';
-import { staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(staticPages('en').guides);
+export const metadata = pageMetadata(getPage('/guides', 'en'));
 
 export default function Page() {
   return <Catalogue locale="en" />;

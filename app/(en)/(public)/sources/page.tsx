@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { SourcesPage } from '@/components/sources/sources-page';
-import { staticPages } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 
-export const metadata = pageMetadata(staticPages('en').sources);
+export const metadata = pageMetadata(getPage('/sources', 'en'));
 
 export default function Page() {
   return <SourcesPage locale="en" />;

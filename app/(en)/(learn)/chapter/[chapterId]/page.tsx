@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { ChapterPage } from '@/components/learn/chapter/chapter-page';
-import { chapterPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 import { allChapters, findChapter } from '@/lib/learner/catalogue';
 
 export const dynamicParams = false;
@@ -19,7 +19,7 @@ async function chapterOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pageMetadata(chapterPage(await chapterOf(props), 'en'));
+  return pageMetadata(getPage(`/chapter/${(await chapterOf(props)).id}`, 'en'));
 }
 
 export default async function Page(props: Props) {

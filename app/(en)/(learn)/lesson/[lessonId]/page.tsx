@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { LessonPage } from '@/components/learn/lesson/lesson-page';
 import { getLesson } from '@/lib/content/lessons';
-import { lessonPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 import { writtenLessons } from '@/lib/learner/catalogue';
 
 export const dynamicParams = false;
@@ -20,7 +20,7 @@ async function lessonOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pageMetadata(lessonPage((await lessonOf(props)).row, 'en'));
+  return pageMetadata(getPage(`/lesson/${(await lessonOf(props)).row.id}`, 'en'));
 }
 
 export default async function Page(props: Props) {

@@ -1,7 +1,7 @@
 import { DataPage } from '@/components/data/data-page';
 import { pageMetadata } from '@/components/layout/metadata';
 import type { DataId } from '@/content/data';
-import { dataPage } from '@/lib/content/pages';
+import { getPage } from '@/lib/content/pages';
 import { DATA_IDS } from '@/lib/data/ids';
 
 export const dynamicParams = false;
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(dataPage((await params).id as DataId, 'en'));
+  return pageMetadata(getPage(`/data/${(await params).id as DataId}`, 'en'));
 }
 
 export default async function Page({ params }: Props) {

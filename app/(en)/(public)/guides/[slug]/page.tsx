@@ -1,7 +1,7 @@
 import { GuidePage } from '@/components/guides/guide-page';
 import { pageMetadata } from '@/components/layout/metadata';
-import { getAvailableGuides, getGuide } from '@/lib/content/guides';
-import { guidePage } from '@/lib/content/pages';
+import { getAvailableGuides } from '@/lib/content/guides';
+import { getPage } from '@/lib/content/pages';
 
 export const dynamicParams = false;
 
@@ -12,7 +12,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(guidePage(getGuide('en', (await params).slug)));
+  return pageMetadata(getPage(`/guides/${(await params).slug}`, 'en'));
 }
 
 export default async function Page({ params }: Props) {

@@ -1,0 +1,22 @@
+import type { SourceId } from '../sources';
+
+/** What a reader of English should know about a source whose title is in another language: printed after the title, in brackets. */
+export const sourceNotes: Partial<Record<SourceId, string>> = {
+  'bcv-months': '196.6 percent in January 2019',
+  bitso: 'on a report by Bitso, in Spanish',
+  'car-2023': 'in French',
+  chicken: 'Reuters photographs',
+  'daily-rates': 'August to November 1923, the dollar rate of every day',
+  erkelenz: 'rates of January 2, October 1 and November 1; bread prices in Berlin and elsewhere',
+  fuerth: 'page 26, town chronicle of October 13, 1923',
+  gera: 'daily pay and bartering in 1923',
+  'mark-rates': 'from daily rates',
+  'monthly-list': 'bread and the dollar, month by month',
+  mortgages: 'mortgages repaid in 1922 and 1923',
+  rentenmark: 'November 15, 1923; mortgages of 3.2 billion gold marks; one trillion to one',
+  'savings-banks': 'two savings books of 1923, and the price of bread',
+  support: 'the support of the mark from January 31, 1923',
+  'sv-remittances': 'data of the central bank; in Spanish',
+  transition: 'end of the Ruhr conflict, the Rentenmark and its limit',
+  'uca-2024': 'survey of the Central American University; in Spanish',
+};

@@ -1,0 +1,9 @@
+import { en } from './en';
+
+/**
+ * The languages of the site, one row each. A language needs everything that English has: its sentences (`words`), and in its
+ * folder a file for each available guide and each written lesson. The build stops with the list of what is missing.
+ */
+export const languages = {
+  en: { words: en, folder: 'content/en' },
+} as const;

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CLAIM_IDS, type ClaimId, type ClaimRow, claims } from '@/content/claims';
+import { claimWords } from '@/content/en/claims';
+import { FIGURE_IDS } from '@/content/figures';
+import { fillClaim, getClaim } from '@/lib/content/claims';
+import { formatFigureAge } from '@/lib/content/figure-age';
+import { getFigure, getSeries, getValue, type Period } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
+
+it('says what period a figure reaches to, and the day of the copy where it is recorded', () => {
+  const { vintage, retrieved = '' } = getFigure('cpi-u');
+  expect(formatFigureAge('cpi-u', 'en')).toBe(
+    `Data to ${formatDate(vintage, 'en')}, copied on ${formatDate(retrieved, 'en')}`,
+  );
+  expect(formatFigureAge('families-poverty', 'en')).toBe('Data to 2021');
+});
+
+it.each(FIGURE_IDS)('%s has an age without a gap in the sentence', (id) => {
+  expect(formatFigureAge(id, 'en')).toMatch(/^Data to [\w ,]+$/);
+});
+
+/** The last periods a claim takes from its series: a further point in one of those series changes its number. */
+function lastPeriodsOf(id: ClaimId): Period[] {
+  const row: ClaimRow = claims[id];
+  if (!('compute' in row)) return [];
+  const lastKeys = new Map<string, Period>();
+  const computeWith = (extended?: string) =>
+    row.compute({
+      value: getValue,
+      points: (figure, column, table) => {
+        const all = getSeries<Period>(figure, column, table);
+        const name = [figure, table, column].join();
+        const key = all.at(-1)?.[0] ?? 0;
+        lastKeys.set(name, key);
+        // The mean is no new extreme, so that a largest or smallest value does not change.
+        const mean = all.reduce((sum, [, value]) => sum + value, 0) / all.length;
+        return name === extended ? [...all, [key, mean] as const] : all;
+      },
+    });
+  const value = computeWith();
+  return [...lastKeys].filter(([name]) => !Object.is(computeWith(name), value)).map(([, key]) => key);
+}
+
+const QUARTERS = ['first', 'second', 'third', 'fourth'];
+
+/** "2017 to 2020" for the survey of 2019, "second quarter of 2026" for 2026-Q2; other periods are dates. */
+function periodInWords(id: ClaimId, period: Period): string {
+  const [year, quarter] = String(period).split('-Q');
+  if (quarter) return `${QUARTERS[Number(quarter) - 1]} quarter of ${year}`;
+  const cycles = getClaim(id).figures.flatMap((figure) => getFigure(figure).tables?.cycles?.data ?? []);
+  const cycle = cycles.find(([key]) => key === period)?.[1];
+  return String(cycle ?? formatDate(String(period), 'en')).replace('–', ' to ');
+}
+
+const claimsOfLastPoint = CLAIM_IDS.filter((id) => lastPeriodsOf(id).length > 0);
+
+describe('a claim about the last point of a series', () => {
+  it('is recognized by its computation', () => {
+    expect(claimsOfLastPoint).toEqual(
+      expect.arrayContaining([
+        'btc-price-last-month',
+        'btc-supply-year-end',
+        'poverty-all-latest',
+        'obesity-teens-latest',
+      ]),
+    );
+    expect(claimsOfLastPoint).not.toContain('poverty-all-1971');
+    expect(claimsOfLastPoint).not.toContain('btc-worst-drawdown');
+  });
+
+  it.each(claimsOfLastPoint)('%s names the period of that point (else its words are of an older one)', (id) => {
+    const { title, how, caveat } = claimWords[id];
+    const words = [title, fillClaim(how, getClaim(id), 'en'), fillClaim(caveat, getClaim(id), 'en')].join(' ');
+    for (const period of lastPeriodsOf(id)) expect(words).toContain(periodInWords(id, period));
+  });
+});
+
+const MOVING = /\b(latest|newest|most recent(ly)?|last month|so far|now|currently)\b/i;
+const OF_THE_DATA = /\{\w+\}|<Claim /;
+const TYPED_YEAR = /\b(19|20)\d\d\b/;
+
+/** Sentences that call a number of the data the latest one and type its date, which stays when the data move on. */
+function staleSentences(text: string): string[] {
+  return text
+    .replace(/<Cite [^>]*>/g, '')
+    .split(/(?<=[.?!]['”]?)\s+|\n|(?<=',)\s/)
+    .filter((sentence) => MOVING.test(sentence) && OF_THE_DATA.test(sentence) && TYPED_YEAR.test(sentence));
+}
+
+it('finds a sentence that types the date of the latest number, and lets a filled one pass', () => {
+  expect(staleSentences('The latest price, of June 2026, was {price}.')).toHaveLength(1);
+  expect(staleSentences('In 2026 we looked. The newest hash rate is <Claim id="x" />.')).toEqual([]);
+  expect(staleSentences('The latest price, of {month}, was {price}.')).toEqual([]);
+  expect(staleSentences('The newest wallet came out in 2024.')).toEqual([]);
+});
+
+const files = readdirSync('content/en', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(ts|mdx)$/.test(file),
+);
+
+it.each(files)('%s takes the date of a latest number from the data', (file) => {
+  expect(staleSentences(readFileSync(path.join('content/en', file), 'utf8'))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { FigureId } from '@/content/figures';
+import { getContent } from '@/lib/content/content';
+import { getFigure } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+
+/** How old a figure is: "Data to May 2026, copied on July 1, 2026", without the second part where that day is not recorded. */
+export function formatFigureAge(id: FigureId, locale: Locale): string {
+  const { vintage, retrieved } = getFigure(id);
+  const { dataTo, dataToInCopy } = getContent(locale).figureAge;
+  return fill(retrieved ? dataToInCopy : dataTo, {
+    date: formatDate(vintage, locale),
+    copied: formatDate(retrieved ?? '', locale),
+  });
+}

@@ -1,0 +1,160 @@
+import type { ExhibitId } from '@/content/exhibits';
+import { exhibitIds } from '@/content/exhibits';
+import { FIGURE_IDS } from '@/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { type Chapter, findChapter } from '@/lib/learner/catalogue';
+import { fillClaim, getClaims } from './claims';
+import { type Content, getContent } from './content';
+import { getGlossary } from './glossary';
+import { type Guide, getGuide, PAGE_ANCHORS } from './guides';
+import { getLesson, lessonSections } from './lessons';
+import { getPage, type PageId } from './pages';
+
+/** A heading of a page and the sentences below it. */
+export interface PageSection {
+  /** The id of the section on the page; null for text before the first heading and for parts without an id. */
+  id: string | null;
+  heading: string;
+  texts: readonly string[];
+}
+
+/** The text of a page as a reader sees it, for search, reading level and reading time. Tables and tools are left out. */
+export interface PageText {
+  title: string;
+  description: string;
+  /** The text itself: what the reading time of a guide or a lesson counts. */
+  body: readonly PageSection[];
+  /** What the page shows around the text: objectives, takeaways, the recommended book. */
+  around: readonly PageSection[];
+}
+
+/**
+ * The text of any page.
+ *
+ * @throws Error if there is no such page, or the language has no content
+ */
+export async function textOfPage(page: PageId, locale: Locale): Promise<PageText> {
+  const { title, description } = getPage(page, locale);
+  const [, kind, id = ''] = page.split('/');
+  const text = { title, description, around: [] };
+  if (kind === 'guides' && id) return { ...text, ...guideSections(getGuide(locale, id), locale) };
+  if (kind === 'lesson') {
+    const lesson = await getLesson(id, locale);
+    return { ...text, body: lesson ? lessonSections(lesson.content, locale) : [] };
+  }
+  if (kind === 'chapter') return { ...text, body: chapterSections(findChapter(id) as Chapter, locale) };
+  return { ...text, body: staticSections[page as keyof typeof staticSections](locale) };
+}
+
+/** Every sentence of a text, in reading order. */
+export function sentencesOf(sections: readonly PageSection[]): string[] {
+  return sections.flatMap(({ heading, texts }) => [heading, ...texts]).filter((text) => text !== '');
+}
+
+function guideSections(guide: Guide, locale: Locale): Pick<PageText, 'body' | 'around'> {
+  const words = getContent(locale).guides.page;
+  const { book, takeaways } = PAGE_ANCHORS;
+  return {
+    body: guide.sections,
+    around: [
+      { id: 'learn', heading: words.learn, texts: guide.objectives },
+      { id: takeaways, heading: words.takeaways, texts: guide.takeaways },
+      ...(guide.book
+        ? [{ id: book, heading: words.book, texts: sentences([guide.bookReason, guide.bookHighlights]) }]
+        : []),
+    ],
+  };
+}
+
+function chapterSections(chapter: Chapter, locale: Locale): PageSection[] {
+  const { chapterTexts, conceptNames, learn, lessonTexts } = getContent(locale);
+  const words = learn.chapter;
+  const { lessons } = chapter;
+  return [
+    { id: 'overview', heading: words.overview, texts: [chapterTexts[chapter.id].overview] },
+    { id: 'lessons', heading: words.lessons, texts: sentences(lessons.map(({ id }) => lessonTexts[id])) },
+    {
+      id: 'concepts',
+      heading: words.concepts,
+      texts: lessons.flatMap(({ concepts }) => concepts.map((concept) => conceptNames[concept])),
+    },
+  ];
+}
+
+/** The words of each exhibit beside its placard. */
+const EXHIBIT_WORDS: Record<ExhibitId, Exclude<keyof Content['home'], 'exhibits' | 'navigator'>> = {
+  hero: 'hero',
+  crisis: 'crisis',
+  charts: 'chartsExhibit',
+  calculator: 'calculator',
+  'societal-decline': 'divergence',
+  timeline: 'timeline',
+  'moral-code-section': 'moralCode',
+  'bitcoin-vs-crypto': 'bitcoinVsCrypto',
+  'practical-guidance': 'practicalGuidance',
+  'further-reading': 'furtherReading',
+  'final-cta': 'finalCta',
+};
+
+const staticSections = {
+  '/': (locale) => {
+    const { home } = getContent(locale);
+    return exhibitIds.map((id) => {
+      const { title, lede } = home.exhibits.placards[id];
+      return { id, heading: title, texts: [lede, ...sentences(home[EXHIBIT_WORDS[id]])] };
+    });
+  },
+  '/about': (locale) => {
+    const { title, lede, metaTitle: _, metaDescription: __, ...parts } = getContent(locale).about;
+    const sections = Object.values(parts).map((part) => ({
+      id: null,
+      heading: part.title,
+      texts: sentences(part).slice(1),
+    }));
+    return [{ id: null, heading: title, texts: [lede] }, ...sections];
+  },
+  '/dashboard': (locale) => {
+    const { chapterTexts, learn } = getContent(locale);
+    const texts = Object.values(chapterTexts).map(({ title }) => title);
+    return [{ id: null, heading: learn.dashboard.title, texts }];
+  },
+  '/glossary': (locale) =>
+    getGlossary(locale).map(({ id, term, definition }) => ({ id, heading: term, texts: [definition] })),
+  '/guides': (locale) => {
+    const { catalogue, categories } = getContent(locale).guides;
+    const sections = Object.values(categories).map(({ title, text }) => ({ id: null, heading: title, texts: [text] }));
+    return [{ id: null, heading: catalogue.title, texts: [catalogue.lede] }, ...sections];
+  },
+  '/sources': (locale) => {
+    const { claimWords, corrections, figureWords, sources } = getContent(locale);
+    return [
+      { id: null, heading: sources.title, texts: [sources.lede] },
+      ...getClaims().map((claim) => {
+        const { title, how, caveat } = claimWords[claim.id];
+        const values = { value: fillClaim('{value}', claim, locale) };
+        return {
+          id: claim.id,
+          heading: fill(title, values),
+          texts: [how, caveat].map((text) => fillClaim(text, claim, locale)),
+        };
+      }),
+      ...FIGURE_IDS.map((id) => {
+        const { title, definition, doesNotShow, caveats } = figureWords[id];
+        return { id, heading: title, texts: [definition, doesNotShow.text, ...caveats] };
+      }),
+      {
+        id: 'corrections',
+        heading: sources.corrections.title,
+        texts: corrections.flatMap(({ what, why }) => [what, why]),
+      },
+    ];
+  },
+} satisfies Partial<Record<PageId, (locale: Locale) => PageSection[]>>;
+
+/** The texts in a value, without addresses, ids and texts with places to fill, whose values only the page computes. */
+function sentences(value: unknown): string[] {
+  if (typeof value === 'string') return /\{\w+\}|^https:|^\/|^[a-z]+(-[a-z]+)*$/.test(value) ? [] : [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(sentences);
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { books, COVER_STYLES } from '@/content/books';
+import { chapters } from '@/content/chapters';
+import { concepts } from '@/content/concepts';
+import type { en } from '@/content/en';
+import { homeSources } from '@/content/home-sources';
+import { timelineCategories, timelineEvents } from '@/content/timeline';
+import { videos } from '@/content/videos';
+import { address, check, date, day, id, minutes, parseTable, text, unusable } from './schema-parts';
+
+const bookSchema = z.strictObject({ id, title: text, author: text, cover: z.enum(COVER_STYLES) });
+
+const videoSchema = z.strictObject({
+  id,
+  youtubeId: z.string().regex(/^[\w-]{11}$/, 'must be the eleven characters of the address on YouTube'),
+  title: text,
+  author: text,
+  minutes,
+});
+
+const conceptSchema = z.strictObject({ id, difficulty: z.enum(['beginner', 'intermediate']) });
+
+const moduleType = z.enum(['story', 'analogy', 'interactive']);
+
+const lessonRowSchema = z
+  .strictObject({
+    id,
+    minutes,
+    practice: minutes.optional(),
+    status: z.enum(['written', 'coming-soon']),
+    modules: z.array(moduleType).min(1, 'must list at least one module'),
+    main: moduleType,
+    concepts: z.array(z.enum(concepts.map((concept) => concept.id))).min(1, 'must list at least one concept'),
+  })
+  .refine(({ main, modules }) => modules.includes(main), { path: ['main'], message: 'must be one of the modules' })
+  .refine(({ practice = 0, minutes }) => practice < minutes, {
+    path: ['practice'],
+    message: 'must be less than the minutes, which include it',
+  });
+
+const chapterSchema = z.strictObject({ id, lessons: z.array(z.unknown()).min(1, 'must list at least one lesson') });
+
+const eventSchema = z.object({
+  id,
+  date,
+  category: z.enum(Object.keys(timelineCategories) as (keyof typeof timelineCategories)[]),
+  icon: text,
+  status: z.enum(['read', 'year-read', 'memory']),
+  sourceUrl: address,
+});
+
+const linkSchema = z.strictObject({ id: text, title: text, url: address });
+
+const glossarySchema = z.strictObject({
+  id,
+  term: text,
+  definition: text,
+  see: z
+    .string()
+    .regex(/^\/guides\/[a-z0-9-]+$/, 'must be the path of a guide such as "/guides/bitcoin-fees"')
+    .optional(),
+});
+
+const correctionSchema = z.strictObject({ date: day, what: text, why: text });
+
+/** The tables without a language that no other module of lib/content checks. */
+const tables = {
+  'content/books.ts': { schema: bookSchema, rows: books },
+  'content/videos.ts': { schema: videoSchema, rows: videos },
+  'content/concepts.ts': { schema: conceptSchema, rows: concepts },
+  'content/chapters.ts': { schema: chapterSchema, rows: chapters },
+  'content/timeline.ts': { schema: eventSchema, rows: timelineEvents },
+  'content/home-sources.ts': {
+    schema: linkSchema,
+    rows: Object.entries(homeSources).map(([name, link]) => ({ id: name, ...link })),
+  },
+} as const;
+
+export type TableFile = keyof typeof tables;
+
+/**
+ * Checks a table of content/, by default the one that the site uses.
+ *
+ * @throws Error with one line for each field that is wrong
+ */
+export function checkTable(file: TableFile, rows: readonly unknown[] = tables[file].rows): void {
+  parseTable(tables[file].schema, rows, file);
+  if (file !== 'content/chapters.ts') return;
+  const lessons = (rows as typeof chapters).flatMap((chapter): readonly unknown[] => chapter.lessons);
+  parseTable(lessonRowSchema, lessons, file, 'lesson');
+}
+
+export function checkTables(): void {
+  for (const file of Object.keys(tables) as TableFile[]) checkTable(file);
+}
+
+/**
+ * Checks the glossary and the corrections log of a language.
+ *
+ * @throws Error with one line for each field that is wrong
+ */
+export function checkWords(words: Pick<typeof en, 'corrections' | 'glossary'>, folder: string): void {
+  parseTable(glossarySchema, words.glossary, `${folder}/glossary.ts`, 'entry');
+  const { corrections } = words;
+  const file = `${folder}/corrections.ts`;
+  for (const [index, entry] of corrections.entries()) check(correctionSchema, entry, `${file}, entry ${index + 1},`);
+  const late = corrections.findIndex(({ date }, index) => index > 0 && date > (corrections[index - 1]?.date ?? ''));
+  if (late > 0) throw unusable(`${file}, entry ${late + 1},`, ['date: must not be later than the entry above it']);
+}
