@@ -1,7 +1,7 @@
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { getFigure } from '@/lib/content/figures';
-import { localePath } from '@/lib/content/links';
+import { dataPath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -36,7 +36,7 @@ export function ChartSource({
               {source.publisher}. {own}
             </>
           )}{' '}
-          <a href={`${localePath(locale, '/sources')}#${id}`} className="link">
+          <a href={dataPath(id, locale)} className="link">
             {words.details}
           </a>
           .

@@ -4,7 +4,7 @@ import { formatFacts, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { Mark, ReaderEntry } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
-import { dataPage } from '@/lib/content/links';
+import { dataPath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
@@ -78,7 +78,7 @@ export function DataChart({ id, locale, drawAfterMs, touch, hasDataLink = true }
       entries={entries}
       drawAfterMs={drawAfterMs}
       touch={touch}
-      dataHref={hasDataLink ? dataPage(id, locale) : undefined}
+      dataHref={hasDataLink ? dataPath(id, locale) : undefined}
       source={
         <ChartSource
           figures={chart.figures}

@@ -15,6 +15,7 @@ export function Footer({ locale }: { locale: Locale }) {
     home: '/',
     guides: '/guides',
     glossary: '/glossary',
+    data: '/data',
     about: '/about',
     dashboard: '/dashboard',
     sources: '/sources',

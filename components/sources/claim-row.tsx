@@ -1,49 +1,60 @@
+import clsx from 'clsx';
 import { type Claim, fillClaim, formatClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
+import { dataPath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Entry } from './entry';
+import { Folded } from './folded';
 
-/** One claim, computed or read: its value in large print, and everything needed to check it. */
+/** On a phone a longer value leaves no room for the title beside it. */
+const LONG_VALUE = 12;
+
+/** One claim, computed or read: its value and title, and on demand everything needed to check it. */
 export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
   const words = claimWords[claim.id];
   const { source } = claim;
+  const value = formatClaim(claim, locale);
   return (
     <article
       id={claim.id}
-      className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-line border-t py-5 target:border-t-4 target:border-t-loss md:grid-cols-[14rem_1fr] md:gap-x-10"
+      className={clsx(
+        'group/row grid items-start gap-x-4 border-line border-t py-1 target:border-t-4 target:border-t-loss target:bg-sunk md:grid-cols-[14rem_1fr] md:gap-x-10',
+        value.length <= LONG_VALUE && 'grid-cols-[auto_1fr] has-[[open]]:max-md:grid-cols-1 max-md:target:grid-cols-1',
+      )}
     >
-      <p className="font-display font-semibold text-2xl tabular-nums leading-tight md:text-4xl">
-        {formatClaim(claim, locale)}
+      <p className="pt-2.5 font-display font-semibold text-xl tabular-nums leading-tight md:pt-1.5 md:text-3xl">
+        {value}
       </p>
-      <h3 className="text-xl md:text-2xl">{words.title}</h3>
-      <dl className="col-span-full gap-x-10 text-base leading-normal md:col-span-1 md:col-start-2 lg:columns-2">
-        <Entry term={source ? labels.howRead : labels.how}>{fillClaim(words.how, claim, locale)}</Entry>
-        {claim.official && (
-          <Entry term={labels.official}>
-            {formatClaim(claim, locale, claim.official.value)} ({claim.official.name})
-          </Entry>
-        )}
-        <Entry term={labels.caveat}>{fillClaim(words.caveat, claim, locale)}</Entry>
-        {source ? (
-          <Entry term={labels.source}>
-            <a href={source.url} rel="noopener" className="link">
-              {source.title}
-            </a>{' '}
-            ({fill(labels.readFor, { date: formatDate(source.date, locale) })})
-          </Entry>
-        ) : (
-          <DataEntry claim={claim} locale={locale} />
-        )}
-      </dl>
+      <Folded summary={<h4 className="py-1.5 text-lg leading-snug md:text-xl">{words.title}</h4>}>
+        <dl className="gap-x-10 text-base leading-normal lg:columns-2">
+          <Entry term={source ? labels.howRead : labels.how}>{fillClaim(words.how, claim, locale)}</Entry>
+          {claim.official && (
+            <Entry term={labels.official}>
+              {formatClaim(claim, locale, claim.official.value)} ({claim.official.name})
+            </Entry>
+          )}
+          <Entry term={labels.caveat}>{fillClaim(words.caveat, claim, locale)}</Entry>
+          {source ? (
+            <Entry term={labels.source}>
+              <a href={source.url} rel="noopener" className="link">
+                {source.title}
+              </a>{' '}
+              ({fill(labels.readFor, { date: formatDate(source.date, locale) })})
+            </Entry>
+          ) : (
+            <DataEntry claim={claim} locale={locale} />
+          )}
+        </dl>
+      </Folded>
     </article>
   );
 }
 
-/** The series a computed claim rests on, and how far they reach. */
+/** The series a computed claim rests on, each with its own page, and how far they reach. */
 export function DataEntry({ claim, locale }: { claim: Claim; locale: Locale }) {
   const { sources, figureWords } = getContent(locale);
   const labels = sources.claims;
@@ -52,7 +63,7 @@ export function DataEntry({ claim, locale }: { claim: Claim; locale: Locale }) {
       {claim.figures.map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a href={`#${id}`} className="link">
+          <a href={dataPath(id, locale)} className="link">
             {figureWords[id].title}
           </a>{' '}
           ({fill(labels.vintage, { date: formatDate(claim.vintages[index] ?? '', locale) })})

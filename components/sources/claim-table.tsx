@@ -4,8 +4,9 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { DataEntry } from './claim-row';
 import { Entry } from './entry';
+import { Folded } from './folded';
 
-/** Computed claims that rest on the same series, row by row. What holds for all of them is said once, beside the table. */
+/** Computed claims of one kind, row by row. What holds for all of them is said once, below the table. */
 export function ClaimTable({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
@@ -18,13 +19,14 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
   if (!first) return null;
   const shared = facts(first).filter(([, text], index) => claims.every((claim) => facts(claim)[index]?.[1] === text));
   const isShared = (term: string) => shared.some(([known]) => known === term);
-  const hasNotes = shared.length < facts(first).length;
+  const hasSameData = claims.every(({ figures }) => figures.join() === first.figures.join());
+  const hasNotes = shared.length < facts(first).length || !hasSameData;
   const columns = first.official
     ? [labels.ours, labels.official, first.format.kind === 'percent' ? labels.points : labels.difference]
     : [];
   return (
-    <article className="gap-x-10 border-line border-t py-5 md:grid md:grid-cols-[14rem_1fr]">
-      <h3 className="text-xl md:text-2xl">{title}</h3>
+    <article className="group/row gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
+      <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
       <div className={clsx('items-start gap-x-10 lg:grid', hasNotes ? 'lg:grid-cols-[1fr_18rem]' : 'lg:grid-cols-2')}>
         <table
           aria-label={title}
@@ -66,36 +68,40 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
                   </>
                 )}
               </tr>
-              {hasNotes && (
-                <tr>
-                  <td colSpan={first.official ? 4 : 2} className="pb-2.5">
-                    <dl className="-mt-1.5 text-base">
-                      {facts(claim).map(
-                        ([term, text]) =>
-                          !isShared(term) && (
-                            <Entry key={term} term={term}>
-                              {text}
-                            </Entry>
-                          ),
-                      )}
-                    </dl>
-                  </td>
-                </tr>
-              )}
             </tbody>
           ))}
         </table>
-        <dl className="mt-1 text-base leading-normal">
-          {shared.map(
-            ([term, text]) =>
-              text && (
-                <Entry key={term} term={term}>
-                  {text}
-                </Entry>
-              ),
-          )}
-          <DataEntry claim={first} locale={locale} />
-        </dl>
+        <Folded summary={labels.moreOfTable} className="text-muted text-sm">
+          <dl className="text-base leading-normal">
+            {shared.map(
+              ([term, text]) =>
+                text && (
+                  <Entry key={term} term={term}>
+                    {text}
+                  </Entry>
+                ),
+            )}
+            {hasSameData && <DataEntry claim={first} locale={locale} />}
+          </dl>
+          {hasNotes &&
+            claims.map((claim) => (
+              <div key={claim.id} className="mt-3 border-line border-l-2 pl-4 text-base leading-normal">
+                <p className="font-semibold">{claimWords[claim.id].table?.row}</p>
+                <dl>
+                  {facts(claim).map(
+                    ([term, text]) =>
+                      !isShared(term) &&
+                      text && (
+                        <Entry key={term} term={term}>
+                          {text}
+                        </Entry>
+                      ),
+                  )}
+                  {!hasSameData && <DataEntry claim={claim} locale={locale} />}
+                </dl>
+              </div>
+            ))}
+        </Folded>
       </div>
     </article>
   );

@@ -1,37 +1,28 @@
-import { Disclosure } from '@/components/ui/disclosure';
+import { SiteLink } from '@/components/layout/site-link';
 import { site } from '@/content/site';
-import { claimGroups, formatClaim, getClaims } from '@/lib/content/claims';
-import { getContent } from '@/lib/content/content';
+import { type Claim, claimGroups, getClaims } from '@/lib/content/claims';
+import { type Content, getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
+import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ClaimRow } from './claim-row';
 import { ClaimTable } from './claim-table';
 import { FigureRow } from './figure-row';
+import { Folded } from './folded';
+
+/** Corrections that are shown without opening the list. */
+const NEWEST = 5;
 
 export function SourcesPage({ locale }: { locale: Locale }) {
-  const { sources, corrections, claimWords, figureWords } = getContent(locale);
+  const { sources, corrections } = getContent(locale);
   const claims = getClaims();
   const parts = [
     ['claims', sources.claims, claims.filter(({ source }) => !source)],
     ['read', sources.read, claims.filter(({ source }) => source)],
   ] as const;
   const figures = getFigures();
-  const groups = [
-    ...claimGroups.map(([group, rows]) => {
-      const listed = claims.filter(({ id }) => Object.hasOwn(rows, id));
-      return [
-        group,
-        listed.map((claim) => ({
-          id: claim.id,
-          title: claimWords[claim.id].title,
-          value: formatClaim(claim, locale),
-        })),
-      ] as const;
-    }),
-    ['figures', figures.map(({ id }) => ({ id, title: figureWords[id].title, value: '' }))] as const,
-  ];
   return (
     <div className="page py-16 md:py-24">
       <header className="max-w-3xl">
@@ -52,52 +43,32 @@ export function SourcesPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <h2 className="mt-10 mb-2 text-2xl">{sources.contents.find}</h2>
-        {groups.map(([group, rows]) => (
-          <Disclosure key={group} title={sources.contents.groups[group]}>
-            <ul className="gap-x-10 sm:columns-2 lg:columns-3">
-              {rows.map(({ id, title, value }) => (
-                <li key={id} className="break-inside-avoid">
-                  <a href={`#${id}`} className="block min-h-11 py-2 text-base hover:text-bitcoin">
-                    {value && <strong className="tabular-nums">{value} </strong>}
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
       </nav>
       {parts.map(([id, words, rows]) => (
         <Part key={id} id={id} title={words.title} intro={words.intro}>
-          {rows.map((claim) => {
-            const title = claimWords[claim.id].table?.title;
-            if (!title) return <ClaimRow key={claim.id} claim={claim} locale={locale} />;
-            // A table stands where the first of its rows would.
-            const together = rows.filter(({ id }) => claimWords[id].table?.title === title);
-            return together[0] === claim && <ClaimTable key={title} title={title} claims={together} locale={locale} />;
-          })}
+          {claimGroups
+            .map(([group, ids]) => [group, rows.filter((claim) => Object.hasOwn(ids, claim.id))] as const)
+            .filter(([, claims]) => claims.length > 0)
+            .map(([group, claims]) => (
+              <Group key={group} title={sources.contents.groups[group]} claims={claims} locale={locale} />
+            ))}
         </Part>
       ))}
       <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
+        <p className="mb-6">
+          <SiteLink href={localePath(locale, '/data')} className="link font-semibold">
+            {sources.figures.all}
+          </SiteLink>
+        </p>
         {figures.map((figure) => (
           <FigureRow key={figure.id} figure={figure} locale={locale} />
         ))}
       </Part>
       <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
-        <ol className="divide-y divide-line border-line border-y">
-          {corrections.map(({ date, what, why }) => (
-            <li key={what} className="grid gap-x-10 gap-y-1 py-4 md:grid-cols-[14rem_1fr]">
-              <time dateTime={date} className="text-base text-muted tabular-nums">
-                {formatDate(date, locale)}
-              </time>
-              <div className="max-w-2xl">
-                <p className="font-semibold">{what}</p>
-                <p className="mt-1 text-base text-muted">{why}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Corrections entries={corrections.slice(0, NEWEST)} locale={locale} />
+        <Folded summary={<span>{fill(sources.corrections.older, { n: corrections.length - NEWEST })}</span>}>
+          <Corrections entries={corrections.slice(NEWEST)} locale={locale} />
+        </Folded>
         <p className="mt-6">
           <a href={`mailto:${site.email}`} className="link font-semibold">
             {sources.corrections.report}
@@ -105,6 +76,40 @@ export function SourcesPage({ locale }: { locale: Locale }) {
         </p>
       </Part>
     </div>
+  );
+}
+
+function Corrections({ entries, locale }: { entries: Content['corrections']; locale: Locale }) {
+  return (
+    <ol className="divide-y divide-line border-line border-y">
+      {entries.map(({ date, what, why }) => (
+        <li key={what} className="grid gap-x-10 py-3 md:grid-cols-[14rem_1fr]">
+          <time dateTime={date} className="text-base text-muted tabular-nums">
+            {formatDate(date, locale)}
+          </time>
+          <div className="max-w-2xl">
+            <p className="font-semibold">{what}</p>
+            <p className="mt-1 text-base text-muted">{why}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Claims on one subject, under a title of their own. A table takes the place of the first of its rows. */
+function Group({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
+  const { claimWords } = getContent(locale);
+  return (
+    <>
+      <h3 className="mt-10 mb-3 text-2xl md:text-3xl">{title}</h3>
+      {claims.map((claim) => {
+        const table = claimWords[claim.id].table?.title;
+        if (!table) return <ClaimRow key={claim.id} claim={claim} locale={locale} />;
+        const together = claims.filter(({ id }) => claimWords[id].table?.title === table);
+        return together[0] === claim && <ClaimTable key={table} title={table} claims={together} locale={locale} />;
+      })}
+    </>
   );
 }
 

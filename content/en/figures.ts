@@ -2,6 +2,8 @@ import type { FigureId, Unit } from '@/content/figures';
 
 export interface FigureWords {
   title: string;
+  /** The title of its page: what the figure answers. `{first}` is the year of its first row. */
+  question: string;
   /** What the numbers count, in words. */
   unit: string;
   definition: string;
@@ -38,6 +40,7 @@ export const figureAge = {
 export const figureWords: Record<FigureId, FigureWords> = {
   owner: {
     title: 'Figures set by Bitcoin Journey',
+    question: 'Which numbers did this site set itself?',
     unit: 'See each table',
     definition:
       'These are the numbers this site was built around: ten price levels, six prices of 2024, four bitcoin prices and a few comparisons. Where an official number differs, it stands beside ours with its name.',
@@ -67,6 +70,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'cpi-u': {
     title: 'US consumer prices (CPI-U)',
+    question: 'How much have prices in the United States risen since {first}?',
     unit: unitWords['index-1982-84-100'],
     definition:
       'What a basket of goods and services costs people in US cities, compared with 1982 to 1984. Each point is the average of twelve months.',
@@ -86,6 +90,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   m2: {
     title: 'US money supply (M2)',
+    question: 'How many dollars are there?',
     unit: unitWords['usd-billions'],
     definition:
       'Cash, checking and savings deposits, small time deposits and retail money-market funds that the public holds. Each point is the average of twelve months.',
@@ -102,6 +107,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   gdp: {
     title: 'Output of the United States (GDP)',
+    question: 'How much does the United States produce in a year?',
     unit: unitWords['usd-billions'],
     definition:
       'The market value of all goods and services made in the United States in a year. The second column takes the rise in prices out and counts in dollars of 2017.',
@@ -120,6 +126,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'median-house-price': {
     title: 'Median price of a new house in the United States',
+    question: 'What does a new house in the United States cost?',
     unit: unitWords.usd,
     definition:
       'Half of the newly built houses sold cost more and half cost less. Each point is the average of four quarters.',
@@ -140,6 +147,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'median-family-income': {
     title: 'Median family income in the United States',
+    question: 'What does the typical American family earn in a year?',
     unit: unitWords.usd,
     definition:
       'Half of families had more and half had less, before taxes. A family is two or more related people who live together.',
@@ -160,6 +168,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'median-household-income': {
     title: 'Median household income in the United States',
+    question: 'What does the typical American household earn in a year?',
     unit: unitWords.usd,
     definition: 'Half of households had more and half had less, before taxes. A household is everyone in one home.',
     doesNotShow: {
@@ -178,6 +187,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'productivity-pay': {
     title: 'Productivity and pay in the United States',
+    question: 'How much more do workers produce in an hour, and how much more are they paid?',
     unit: unitWords['percent-since-1948'],
     definition:
       'Productivity is what an hour of work produces, after wear and tear. Pay is the hourly wage and benefits of workers who are not managers, after inflation.',
@@ -196,6 +206,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'childhood-obesity': {
     title: 'Obesity among US children by age',
+    question: 'How many American children have obesity?',
     unit: 'Percent of each age group',
     definition:
       'The share of children whose measured body-mass index is at or above the 95th percentile of the CDC growth charts of 2000.',
@@ -218,6 +229,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'families-poverty': {
     title: 'Families in poverty by type of family',
+    question: 'How many American families live in poverty?',
     unit: 'Percent of families',
     definition: 'The share of families whose income before taxes is below the official poverty line for their size.',
     doesNotShow: {
@@ -243,6 +255,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'btc-price-monthly': {
     title: 'Bitcoin price at the end of each month',
+    question: 'What has one bitcoin cost at the end of each month?',
     unit: 'US dollars per bitcoin',
     definition: 'The closing price of the last day of each month. Yearly averages are the mean of all daily closes.',
     doesNotShow: {
@@ -267,6 +280,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'btc-network': {
     title: 'The Bitcoin network by year',
+    question: 'How large has the Bitcoin network become?',
     unit: unitWords['by-column'],
     definition:
       'Hash rate is the guesses per second of all miners, estimated from the difficulty and the blocks found. Supply is the coins issued by the end of the year. The mean fee is all fees divided by all transactions.',
@@ -292,6 +306,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'gold-price': {
     title: 'Price of gold',
+    question: 'What has an ounce of gold cost since {first}?',
     unit: unitWords['usd-per-troy-ounce'],
     definition: 'The average price of one troy ounce of gold in the year.',
     doesNotShow: {
@@ -309,6 +324,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'item-prices': {
     title: 'Prices of six everyday things',
+    question: 'What did a car, a house and a loaf of bread cost?',
     unit: unitWords.usd,
     definition:
       'One price per thing and year. Bread is per pound, milk and gasoline per gallon. Each point names where it comes from.',
@@ -336,6 +352,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'inflation-2020-2024': {
     title: 'Prices and wages, 2020 to 2024',
+    question: 'How fast did rents, food and wages rise from 2020 to 2024?',
     unit: 'Percent, December compared with December of the year before',
     definition:
       'Shelter covers the rent of all homes, with an estimated rent for owners. Case-Shiller follows the prices of houses that were sold twice. Hourly earnings cover all private employees.',
@@ -362,6 +379,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   energy: {
     title: 'Electricity use of Bitcoin and other things',
+    question: 'How much electricity does Bitcoin use, beside other things?',
     unit: unitWords['twh-per-year'],
     definition: 'Each row is one published estimate with its own year and its own reach.',
     doesNotShow: {
@@ -393,6 +411,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
   },
   'weimar-1923': {
     title: 'Germany 1922 to 1923: marks for one dollar',
+    question: 'How many marks did one dollar cost in Germany in 1923?',
     unit: unitWords['paper-marks-per-usd'],
     definition:
       'The average official rate of one US dollar in Berlin in each month. Before the war a dollar cost 4.20 marks.',

@@ -4,8 +4,9 @@ import { chapterTexts, conceptNames, lessonTexts, paths } from './chapters';
 import { charts } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
+import { data } from './data';
 import { drawings } from './drawings';
-import { figureAge, figureWords } from './figures';
+import { figureAge, figureWords, unitWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
@@ -20,8 +21,10 @@ import { ui } from './ui';
 /** Every English sentence a reader sees, apart from the long prose of guides and lessons beside this file. */
 export const en = {
   corrections,
+  data,
   figureAge,
   figureWords,
+  unitWords,
   claimWords,
   about,
   calculators,

@@ -22,6 +22,7 @@ export const layout = {
     about: 'About',
     guides: 'Guides',
     glossary: 'Glossary',
+    data: 'Data',
     dashboard: 'Lessons',
     sources: 'Sources and corrections',
     email: 'Email',

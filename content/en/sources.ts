@@ -1,29 +1,28 @@
 export const sources = {
   title: 'Sources and corrections',
   metaDescription:
-    'The numbers of our story: what each one is, how it is known, where it comes from, how old it is and what it cannot show. With all data as CSV.',
-  lede: 'The numbers our story states about the world, and where they come from. Some are computed from data you can download. The tests in our source code compute those again. Some were set by this site and stand beside published ones. Others were read in a named source. No test can check those, so follow the links.',
+    'The numbers of our story: what each one is, how it is known, where it comes from, how old it is and what it cannot show.',
+  lede: 'The numbers our story states about the world, and where they come from. Some are computed from data series that have pages of their own. The tests in our source code compute those again. Some were set by this site and stand beside published ones. Others were read in a named source. No test can check those, so follow the links.',
   contents: {
     label: 'On this page',
     claims: '{n} numbers we computed or set',
     read: '{n} numbers read elsewhere',
     figures: '{n} data series',
     corrections: 'Corrections log',
-    find: 'Find a number',
     groups: {
       headline: 'Dollar, money, homes and bitcoin: the main numbers',
       home: 'Further numbers of the home page',
       housing: 'A house in bitcoin',
       paired: 'Our figures beside published ones',
       inflation: 'Housing, groceries and wages since 2020',
-      read: 'Numbers read elsewhere',
-      figures: 'Data series',
+      read: 'Numbers from named sources',
     },
   },
   claims: {
     title: 'Numbers we computed or set',
     intro:
       'Most follow from the data series further down. Some were set by this site, and their row says so. Where a published figure differs, it stands beside ours.',
+    moreOfTable: 'How we got these',
     how: 'How we got it',
     howRead: 'How it is known',
     caveat: 'Keep in mind',
@@ -44,23 +43,14 @@ export const sources = {
   figures: {
     title: 'Data series',
     intro:
-      'Every chart is drawn from one of these. Nothing is smoothed and no point is invented. Points that were recalled and not read in the source are marked as estimates.',
-    unit: 'Unit',
-    source: 'Source',
-    series: 'Series',
-    vintage: 'Data to',
-    definition: 'What it measures',
-    doesNotShow: 'What this does not show',
-    estimate: 'Estimates',
-    caveats: 'Caveats',
-    names: 'Names in the file',
-    points: '{n} rows, {first} to {last}',
-    csv: 'Download as CSV',
-    ownSource: 'This site',
+      'Every chart is drawn from one of these. Each has its own page with definition, source, limits, the whole table and files to download.',
+    all: 'All data series and charts, with drawings',
+    row: '{span}. Data to {vintage}.',
   },
   corrections: {
     title: 'Corrections log',
     intro: 'What we changed, or where we show a figure that differs from the official one, and why. Newest first.',
+    older: '{n} earlier entries',
     report: 'Found an error? Write to us.',
   },
 };

@@ -1,7 +1,5 @@
 import { CHART_IDS } from '@/content/charts';
-import { FIGURE_IDS } from '@/content/figures';
 import { chartTable } from '@/lib/charts/chart-table';
-import { DATA_FILES, dataFile } from '@/lib/charts/data-files';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
 import { chartsOf, getChart, getColumn, positionOf } from '@/lib/charts/get-chart';
 import { layOut } from '@/lib/charts/layout';
@@ -53,17 +51,6 @@ describe.each(CHART_IDS)('the chart %s', (id) => {
     const { columns, rows } = chartTable(id, 'en');
     expect(rows.map(([key]) => key)).toEqual(chart.keys.map((key) => formatDate(key, 'en')));
     for (const row of rows) expect(row).toHaveLength(columns.length);
-  });
-
-  it('has exactly its points in its CSV', () => {
-    const lines = dataFile(`${id}.csv`)?.trimEnd().split('\r\n') ?? [];
-    const rows = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(','));
-    const head = rows.shift() ?? [];
-    expect(rows.map((row) => row[0])).toEqual(chart.keys);
-    for (const column of chart.columns) {
-      const at = head.indexOf(column.id);
-      expect(rows.map((row) => (row[at] === '' ? null : Number(row[at])))).toEqual(column.values);
-    }
   });
 });
 
@@ -161,26 +148,5 @@ describe('printed values', () => {
     [25, 'percent', '25%'],
   ] as const)('%p on an axis of %s is %s', (value, format, text) => {
     expect(formatTick(value, format, 'en')).toBe(text);
-  });
-});
-
-describe('the data files', () => {
-  it('are there for every figure and chart, with source, unit and vintage', () => {
-    expect(DATA_FILES).toHaveLength(FIGURE_IDS.length + CHART_IDS.length);
-    for (const name of DATA_FILES) {
-      const text = dataFile(name) ?? '';
-      expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
-      expect(text).toMatch(/\r\n# Unit: .+\r\n# As of: \d{4}/);
-    }
-  });
-
-  it('mark what was not read', () => {
-    expect(dataFile('families-poverty.csv')).toContain('1996,11,5.6,13.8,32.6,read,read,estimate,read');
-    expect(dataFile('families-poverty.csv')).toContain('1959,18.5,,,42.6,estimate,,,estimate');
-  });
-
-  it('are no others', () => {
-    expect(dataFile('passwords.csv')).toBeUndefined();
-    expect(dataFile('m2')).toBeUndefined();
   });
 });

@@ -200,6 +200,11 @@ function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
   return guide;
 }
 
+/** The MDX file of an available guide, for what the parsed guide leaves out: the components that the author used. */
+export function readGuideFile(id: string, locale: Locale): string {
+  return readFileSync(path.resolve(`${getLanguage(locale).folder}/guides/${id}.mdx`), 'utf8');
+}
+
 /** The guides by language and id. In development a file is parsed again only after a change. */
 const parsed = new Map<string, { text: string; guide: Guide }>();
 

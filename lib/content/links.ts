@@ -1,3 +1,4 @@
+import type { DataId } from '@/content/data';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 
 /** The path of a page in a language: English has no prefix, the others have their code. */
@@ -6,7 +7,12 @@ export function localePath(locale: Locale, path: `/${string}`): `/${string}` {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The address of the page with the table and the data file of a chart or a figure. */
-export function dataPage(id: string, locale: Locale): string {
+/** The page of a figure or a chart. */
+export function dataPath(id: DataId, locale: Locale): string {
   return localePath(locale, `/data/${id}`);
+}
+
+/** A download of that page; files do not depend on the language. */
+export function dataFilePath(id: DataId, file: string): string {
+  return `/data/${id}/${file}`;
 }

@@ -1,5 +1,8 @@
 import type { ChapterId, LessonId } from '@/content/chapters';
+import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
+import { describe } from '@/lib/data/describe';
+import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/learner/catalogue';
@@ -8,9 +11,14 @@ import { getAvailableGuides, getGuide } from './guides';
 import { localePath } from './links';
 
 /** A page of the site by its English path, which has no language: the same id in every language. */
-export type PageId = StaticPageId | `/guides/${string}` | `/chapter/${ChapterId}` | `/lesson/${LessonId}`;
+export type PageId =
+  | StaticPageId
+  | `/data/${DataId}`
+  | `/guides/${string}`
+  | `/chapter/${ChapterId}`
+  | `/lesson/${LessonId}`;
 
-type StaticPageId = '/' | '/guides' | '/glossary' | '/sources' | '/dashboard' | '/about';
+type StaticPageId = '/' | '/guides' | '/glossary' | '/data' | '/sources' | '/dashboard' | '/about';
 
 /** What search engines, shared links and the sitemap show of a page in one language. */
 export interface PageInfo {
@@ -53,10 +61,12 @@ export function allPageIds(): PageId[] {
     '/',
     '/guides',
     '/glossary',
+    '/data',
     '/sources',
     '/dashboard',
     '/about',
     ...getAvailableGuides(DEFAULT_LOCALE).map(({ id }) => `/guides/${id}` as const),
+    ...DATA_IDS.map((id) => `/data/${id}` as const),
     ...allChapters.map(({ id }) => `/chapter/${id}` as const),
     ...writtenLessons.map(({ id }) => `/lesson/${id}` as const),
   ];
@@ -77,6 +87,10 @@ function wordsOf(page: PageId, locale: Locale): Words {
     const { title, description } = getGuide(locale, id);
     return { title, description };
   }
+  if (kind === 'data') {
+    const { question, definition } = describe(DATA_IDS.find((known) => known === id) ?? fail(page), locale);
+    return { title: question, description: fill(getContent(locale).data.page.metaDescription, { definition }) };
+  }
   if (kind === 'lesson') return lessonTexts[findLesson(id)?.id ?? fail(page)];
   if (kind !== 'chapter') return fail(page);
   const { id: chapterId, order } = findChapter(id) ?? fail(page);
@@ -85,7 +99,7 @@ function wordsOf(page: PageId, locale: Locale): Words {
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, guides, layout, learn, sources } = getContent(locale);
+  const { about, data, guides, layout, learn, sources } = getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
     title: words.metaTitle,
@@ -95,6 +109,7 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/': { title: `${site.name}: ${layout.tagline.toLowerCase()}`, description: layout.siteDescription },
     '/guides': meta(guides.catalogue),
     '/glossary': meta(guides.glossary),
+    '/data': { title: data.index.title, description: data.index.metaDescription },
     '/sources': { title: sources.title, description: sources.metaDescription },
     '/dashboard': { title: dashboard.title, description: dashboard.description },
     '/about': meta(about),

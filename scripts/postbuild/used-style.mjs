@@ -6,7 +6,17 @@ const parseSelectors = selectorParser();
 
 /** The class names in a page. @param {string} html */
 export function classesOf(html) {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)));
+}
+
+/** Characters that React escapes in an attribute; names such as `[&>*]:p-2` contain them. @param {string} text */
+function decode(text) {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 /**

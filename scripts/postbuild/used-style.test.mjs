@@ -8,6 +8,10 @@ test('class names of a page', () => {
   expect([...classesOf('<p class="a md:b">x</p><svg class="c"/><p data-class="d">y</p>')]).toEqual(['a', 'md:b', 'c']);
 });
 
+test('class names with characters that HTML escapes', () => {
+  expect([...classesOf('<p class="[&amp;&gt;*]:p-2">x</p>')]).toEqual(['[&>*]:p-2']);
+});
+
 test.each([
   ['.a{x:y}', '.a{x:y}'],
   ['.b{x:y}', ''],

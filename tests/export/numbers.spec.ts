@@ -36,6 +36,7 @@ const NEED_NO_ROW = {
     /about a third of its buying power in twenty years/,
   ],
   'how a series is made, beside its source': [
+    /^Index, \d{4} = 100$/,
     /average of twelve months/,
     /averages of twelve months/,
     /(average|mean) of four quarters/,

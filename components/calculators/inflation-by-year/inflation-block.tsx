@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import { getFigure } from '@/lib/content/figures';
-import { localePath } from '@/lib/content/links';
+import { dataPath } from '@/lib/content/links';
 import { getInflationTable } from '@/lib/content/series';
 import type { Locale } from '@/lib/format/locale';
 import { InflationByYear } from '../calculators.island';
@@ -14,7 +14,7 @@ export function InflationBlock({ locale }: { locale: Locale }) {
       source={{
         publisher: source.publisher,
         vintage,
-        href: `${localePath(locale, '/sources')}#inflation-2020-2024`,
+        href: dataPath('inflation-2020-2024', locale),
       }}
       words={inflationByYear}
       common={common}

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
-import { localePath } from '@/lib/content/links';
+import { dataPath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-/** Links to the entries of the page of sources, where definition, data and caveats of a figure stand. */
+/** Links to the pages of figures: definition, data and caveats. */
 export function OwnSources({ figures, locale }: { figures: readonly FigureId[]; locale: Locale }) {
   const { figureWords, home } = getContent(locale);
   const { lead, separator } = home.calculator.notes.ownSources;
@@ -14,7 +14,7 @@ export function OwnSources({ figures, locale }: { figures: readonly FigureId[]; 
       {figures.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && separator}
-          <a className="link" href={`${localePath(locale, '/sources')}#${id}`}>
+          <a className="link" href={dataPath(id, locale)}>
             {figureWords[id].title}
           </a>
         </Fragment>

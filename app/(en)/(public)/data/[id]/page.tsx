@@ -1,0 +1,21 @@
+import { DataPage } from '@/components/data/data-page';
+import { pageMetadata } from '@/components/layout/metadata';
+import type { DataId } from '@/content/data';
+import { getPage } from '@/lib/content/pages';
+import { DATA_IDS } from '@/lib/data/ids';
+
+export const dynamicParams = false;
+
+type Props = { params: Promise<{ id: string }> };
+
+export function generateStaticParams() {
+  return DATA_IDS.map((id) => ({ id }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(getPage(`/data/${(await params).id as DataId}`, 'en'));
+}
+
+export default async function Page({ params }: Props) {
+  return <DataPage id={(await params).id as DataId} locale="en" />;
+}

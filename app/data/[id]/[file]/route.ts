@@ -1,0 +1,29 @@
+import { dataSvg } from '@/components/data/data-picture';
+import type { DataId } from '@/content/data';
+import { csvFiles, jsonFile } from '@/lib/data/files';
+import { DATA_IDS } from '@/lib/data/ids';
+import { DEFAULT_LOCALE } from '@/lib/format/locale';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** The downloads of a page: a CSV for each table, everything as JSON, the drawing as SVG. */
+function filesOf(id: DataId): Map<string, { type: string; body: () => string }> {
+  const csv = [...csvFiles(id)].map(([name, text]) => [name, { type: 'text/csv', body: () => text }] as const);
+  return new Map([
+    ...csv,
+    [`${id}.json`, { type: 'application/json', body: () => jsonFile(id) }],
+    [`${id}.svg`, { type: 'image/svg+xml', body: () => dataSvg(id, DEFAULT_LOCALE) }],
+  ]);
+}
+
+export function generateStaticParams() {
+  return DATA_IDS.flatMap((id) => [...filesOf(id).keys()].map((file) => ({ id, file })));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ id: string; file: string }> }) {
+  const { id, file } = await params;
+  const found = filesOf(id as DataId).get(file);
+  if (!found) throw new Error(`/data/${id} has no file ${file}`);
+  return new Response(found.body(), { headers: { 'content-type': `${found.type}; charset=utf-8` } });
+}

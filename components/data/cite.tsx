@@ -1,0 +1,35 @@
+import { CopyLink } from '@/components/ui/copy-link';
+import type { DataId } from '@/content/data';
+import { getContent } from '@/lib/content/content';
+import { bibtexCitation, plainCitation } from '@/lib/data/citation';
+import type { Locale } from '@/lib/format/locale';
+
+/** Two citations to copy: with a button, or by selecting the text. */
+export function Cite({ id, locale }: { id: DataId; locale: Locale }) {
+  const words = getContent(locale).data.page.cite;
+  const citations = [
+    [words.plain, words.copyPlain, plainCitation(id, locale)],
+    [words.bibtex, words.copyBibtex, bibtexCitation(id, locale)],
+  ] as const;
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {citations.map(([title, copy, text]) => (
+        <div key={title} className="min-w-0">
+          <h3 className="font-body font-semibold text-lg tracking-normal">{title}</h3>
+          <pre className="wrap-anywhere my-2 whitespace-pre-wrap rounded-md border border-line bg-raised p-4 text-sm leading-normal">
+            {text}
+          </pre>
+          <CopyLink
+            url={text}
+            words={{
+              copyLink: copy,
+              linkCopied: words.copied,
+              copyFailed: words.failed,
+              linkField: words.field,
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

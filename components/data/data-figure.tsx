@@ -1,0 +1,72 @@
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartNote } from '@/components/charts/chart-note';
+import { DataChart } from '@/components/charts/data-chart';
+import type { DataId } from '@/content/data';
+import type { FigureId } from '@/content/figures';
+import { getContent } from '@/lib/content/content';
+import { describe } from '@/lib/data/describe';
+import { type BarDrawing, getDrawing } from '@/lib/data/drawing';
+import { isFigureId } from '@/lib/data/ids';
+import { getTables, textOf } from '@/lib/data/tables';
+import type { Locale } from '@/lib/format/locale';
+
+/** The drawing of a page with what it does not show. Complete without script, which adds the reading layer. */
+export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
+  if (!isFigureId(id)) return <DataChart id={id} locale={locale} hasDataLink={false} />;
+  const drawing = getDrawing(id, locale);
+  const { limits, limitSources } = describe(id, locale);
+  const note = <ChartNote paragraphs={limits} sources={limitSources} locale={locale} />;
+  if (drawing.kind === 'bars') return <Bars id={id} drawing={drawing} note={note} locale={locale} />;
+  const { charts } = getContent(locale);
+  const { title, definition } = describe(id, locale);
+  const rows = getTables(id, locale)[0]?.rows.map((row) => row.map(textOf)) ?? [];
+  return (
+    <ChartFigure
+      id={`chart-${id}`}
+      words={charts.parts}
+      title={title}
+      summary={definition}
+      unit={drawing.unit}
+      xs={drawing.xs}
+      lines={drawing.lines}
+      marks={drawing.marks}
+      scales={drawing.scales}
+      formatTick={drawing.formatTick}
+      table={{ columns: [], rows }}
+      entries={drawing.lines.map(({ label, tone }, index) => ({
+        name: label.replace('\n', ' '),
+        columns: [drawing.columns[index] ?? 0],
+        line: { index, tone },
+      }))}
+      note={note}
+    />
+  );
+}
+
+function Bars(props: { id: FigureId; drawing: BarDrawing; note: React.ReactNode; locale: Locale }) {
+  const { id, drawing, note, locale } = props;
+  const { title, definition } = describe(id, locale);
+  const most = Math.max(...drawing.bars.map(({ value }) => value));
+  return (
+    <figure aria-labelledby={`chart-${id}-title`} className="plate px-3.5 py-6 sm:p-7 lg:p-9">
+      <h3 id={`chart-${id}-title`} className="text-2xl md:text-3xl">
+        {title}
+      </h3>
+      <p className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">{definition}</p>
+      <p className="mt-5 font-semibold text-sm">{drawing.unit}</p>
+      <ul className="my-6 space-y-3 text-base">
+        {drawing.bars.map(({ label, value, printed }) => (
+          <li key={label}>
+            <span className="flex justify-between gap-4">
+              {label} <strong className="font-semibold tabular-nums">{printed}</strong>
+            </span>
+            <svg aria-hidden="true" className="mt-1 h-3 w-full fill-control">
+              <rect width={`${(100 * value) / most}%`} height="100%" rx="2" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="border-line border-t pt-5">{note}</figcaption>
+    </figure>
+  );
+}

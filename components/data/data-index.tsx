@@ -1,0 +1,84 @@
+import { SiteLink } from '@/components/layout/site-link';
+import { type DataId, type DataSubject, dataSubjects } from '@/content/data';
+import { getContent } from '@/lib/content/content';
+import { dataPath, localePath } from '@/lib/content/links';
+import { describe } from '@/lib/data/describe';
+import { getDrawing } from '@/lib/data/drawing';
+import { isFigureId } from '@/lib/data/ids';
+import { printKey } from '@/lib/data/values';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { Sparkline } from './sparkline';
+
+/** Every figure and chart by subject. */
+export function DataIndex({ locale }: { locale: Locale }) {
+  const { data } = getContent(locale);
+  const subjects = Object.keys(dataSubjects) as DataSubject[];
+  return (
+    <div className="page py-16 md:py-24">
+      <header className="max-w-3xl">
+        <h1 className="page-title">{data.index.title}</h1>
+        <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{data.index.lede}</p>
+        <p className="mt-4 text-base">
+          <SiteLink href={localePath(locale, '/sources')} className="link">
+            {data.index.sources}
+          </SiteLink>
+        </p>
+      </header>
+      <nav aria-label={data.index.contents} className="mt-8">
+        <ul className="flex flex-wrap gap-x-8 border-line border-y py-2">
+          {subjects.map((subject) => (
+            <li key={subject}>
+              <a href={`#${subject}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
+                {data.subjects[subject].title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {subjects.map((subject) => (
+        <section key={subject} aria-labelledby={subject} className="pt-14 md:pt-20">
+          <h2 id={subject} className="text-4xl md:text-5xl">
+            {data.subjects[subject].title}
+          </h2>
+          <p className="mt-3 mb-6 max-w-2xl text-muted">{data.subjects[subject].text}</p>
+          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            {dataSubjects[subject].map((id) => (
+              <DataCard key={id} id={id} locale={locale} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
+  const { data } = getContent(locale);
+  const { question, title, span } = describe(id, locale);
+  const drawing = getDrawing(id, locale);
+  const [first] = drawing.kind === 'line' ? drawing.lines : drawing.bars;
+  const value = first && ('printed' in first ? first.printed : first.last);
+  const name = first?.label.replace('\n', ' ');
+  return (
+    <li className="plate relative flex flex-col p-5 hover:border-ink">
+      <p className="eyebrow text-muted">{isFigureId(id) ? data.index.series : data.index.chart}</p>
+      <h3 className="mt-2 text-xl">
+        <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
+          {question}
+        </SiteLink>
+      </h3>
+      <p className="mt-1 mb-4 text-base text-muted">{title}</p>
+      <div className="mt-auto">
+        <Sparkline drawing={drawing} />
+        <p className="mt-3 text-base leading-snug">
+          <strong className="tabular-nums">{value}</strong>{' '}
+          {drawing.kind === 'line'
+            ? fill(data.index.lastPoint, { name: name ?? '', date: printKey(span.last ?? '', locale) })
+            : name}
+          <span className="block text-muted text-sm">{drawing.unit}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import { type DataId, dataSubjects } from '@/content/data';
+import { getContent } from '@/lib/content/content';
+import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
+import { describe, spanInWords } from '@/lib/data/describe';
+import { csvName } from '@/lib/data/files';
+import { isFigureId, subjectOf } from '@/lib/data/ids';
+import { getTables, type PrintedTable } from '@/lib/data/tables';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { Cite } from './cite';
+import { DataFigure } from './data-figure';
+import { DataTable } from './data-table';
+import { Downloads } from './downloads';
+import { Facts } from './facts';
+import { DatasetData } from './structured-data';
+import { Uses } from './uses';
+
+/** One figure or one chart: what it answers, its drawing, what it is and is not, where it is used, and all its values. */
+export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
+  const { data } = getContent(locale);
+  const words = data.page;
+  const { title, question } = describe(id, locale);
+  const subject = subjectOf(id);
+  const others = dataSubjects[subject].filter((other) => other !== id);
+  return (
+    <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
+      <DatasetData id={id} locale={locale} />
+      <header className="max-w-4xl">
+        <p className="text-base text-muted">
+          <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2">
+            {data.index.title}
+          </SiteLink>{' '}
+          / {data.subjects[subject].title}
+        </p>
+        <h1 className="page-title mt-4 text-balance">{question}</h1>
+        <p className="mt-4 text-lg text-muted md:text-xl">
+          {isFigureId(id) ? words.seriesOf : words.chartOf}: {title}. {spanInWords(id, locale)}.
+        </p>
+      </header>
+      <section aria-labelledby="drawing" className="mt-8">
+        <h2 id="drawing" className="sr-only">
+          {words.drawing}
+        </h2>
+        <DataFigure id={id} locale={locale} />
+      </section>
+      <Section id="about" title={words.about.title}>
+        <Facts id={id} locale={locale} />
+      </Section>
+      <Section id="table" title={words.table.title}>
+        <div className="space-y-10">
+          {getTables(id, locale).map((table) => (
+            <TablePart key={table.name ?? id} id={id} table={table} title={title} locale={locale} />
+          ))}
+        </div>
+      </Section>
+      <Section id="uses" title={words.uses.title}>
+        <Uses id={id} locale={locale} />
+      </Section>
+      <Section id="download" title={words.downloads.title}>
+        <Downloads id={id} locale={locale} />
+      </Section>
+      <Section id="cite" title={words.cite.title}>
+        <Cite id={id} locale={locale} />
+      </Section>
+      <nav aria-label={words.neighbours.sameSubject} className="mt-14 border-line border-t pt-6">
+        <h2 className="text-2xl">{words.neighbours.sameSubject}</h2>
+        <ul className="mt-3">
+          {others.map((other) => (
+            <li key={other}>
+              <SiteLink href={dataPath(other, locale)} className="link inline-block py-2">
+                {describe(other, locale).question}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2 font-semibold">
+              {words.neighbours.all}
+            </SiteLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-12 md:mt-16">
+      <h2 id={id} className="mb-4 text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function TablePart(props: { id: DataId; table: PrintedTable; title: string; locale: Locale }) {
+  const { id, table, title, locale } = props;
+  const words = getContent(locale).data.page.table;
+  const notes = [
+    table.rows.length > 1 && words.order[table.order],
+    table.unit === null ? words.unitByColumn : table.unit && fill(words.unit, { unit: table.unit }),
+    table.hasEstimates && words.estimate,
+  ];
+  const label = table.name ? `${title}: ${table.title}` : title;
+  return (
+    <div className="max-w-4xl">
+      <h3 className="font-body font-semibold text-lg tracking-normal">{table.title}</h3>
+      <p className="mt-1 mb-3 text-base text-muted">{notes.filter(Boolean).join(' ')}</p>
+      <DataTable table={table} label={fill(words.scroll, { title: label })} />
+      <p className="mt-1">
+        <a
+          href={dataFilePath(id, csvName(id, table.name))}
+          download={csvName(id, table.name)}
+          className="link inline-block py-2 text-base"
+        >
+          {words.csv}
+          <span className="sr-only">: {label}</span>
+        </a>
+      </p>
+    </div>
+  );
+}

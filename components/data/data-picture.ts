@@ -1,0 +1,32 @@
+import type { DataId } from '@/content/data';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { dataPath } from '@/lib/content/links';
+import { describe } from '@/lib/data/describe';
+import { getDrawing } from '@/lib/data/drawing';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { drawPicture, type Shape } from './picture';
+import { standaloneSvg } from './standalone-svg';
+
+/** The picture of a page, with the names of its sources and the page's address. */
+export function dataPicture(id: DataId, locale: Locale): Shape[] {
+  const { data } = getContent(locale);
+  const { title, figures } = describe(id, locale);
+  const sources = figures
+    .map(({ source, vintage }) =>
+      fill(data.picture.entry, { publisher: source.publisher, date: formatDate(vintage, locale) }),
+    )
+    .join('; ');
+  return drawPicture(getDrawing(id, locale), {
+    title,
+    source: fill(data.picture.source, { sources }),
+    site: `${site.name}, ${site.url.replace(/^https:\/\//, '')}${dataPath(id, locale)}`,
+  });
+}
+
+export function dataSvg(id: DataId, locale: Locale): string {
+  const { question, definition } = describe(id, locale);
+  return standaloneSvg(dataPicture(id, locale), question, definition);
+}

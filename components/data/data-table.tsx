@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { ScrollFrame } from '@/components/ui/scroll-frame';
+import { type PrintedTable, textOf } from '@/lib/data/tables';
+
+/** From this length on a table scrolls in a frame with a head that stays in view. */
+const LONG_TABLE = 24;
+
+/** A table of values. Cells have no classes of their own, so that long tables stay small. */
+export function DataTable({ table, label }: { table: PrintedTable; label: string }) {
+  const { columns, rows } = table;
+  const isNumeric = columns.slice(1).every(({ isNumber }) => isNumber);
+  return (
+    <ScrollFrame
+      role="group"
+      label={label}
+      className={clsx(
+        'overflow-auto rounded-md border border-line print:max-h-none',
+        rows.length > LONG_TABLE && 'max-h-[min(40rem,80svh)]',
+      )}
+    >
+      <table className="w-full border-separate border-spacing-0 text-[0.9375rem] sm:text-base">
+        <thead className="sticky top-0 z-1 bg-sunk text-[0.8125rem] leading-snug sm:text-sm [&_th:first-child]:sticky [&_th:first-child]:left-0 [&_th:first-child]:bg-sunk [&_th]:border-line [&_th]:border-b [&_th]:px-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold sm:[&_th]:px-3">
+          <tr className={isNumeric ? 'text-right [&>:first-child]:text-left' : 'text-left'}>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          className={clsx(
+            '[&_th]:sticky [&_th]:left-0 [&_th]:bg-paper [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left [&_th]:font-medium sm:[&_td]:px-3 sm:[&_th]:px-3 [&_tr+tr>*]:border-line [&_tr+tr>*]:border-t',
+            isNumeric ? '[&_td]:whitespace-nowrap [&_td]:text-right' : '[&_td]:align-top [&_th]:align-top',
+          )}
+        >
+          {rows.map((row) => (
+            <tr key={row.map(textOf).join()}>
+              <th scope="row">{row[0] && textOf(row[0])}</th>
+              {row.slice(1).map((cell, i) => (
+                <td key={columns[i + 1]?.label}>
+                  {typeof cell === 'string' ? (
+                    cell
+                  ) : (
+                    <a href={cell.url} rel="noopener" className="link">
+                      {cell.text}
+                    </a>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DATA_IDS } from '@/lib/data/ids';
+import { dataSvg } from './data-picture';
+import { palette, wrap } from './picture';
+import { datasetData } from './structured-data';
+
+it('the pictures have the colors of the pages', () => {
+  const css = readFileSync('app/globals.css', 'utf8');
+  for (const name of ['loss', 'bitcoin', 'gain', 'line', 'control'] as const) {
+    expect(css).toContain(`--color-${name}: light-dark(${palette[name]},`);
+  }
+});
+
+it('wrap breaks between words and keeps a long word whole', () => {
+  expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrap('incomprehensibilities', 5)).toEqual(['incomprehensibilities']);
+});
+
+describe.each(DATA_IDS)('the files of %s', (id) => {
+  it('hold a drawing that is well-formed, names its source and refers to nothing outside', () => {
+    const svg = dataSvg(id, 'en');
+    const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    expect(parsed.querySelector('parsererror')).toBeNull();
+    expect(parsed.documentElement.textContent).toContain('Source: ');
+    expect(parsed.documentElement.textContent).toContain(`/data/${id}`);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/href=|url\(|@import|<style|<image|NaN/);
+    for (const text of parsed.querySelectorAll('text')) {
+      const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))];
+      expect([x >= 0 && x <= 1200, y >= 0 && y <= 630]).toEqual([true, true]);
+    }
+  });
+
+  // Required and recommended properties: https://developers.google.com/search/docs/appearance/structured-data/dataset
+  it('are described by a valid Dataset', () => {
+    const data = datasetData(id, 'en') as {
+      description: string;
+      temporalCoverage?: string;
+      distribution: Record<string, string>[];
+    };
+    expect(data).toMatchObject({
+      '@type': 'Dataset',
+      name: expect.stringMatching(/\w/),
+      url: expect.stringMatching(new RegExp(`^https://.+/data/${id}$`)),
+      isAccessibleForFree: true,
+      creator: expect.arrayContaining([
+        { '@type': 'Organization', name: expect.any(String), url: expect.stringMatching(/^https:/) },
+      ]),
+      variableMeasured: expect.arrayContaining([expect.objectContaining({ '@type': 'PropertyValue' })]),
+    });
+    const { length } = data.description;
+    expect([length >= 50, length <= 5000]).toEqual([true, true]);
+    if (data.temporalCoverage) expect(data.temporalCoverage).toMatch(/^\d{4}(-\d{2})?\/\d{4}(-\d{2})?$/);
+    for (const file of data.distribution) {
+      expect(file).toMatchObject({ '@type': 'DataDownload', contentUrl: expect.stringContaining(`/data/${id}/`) });
+      expect(file.encodingFormat).toMatch(/^(text\/csv|application\/json)$/);
+    }
+    expect(JSON.stringify(data)).not.toMatch(/undefined|null|\{\w+\}/);
+  });
+});
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+it('a page holds question, limits, whole table, uses, downloads and citations without script', async () => {
+  const { DataPage } = await import('./data-page');
+  document.body.innerHTML = renderToStaticMarkup(<DataPage id="gold-price" locale="en" />);
+  expect(document.querySelector('h1')).toHaveTextContent('What has an ounce of gold cost since 1900?');
+  expect(document.body).toHaveTextContent('What this does not show');
+  expect(document.querySelectorAll('table')[0]?.rows).toHaveLength(127);
+  const downloads = [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
+  expect(downloads).toEqual(
+    expect.arrayContaining([
+      '/data/gold-price/gold-price.csv',
+      '/data/gold-price/gold-price.json',
+      '/data/gold-price/gold-price.svg',
+      '/og/data-gold-price.png',
+    ]),
+  );
+  expect(document.body).toHaveTextContent('@misc{bitcoin-journey-gold-price');
+});
+
+it('the page of a figure that nothing rests on says so', async () => {
+  const { Uses } = await import('./uses');
+  const html = renderToStaticMarkup(<Uses id="median-household-income" locale="en" />);
+  expect(html).toContain('Only on this page and as a file to download.');
+});

@@ -1,0 +1,36 @@
+import { Download } from 'lucide';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { DataId } from '@/content/data';
+import { getContent } from '@/lib/content/content';
+import { dataFilePath } from '@/lib/content/links';
+import { getPage } from '@/lib/content/pages';
+import { csvName } from '@/lib/data/files';
+import type { Locale } from '@/lib/format/locale';
+
+/** The files of a page. Names say what they hold, also in a folder of downloads. */
+export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {
+  const { data } = getContent(locale);
+  const words = data.page.downloads;
+  const files = [
+    [words.csv, dataFilePath(id, csvName(id)), csvName(id)],
+    [words.json, dataFilePath(id, `${id}.json`), `${id}.json`],
+    [words.svg, dataFilePath(id, `${id}.svg`), `${id}.svg`],
+    [words.png, getPage(`/data/${id}`, locale).image, `${id}.png`],
+  ] as const;
+  return (
+    <>
+      <ul className="flex flex-wrap gap-3">
+        {files.map(([label, href, name]) => (
+          <li key={name}>
+            <a href={href} download={name} className={buttonClass('secondary')}>
+              <Icon node={Download} className="size-4" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-base text-muted">{words.rights}</p>
+    </>
+  );
+}

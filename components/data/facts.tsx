@@ -1,0 +1,74 @@
+import { SiteLink } from '@/components/layout/site-link';
+import { Entry } from '@/components/sources/entry';
+import { type DataId, dataRows } from '@/content/data';
+import { getContent } from '@/lib/content/content';
+import type { Figure } from '@/lib/content/figures';
+import { dataPath } from '@/lib/content/links';
+import { describe } from '@/lib/data/describe';
+import { isFigureId } from '@/lib/data/ids';
+import { formatDate } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
+
+/** What the data are: definition, unit, source, vintage, estimates and caveats. A chart names the figures it draws. */
+export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
+  const { data } = getContent(locale);
+  const words = data.page.about;
+  const { unit, figures, caveats, estimateNote } = describe(id, locale);
+  return (
+    <dl className="max-w-3xl space-y-1 text-base leading-normal">
+      <Entry term={words.unit}>{unit}</Entry>
+      {isFigureId(id) ? (
+        figures.map((figure) => <SourceFacts key={figure.id} figure={figure} locale={locale} />)
+      ) : (
+        <DrawnFigures figures={figures} locale={locale} />
+      )}
+      {estimateNote && <Entry term={words.estimate}>{estimateNote}</Entry>}
+      {caveats.length > 0 && <Entry term={words.caveats}>{caveats.join(' ')}</Entry>}
+    </dl>
+  );
+}
+
+function SourceFacts({ figure, locale }: { figure: Figure; locale: Locale }) {
+  const { data } = getContent(locale);
+  const words = data.page.about;
+  const { source, vintage, retrieved } = figure;
+  return (
+    <>
+      <Entry term={words.source}>
+        <SourceLink figure={figure} locale={locale} />
+      </Entry>
+      {source.seriesId && <Entry term={words.series}>{source.seriesId}</Entry>}
+      <Entry term={words.vintage}>{formatDate(vintage, locale)}</Entry>
+      {retrieved && <Entry term={words.retrieved}>{formatDate(retrieved, locale)}</Entry>}
+      <Entry term={words.current}>{data.rhythms[dataRows[figure.id].rhythm]}</Entry>
+    </>
+  );
+}
+
+function SourceLink({ figure: { source }, locale }: { figure: Figure; locale: Locale }) {
+  if (!source.url) return getContent(locale).data.page.about.ownSource;
+  return (
+    <a href={source.url} rel="noopener" className="link">
+      {source.publisher}: {source.name}
+    </a>
+  );
+}
+
+/** The figures a chart draws. Their sources are named beside the drawing. */
+function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }) {
+  const { data, figureWords } = getContent(locale);
+  const words = data.page.about;
+  return (
+    <div className="pt-1.5">
+      <dt className="font-semibold text-muted">{words.figures}:</dt>
+      {figures.map((figure) => (
+        <dd key={figure.id} className="mt-2 border-line border-l-2 pl-4">
+          <SiteLink href={dataPath(figure.id, locale)} className="link font-semibold">
+            {figureWords[figure.id].title}
+          </SiteLink>
+          . {words.vintage}: {formatDate(figure.vintage, locale)}. {data.rhythms[dataRows[figure.id].rhythm]}
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { breadcrumbData, JsonLd, publisher } from '@/components/layout/json-ld';
+import type { DataId } from '@/content/data';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { dataFilePath, dataPath } from '@/lib/content/links';
+import { getPage } from '@/lib/content/pages';
+import { describe } from '@/lib/data/describe';
+import { csvFiles } from '@/lib/data/files';
+import { getTables } from '@/lib/data/tables';
+import type { Locale } from '@/lib/format/locale';
+
+const absolute = (path: string) => `${site.url}${path}`;
+
+/** Surveys of several years, "1963–1970", begin in the first and end in the last of them. */
+const startOf = (key: string) => key.split('–')[0];
+const endOf = (key: string) => key.split('–').at(-1);
+
+/** A `Dataset` with the properties that schema.org defines for it and that dataset search engines read. */
+export function datasetData(id: DataId, locale: Locale): Record<string, unknown> {
+  const { data } = getContent(locale);
+  const { title, question, definition, unit, limits, figures, span } = describe(id, locale);
+  const [table] = getTables(id, locale);
+  const file = (name: string, encodingFormat: string) => ({
+    '@type': 'DataDownload',
+    name,
+    encodingFormat,
+    contentUrl: absolute(dataFilePath(id, name)),
+  });
+  return {
+    '@type': 'Dataset',
+    name: title,
+    alternateName: question,
+    description: [definition, `${data.page.about.unit}: ${unit}.`, ...limits].join(' '),
+    url: absolute(dataPath(id, locale)),
+    identifier: id,
+    inLanguage: locale,
+    isAccessibleForFree: true,
+    image: absolute(getPage(`/data/${id}`, locale).image),
+    version: figures
+      .map(({ vintage }) => vintage)
+      .toSorted()
+      .at(-1),
+    ...(span.first && span.last && { temporalCoverage: `${startOf(span.first)}/${endOf(span.last)}` }),
+    creator: figures.map(({ source }) => ({
+      '@type': 'Organization',
+      name: source.publisher,
+      url: source.url ?? site.url,
+    })),
+    publisher,
+    isBasedOn: figures.flatMap(({ source }) => source.url ?? []),
+    variableMeasured: table?.columns
+      .filter(({ isNumber }) => isNumber)
+      .map(({ label }) => ({ '@type': 'PropertyValue', name: label, unitText: unit })),
+    includedInDataCatalog: {
+      '@type': 'DataCatalog',
+      name: `${site.name}: ${data.index.title}`,
+      url: getPage('/data', locale).url,
+    },
+    distribution: [
+      ...[...csvFiles(id).keys()].map((name) => file(name, 'text/csv')),
+      file(`${id}.json`, 'application/json'),
+    ],
+  };
+}
+
+/** What a search engine is told: the data set and its place in the site. */
+export function DatasetData({ id, locale }: { id: DataId; locale: Locale }) {
+  const { data } = getContent(locale);
+  const { title } = getPage(`/data/${id}`, locale);
+  return (
+    <>
+      <JsonLd data={datasetData(id, locale)} />
+      <JsonLd
+        data={breadcrumbData(
+          [
+            { name: data.page.home, path: '/' },
+            { name: data.index.title, path: '/data' },
+            { name: title, path: `/data/${id}` },
+          ],
+          locale,
+        )}
+      />
+    </>
+  );
+}

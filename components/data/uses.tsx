@@ -1,0 +1,73 @@
+import { SiteLink } from '@/components/layout/site-link';
+import type { DataId } from '@/content/data';
+import { formatClaim } from '@/lib/content/claims';
+import { getContent } from '@/lib/content/content';
+import { dataPath, localePath } from '@/lib/content/links';
+import { getUses } from '@/lib/data/uses';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+
+/** From this number on the list of claims is folded. */
+const MANY_CLAIMS = 6;
+
+/** Charts, stated numbers, guides and lessons that rest on the data. */
+export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
+  const { charts, claimWords, data } = getContent(locale);
+  const words = data.page.uses;
+  const uses = getUses(id, locale);
+  const claims = (
+    <ul className="mt-2 gap-x-10 text-base sm:columns-2">
+      {uses.claims.map((claim) => (
+        <li key={claim.id} className="break-inside-avoid">
+          <a href={`${localePath(locale, '/sources')}#${claim.id}`} className="block py-2 hover:text-bitcoin">
+            <strong className="tabular-nums">{formatClaim(claim, locale)}</strong> {claimWords[claim.id].title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  const count = uses.claims.length;
+  const claimsTitle = count === 1 ? words.number : fill(words.numbers, { n: count });
+  return (
+    <div className="max-w-3xl space-y-5">
+      {uses.charts.length > 0 && (
+        <Links
+          title={words.charts}
+          links={uses.charts.map((chart) => ({ label: charts.catalogue[chart].title, href: dataPath(chart, locale) }))}
+        />
+      )}
+      {uses.parts.length > 0 && <Links title={words.parts} links={uses.parts} />}
+      {count > MANY_CLAIMS ? (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold hover:text-bitcoin">{claimsTitle}</summary>
+          {claims}
+        </details>
+      ) : (
+        count > 0 && (
+          <div>
+            <h3 className="font-body font-semibold text-lg tracking-normal">{claimsTitle}</h3>
+            {claims}
+          </div>
+        )
+      )}
+      {uses.charts.length + uses.parts.length + count === 0 && <p>{words.none}</p>}
+    </div>
+  );
+}
+
+function Links({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+  return (
+    <div>
+      <h3 className="font-body font-semibold text-lg tracking-normal">{title}</h3>
+      <ul className="mt-1 text-base">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href} className="link inline-block py-2">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * The pages under /data: one for each figure and each chart of home. Words are in content/<language>/data.ts, a figure's
+ * question in content/<language>/figures.ts.
+ */
+import type { ChartId } from './charts';
+import type { ExhibitId } from './exhibits';
+import type { FigureId } from './figures';
+
+export type DataId = FigureId | ChartId;
+
+/** Every page by subject, in the order of /data. A test checks that each figure and each chart is listed once. */
+export const dataSubjects = {
+  money: ['money-prices-output', 'money-and-homes', 'dollar-value', 'm2', 'gdp', 'gold-price', 'weimar-1923', 'owner'],
+  prices: ['cpi-u', 'item-prices', 'inflation-2020-2024'],
+  homes: ['home-and-income', 'median-house-price'],
+  pay: ['work-and-pay', 'productivity-pay', 'median-family-income', 'median-household-income'],
+  society: ['child-weight', 'childhood-obesity', 'family-poverty', 'families-poverty'],
+  bitcoin: ['btc-price-monthly', 'btc-network', 'energy'],
+} as const satisfies Record<string, readonly DataId[]>;
+
+export type DataSubject = keyof typeof dataSubjects;
+
+/** How often the publisher adds points. `closed`: the series has ended or covers a fixed span. */
+export type Rhythm = 'daily' | 'monthly' | 'quarterly' | 'yearly' | 'irregular' | 'closed';
+
+interface FigureRow {
+  rhythm: Rhythm;
+  /** The drawn columns; all numeric columns if left out. */
+  columns?: readonly string[];
+  /** `bars` for rows that are names, not points in time. */
+  kind?: 'line' | 'bars';
+  /** The vertical axis; with two, the reader chooses, and the first is shown at once. Linear if left out. */
+  scales?: readonly ('linear' | 'log')[];
+  /** How values are printed on the axis; by the figure's unit if left out. */
+  axis?: 'hash-rate';
+}
+
+export const dataRows: Record<FigureId, FigureRow> = {
+  owner: { rhythm: 'irregular' },
+  'cpi-u': { rhythm: 'monthly', scales: ['linear', 'log'] },
+  m2: { rhythm: 'monthly', scales: ['linear', 'log'] },
+  gdp: { rhythm: 'quarterly', scales: ['linear', 'log'] },
+  'median-house-price': { rhythm: 'quarterly', scales: ['linear', 'log'] },
+  'median-family-income': { rhythm: 'yearly' },
+  'median-household-income': { rhythm: 'yearly' },
+  'productivity-pay': { rhythm: 'irregular' },
+  'childhood-obesity': { rhythm: 'irregular' },
+  'families-poverty': { rhythm: 'yearly' },
+  'btc-price-monthly': { rhythm: 'daily', scales: ['log', 'linear'] },
+  'btc-network': { rhythm: 'daily', columns: ['hashRateEhs'], scales: ['log'], axis: 'hash-rate' },
+  'gold-price': { rhythm: 'monthly', scales: ['linear', 'log'] },
+  'item-prices': { rhythm: 'irregular', scales: ['log'] },
+  'inflation-2020-2024': { rhythm: 'closed' },
+  energy: { rhythm: 'irregular', kind: 'bars', columns: ['twhPerYear'] },
+  'weimar-1923': { rhythm: 'closed', scales: ['log'] },
+};
+
+/** The parts of home and of the guides that calculate with figures or show them, besides charts and claims. */
+export const homeParts: { exhibit: ExhibitId; figures: readonly FigureId[] }[] = [
+  { exhibit: 'calculator', figures: ['owner', 'cpi-u', 'item-prices', 'btc-price-monthly'] },
+  { exhibit: 'moral-code-section', figures: ['btc-network'] },
+];
+
+/** By the name that authors of guides write. */
+export const guideParts: Record<string, readonly FigureId[]> = {
+  InflationByYear: ['owner', 'inflation-2020-2024'],
+  DcaBacktest: ['btc-price-monthly', 'cpi-u'],
+  MiningCalculator: ['btc-network'],
+  EnergyTable: ['owner', 'energy'],
+  FeePriorityTable: ['owner'],
+  StrikeTerm: ['owner'],
+};
+
+/** Lessons whose instruments calculate with a figure. */
+export const lessonParts: Record<string, readonly FigureId[]> = { '4': ['weimar-1923'] };

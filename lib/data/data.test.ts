@@ -1,0 +1,159 @@
+import { CHART_IDS } from '@/content/charts';
+import { type DataId, dataSubjects } from '@/content/data';
+import { FIGURE_IDS } from '@/content/figures';
+import { getChart } from '@/lib/charts/get-chart';
+import { getTable } from '@/lib/content/figures';
+import { bibtexCitation, plainCitation } from './citation';
+import { describe as describeData, spanInWords } from './describe';
+import { getDrawing, toYears } from './drawing';
+import { csvFiles, csvName, jsonFile } from './files';
+import { DATA_IDS } from './ids';
+import { getTables, textOf } from './tables';
+import { getUses } from './uses';
+
+/** Rows of a CSV without comments, the names of the columns first. */
+function parseCsv(text: string): string[][] {
+  const lines = text.trimEnd().split('\r\n');
+  const cells = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g;
+  return lines
+    .filter((line) => !line.startsWith('#'))
+    .map((line) =>
+      [...`${line}`.matchAll(cells)]
+        .slice(0, line === '' ? 1 : undefined)
+        .map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)),
+    );
+}
+const mainCsv = (id: DataId) => csvFiles(id).get(csvName(id)) ?? '';
+
+it('every figure and every chart has one page', () => {
+  expect([...DATA_IDS].sort()).toEqual([...FIGURE_IDS, ...CHART_IDS].sort());
+  expect(Object.values(dataSubjects).every((ids) => ids.length > 0)).toBe(true);
+});
+
+it('no two pages have the same question', () => {
+  const questions = DATA_IDS.map((id) => describeData(id, 'en').question);
+  expect(new Set(questions).size).toBe(questions.length);
+  for (const question of questions) expect(question).toMatch(/^[A-Z][^{}]+\?$/);
+});
+
+describe.each(DATA_IDS)('%s', (id) => {
+  it('prints one table for each table of its file, with a name for every column and every key', () => {
+    const tables = getTables(id, 'en');
+    expect(tables.length).toBe(csvFiles(id).size);
+    for (const { name, columns, rows, title } of tables) {
+      expect(title).not.toBe(name);
+      for (const { label } of columns) expect(label).toMatch(/^[A-Z]/);
+      for (const row of rows) {
+        expect(row).toHaveLength(columns.length);
+        // A key in camel case has no words.
+        for (const cell of row) expect(textOf(cell)).not.toMatch(/^[a-z]+[A-Z]\w*$|undefined|NaN/);
+      }
+    }
+  });
+
+  it('has CSV files that name source, unit and vintage and hold as many rows as the tables', () => {
+    const tables = getTables(id, 'en');
+    [...csvFiles(id).values()].forEach((text, i) => {
+      expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
+      expect(text).toMatch(/\r\n# Unit: .+\r\n# As of: \d{4}/);
+      expect(parseCsv(text)).toHaveLength((tables[i]?.rows.length ?? 0) + 1);
+    });
+  });
+
+  it('has the same values in JSON as in CSV', () => {
+    const json = JSON.parse(jsonFile(id));
+    expect(json.sources.length).toBeGreaterThan(0);
+    const [head = [], ...rows] = parseCsv(mainCsv(id));
+    const [table] = json.tables;
+    expect(head.slice(0, table.columns.length)).toEqual(table.columns);
+    expect(rows.map((row) => row.slice(0, table.columns.length))).toEqual(
+      table.rows.map((row: unknown[]) => row.map((cell) => String(cell ?? ''))),
+    );
+  });
+
+  it('draws every line with one value for each x', () => {
+    const drawing = getDrawing(id, 'en');
+    if (drawing.kind === 'bars') {
+      expect(drawing.bars.every(({ value }) => value > 0)).toBe(true);
+      return;
+    }
+    expect(drawing.xs).toEqual([...new Set(drawing.xs)].sort((a, b) => a - b));
+    for (const { values, label } of drawing.lines) {
+      expect(values).toHaveLength(drawing.xs.length);
+      expect(label).not.toMatch(/[a-z][A-Z]/);
+    }
+  });
+
+  it('names publisher and page in both citations', () => {
+    const { figures } = describeData(id, 'en');
+    const published = figures.filter(({ source }) => source.url);
+    for (const { source } of published) expect(plainCitation(id, 'en')).toContain(source.publisher);
+    for (const text of [plainCitation(id, 'en'), bibtexCitation(id, 'en')]) {
+      expect(text).toContain(`/data/${id}`);
+      expect(text).not.toMatch(/null|undefined|\{\w+Id\}/);
+    }
+    // Every brace that opens is closed, or BibTeX cannot read the entry.
+    const braces =
+      bibtexCitation(id, 'en')
+        .replace(/\\[{}]/g, '')
+        .match(/[{}]/g) ?? [];
+    expect(braces.filter((brace) => brace === '{')).toHaveLength(braces.length / 2);
+  });
+});
+
+it.each(CHART_IDS)('the CSV of the chart %s has exactly its points', (id) => {
+  const chart = getChart(id);
+  const [head = [], ...rows] = parseCsv(mainCsv(id));
+  expect(rows.map((row) => row[0])).toEqual(chart.keys);
+  for (const column of chart.columns) {
+    const at = head.indexOf(column.id);
+    expect(rows.map((row) => (row[at] === '' ? null : Number(row[at])))).toEqual(column.values);
+  }
+});
+
+it('CSV files mark values that were not read', () => {
+  expect(mainCsv('families-poverty')).toContain('1996,11,5.6,13.8,32.6,read,read,estimate,read');
+  expect(mainCsv('families-poverty')).toContain('1959,18.5,,,42.6,estimate,,,estimate');
+  expect(csvFiles('median-house-price').get('median-house-price-census-before1963.csv')).toContain(
+    '1940,2938,estimate',
+  );
+});
+
+it('tables mark estimates and print named rows with the largest value first', () => {
+  const [poverty] = getTables('families-poverty', 'en');
+  expect(poverty?.rows[0]).toEqual(['1959', '≈18.5', '—', '—', '≈42.6']);
+  const [energy] = getTables('energy', 'en');
+  expect(energy?.rows.map((row) => row[2])).toEqual(
+    energy?.rows.map((row) => row[2]).toSorted((a, b) => Number(b) - Number(a)),
+  );
+  expect(energy?.columns.map(({ label }) => label)).not.toContain('Url');
+  expect(getTable('energy').data[0]?.[0]).toBe('bitcoin');
+});
+
+it('spanInWords leaves out periods where rows are names', () => {
+  expect(spanInWords('btc-price-monthly', 'en')).toMatch(/^\d+ rows, July 2010 to \w+ \d{4}$/);
+  expect(spanInWords('energy', 'en')).toMatch(/^\d+ rows$/);
+});
+
+it.each([
+  [1971, 1971],
+  ['2010-07', 2010.5],
+  ['2019-Q3', 2019.5],
+] as const)('toYears(%p) is %p', (key, years) => {
+  expect(toYears(key)).toBe(years);
+});
+
+it('toYears stops at a key that is no period', () => {
+  expect(() => toYears('bitcoin')).toThrow('"bitcoin" is not a period of time');
+});
+
+it('uses name the charts, claims, guides and exhibits that rest on a figure', () => {
+  const cpi = getUses('cpi-u', 'en');
+  expect(cpi.charts).toContain('dollar-value');
+  expect(cpi.claims.every(({ figures }) => figures.includes('cpi-u'))).toBe(true);
+  expect(cpi.parts.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/#calculator', '/guides/dollar-cost-averaging']),
+  );
+  expect(getUses('weimar-1923', 'en').parts.map(({ href }) => href)).toContain('/lesson/4');
+  expect(getUses('work-and-pay', 'en').parts.map(({ href }) => href)).toEqual(['/#chart-work-and-pay']);
+});

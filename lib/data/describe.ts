@@ -1,0 +1,74 @@
+import type { DataId } from '@/content/data';
+import { formatFacts } from '@/lib/charts/format-value';
+import { getChart } from '@/lib/charts/get-chart';
+import { getContent } from '@/lib/content/content';
+import { type Figure, getFigure } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { isFigureId } from './ids';
+import { printKey } from './values';
+
+/** What a page says of its data in words, the same for a figure and for a chart. */
+export interface DataDescription {
+  title: string;
+  question: string;
+  /** Of a chart: the sentence that says what its lines do. */
+  definition: string;
+  unit: string;
+  limits: string[];
+  limitSources: { title: string; url: string }[];
+  caveats: string[];
+  estimateNote?: string;
+  /** What is named as source: the figure itself, or those the chart draws. */
+  figures: Figure[];
+  /** First and last period of the table, and its number of rows. Rows that are names have no periods. */
+  span: { count: number; first?: string; last?: string };
+}
+
+export function describe(id: DataId, locale: Locale): DataDescription {
+  const { charts, data, figureWords } = getContent(locale);
+  if (isFigureId(id)) {
+    const figure = getFigure(id);
+    const { title, question, definition, unit, doesNotShow, caveats, estimateNote } = figureWords[id];
+    const first = String(figure.data[0]?.[0]);
+    return {
+      title,
+      question: fill(question, { first }),
+      definition,
+      unit,
+      limits: [doesNotShow.text],
+      limitSources: [doesNotShow.source],
+      caveats,
+      estimateNote,
+      figures: [figure],
+      span: {
+        count: figure.data.length,
+        ...(figure.columns[0] !== 'key' && { first, last: String(figure.data.at(-1)?.[0]) }),
+      },
+    };
+  }
+  const chart = getChart(id);
+  const words = charts.catalogue[id];
+  const facts = formatFacts(chart.facts, locale, charts.values);
+  const hasEstimates = chart.columns.some((column) => column.estimated.includes(true));
+  return {
+    title: words.title,
+    question: data.chartQuestions[id],
+    definition: fill(words.summary, facts),
+    unit: fill(words.unit, facts),
+    limits: words.limits.map((limit) => fill(limit, facts)),
+    limitSources: words.limitSources,
+    caveats: [],
+    estimateNote: hasEstimates ? charts.source.estimate : undefined,
+    figures: chart.figures.map(getFigure),
+    span: { count: chart.keys.length, first: chart.keys[0], last: chart.keys.at(-1) },
+  };
+}
+
+/** "112 rows, 1913 to 2024", or "12 rows" for a table of names. */
+export function spanInWords(id: DataId, locale: Locale): string {
+  const { page } = getContent(locale).data;
+  const { count, first, last } = describe(id, locale).span;
+  const values = { n: count, first: printKey(first ?? '', locale), last: printKey(last ?? '', locale) };
+  return fill(first && last ? page.span : page.spanOfNames, values);
+}

@@ -1,0 +1,180 @@
+import { CHART_IDS } from '@/content/charts';
+import type { DataId } from '@/content/data';
+import { dataRows } from '@/content/data';
+import type { FigureId } from '@/content/figures';
+import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
+import { getChart, getColumn } from '@/lib/charts/get-chart';
+import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
+import { getContent } from '@/lib/content/content';
+import { getFigure, getSeries, type Period } from '@/lib/content/figures';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { isFigureId, subjectOf } from './ids';
+import { sortedRows, unitOf } from './tables';
+import { printAxis, printHashRate, printWithUnit } from './values';
+
+export interface LineDrawing {
+  kind: 'line';
+  /** The first one is shown at once. */
+  scales: readonly ScaleKind[];
+  xs: number[];
+  lines: LineSpec[];
+  marks: Mark[];
+  /** Of each line its column in the printed table, counted from the first after the key. */
+  columns: number[];
+  dots: Dot[];
+  unit: string;
+  formatTick: (value: number) => string;
+}
+
+export interface BarDrawing {
+  kind: 'bars';
+  bars: { label: string; value: number; printed: string }[];
+  unit: string;
+}
+
+export type DataDrawing = LineDrawing | BarDrawing;
+
+const TONES: readonly Tone[] = ['ink', 'muted', 'loss', 'gain', 'ink', 'muted'];
+const STROKES: readonly Stroke[] = ['solid', 'dashed', 'solid', 'dotted', 'dash-dot', 'dotted'];
+const MARKERS: readonly Marker[] = ['circle', 'square', 'diamond'];
+/** From this length on a line's name is broken in two, because a phone has little room beside the lines. */
+const LONG_LABEL = 14;
+
+/** What a page, its sparkline and its pictures draw. */
+export function getDrawing(id: DataId, locale: Locale): DataDrawing {
+  if (!isFigureId(id)) return chartDrawing(id, locale);
+  return dataRows[id].kind === 'bars' ? barDrawing(id, locale) : figureDrawing(id, locale);
+}
+
+/** A period as a number of years: "2010-07" is 2010.5, "2019-Q3" is 2019.5. */
+export function toYears(key: Period): number {
+  if (typeof key === 'number') return key;
+  const [, year, quarter, month = 1, day = 1] = /^(\d{4})(?:-Q(\d)|-(\d{2})(?:-(\d{2}))?)?$/.exec(key) ?? [];
+  if (!year) throw new Error(`"${key}" is not a period of time`);
+  return Number(year) + (quarter ? (Number(quarter) - 1) / 4 : (Number(month) - 1) / 12 + (Number(day) - 1) / 365);
+}
+
+const BREAK_YEAR = 1971;
+/** Right of this part of the axis, a phone has no room for the words beside the year. */
+const ROOM_FOR_WORDS = 0.35;
+
+function breakYear(xs: readonly number[], locale: Locale): Mark {
+  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0];
+  const hasRoom = (BREAK_YEAR - first) / (last - first) < ROOM_FOR_WORDS;
+  return { x: BREAK_YEAR, label: hasRoom ? getContent(locale).charts.breakYear : String(BREAK_YEAR), kind: 'main' };
+}
+
+function breakLabel(label: string): string {
+  if (label.length < LONG_LABEL) return label;
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.toSorted((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2))[0];
+  return middle === undefined ? label : `${label.slice(0, middle)}\n${label.slice(middle + 1)}`;
+}
+
+/** The numeric columns a figure's page draws. */
+function drawnColumns(id: FigureId): string[] {
+  const { columns, data } = getFigure(id);
+  return columns.filter(
+    (column, index) =>
+      index > 0 && (dataRows[id].columns?.includes(column) ?? data.some((row) => typeof row[index] === 'number')),
+  );
+}
+
+/** How a chart that draws only this figure draws the column: the figure's own page does the same. */
+function chartLine(id: FigureId, column: string) {
+  const chart = CHART_IDS.map(getChart).find(({ figures }) => figures.length === 1 && figures[0] === id);
+  const line = chart?.lines.find((candidate) => candidate.column === column);
+  return line && { tone: line.tone, stroke: line.stroke, marker: line.marker };
+}
+
+function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
+  const { data, unit } = getFigure(id);
+  const { scales = ['linear'], axis } = dataRows[id];
+  const words = getContent(locale).figureWords[id];
+  const xs = data.map((row) => toYears(row[0] as Period));
+  // Points more than a year apart are marked: the lines between them show no data.
+  const hasGaps = xs.some((x, i) => i > 0 && x - (xs[i - 1] ?? x) > 1.01);
+  const print = (value: number) =>
+    axis === 'hash-rate' ? printHashRate(value, locale) : printWithUnit(value, unit, locale);
+  const columns = drawnColumns(id);
+  return {
+    kind: 'line',
+    scales,
+    xs,
+    lines: columns.map((column, i) => {
+      const points = new Map(getSeries<Period>(id, column));
+      const last = [...points.values()].at(-1);
+      return {
+        id: column,
+        label: breakLabel(words.series[column] ?? column),
+        last: last === undefined ? undefined : print(last),
+        ...(chartLine(id, column) ?? {
+          tone: subjectOf(id) === 'bitcoin' ? 'bitcoin' : (TONES[i % TONES.length] as Tone),
+          stroke: STROKES[i % STROKES.length] as Stroke,
+          marker: hasGaps ? MARKERS[i % MARKERS.length] : undefined,
+        }),
+        values: data.map((row) => points.get(row[0] as Period) ?? null),
+      };
+    }),
+    marks: [breakYear(xs, locale)],
+    dots: [],
+    columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
+    unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
+    // Every third power of ten is labelled: hash rates span fifteen of them.
+    formatTick: (value) =>
+      axis !== 'hash-rate' ? printAxis(value, unit, locale) : Math.round(Math.log10(value)) % 3 ? '' : print(value),
+  };
+}
+
+function barDrawing(id: FigureId, locale: Locale): BarDrawing {
+  const { unit, columns } = getFigure(id);
+  const words = getContent(locale).figureWords[id];
+  const value = columns.indexOf(drawnColumns(id)[0] ?? '');
+  return {
+    kind: 'bars',
+    bars: sortedRows(id).rows.map((row) => ({
+      label: words.series[String(row[0])] ?? String(row[0]),
+      value: Number(row[value]),
+      printed: printWithUnit(Number(row[value]), unit, locale),
+    })),
+    unit: words.unit,
+  };
+}
+
+function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawing {
+  const chart = getChart(id);
+  const { charts } = getContent(locale);
+  const words = charts.catalogue[id];
+  return {
+    kind: 'line',
+    scales: chart.scales,
+    xs: chart.xs,
+    lines: chart.lines.map(({ column, tone, stroke, marker }) => {
+      const { values, format, estimated } = getColumn(chart, column);
+      const last = values.findLastIndex((value) => value !== null);
+      const sign = estimated[last] ? charts.values.estimate : '';
+      return {
+        id: column,
+        label: words.lines[column] ?? '',
+        last: sign + formatValue(values[last] ?? null, format, locale, charts.values),
+        tone,
+        stroke,
+        marker,
+        values,
+      };
+    }),
+    dots: chart.dots.map(({ column, ...dot }) => ({
+      ...dot,
+      line: chart.lines.findIndex((line) => line.column === column),
+      label: fill(words.dots?.[dot.id] ?? '', formatFacts(chart.facts, locale, charts.values)),
+    })),
+    columns: chart.lines.map(({ column }) => chart.columns.findIndex(({ id }) => id === column)),
+    marks: [
+      breakYear(chart.xs, locale),
+      ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
+    ],
+    unit: fill(words.unit, formatFacts(chart.facts, locale, charts.values)),
+    formatTick: (value) => formatTick(value, chart.axis, locale),
+  };
+}

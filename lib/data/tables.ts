@@ -1,0 +1,119 @@
+import type { ChartId } from '@/content/charts';
+import type { DataId } from '@/content/data';
+import type { FigureId } from '@/content/figures';
+import { chartTable } from '@/lib/charts/chart-table';
+import { getChart } from '@/lib/charts/get-chart';
+import { getContent } from '@/lib/content/content';
+import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
+import type { Locale } from '@/lib/format/locale';
+import { NO_VALUE } from '@/lib/format/number';
+import { isFigureId } from './ids';
+import { printExact, printKey, sharedDecimals } from './values';
+
+type Cell = string | { text: string; url: string };
+
+/** What a cell says, without its link. */
+export const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
+
+/** A table as the page prints it. */
+export interface PrintedTable {
+  /** The name in the figure's file; the figure's own table has none. */
+  name?: string;
+  title: string;
+  /** In words; null if each column has its own, empty for a table without numbers. */
+  unit: string | null;
+  columns: { label: string; isNumber: boolean }[];
+  rows: Cell[][];
+  order: 'time' | 'value' | 'none';
+  hasEstimates: boolean;
+}
+
+/** Columns that are shown as part of another one. */
+const MERGED = ['url'];
+
+/** All tables of a page: a chart has one. */
+export function getTables(id: DataId, locale: Locale): PrintedTable[] {
+  return isFigureId(id) ? figureTables(id, locale) : [ofChart(id, locale)];
+}
+
+function ofChart(id: ChartId, locale: Locale): PrintedTable {
+  const { columns, rows } = chartTable(id, locale);
+  return {
+    title: getContent(locale).data.page.table.main,
+    unit: '',
+    columns: columns.map((label, index) => ({ label, isNumber: index > 0 })),
+    rows,
+    order: 'time',
+    hasEstimates: getChart(id).columns.some((column) => column.estimated.includes(true)),
+  };
+}
+
+/** The figure's own table first, then the further ones, in the order of its file. */
+function figureTables(id: FigureId, locale: Locale): PrintedTable[] {
+  return [undefined, ...Object.keys(getFigure(id).tables ?? {})].map((name) => figureTable(id, name, locale));
+}
+
+/** Names of things are not in order of time: the largest value comes first if all rows have one unit. */
+export function sortedRows(id: FigureId, name?: string) {
+  const { columns, data, unit } = getTable(id, name);
+  const values = columns.findIndex((column, index) => index > 0 && isValueColumn(column, data, index));
+  if (columns[0] !== 'key') return { rows: data, order: 'time' as const };
+  if (unit === 'by-column' || values < 0) return { rows: data, order: 'none' as const };
+  return {
+    rows: data.toSorted((a, b) => Number(b[values] ?? 0) - Number(a[values] ?? 0)),
+    order: 'value' as const,
+  };
+}
+
+function isValueColumn(column: string, data: readonly (readonly unknown[])[], index: number): boolean {
+  return column !== 'year' && data.some((row) => typeof row[index] === 'number');
+}
+
+function figureTable(id: FigureId, name: string | undefined, locale: Locale): PrintedTable {
+  const { data: words, figureWords } = getContent(locale);
+  const table = getTable(id, name);
+  const names = { ...words.cells, ...figureWords[id].series };
+  const shown = table.columns.flatMap((column, index) => (MERGED.includes(column) ? [] : [{ column, index }]));
+  const { rows, order } = sortedRows(id, name);
+  const decimals = table.columns.map((_, index) => sharedDecimals(rows.map((row) => row[index])));
+  const url = table.columns.indexOf('url');
+
+  const cell = (row: (typeof rows)[number], column: string, index: number): Cell => {
+    const value = row[index] ?? null;
+    if (value === null) return NO_VALUE;
+    if (index === 0 && typeof value === 'string') return names[value] ?? printKey(value, locale);
+    if (index === 0 || column === 'year') return String(value);
+    if (typeof value === 'string') {
+      const text = names[value] ?? (/^(month|date|period)$/.test(column) ? printKey(value, locale) : value);
+      return column === 'publisher' && url > 0 ? { text, url: String(row[url]) } : text;
+    }
+    const printed = printExact(value, locale, decimals[index]);
+    return isEstimated(id, row[0] as Period, column, name) ? `${words.page.table.estimateSign}${printed}` : printed;
+  };
+
+  const columns = shown.map(({ column, index }) => ({
+    label: figureWords[id].series[column] ?? words.columns[column] ?? column,
+    isNumber: index > 0 && isValueColumn(column, rows, index),
+  }));
+  return {
+    name,
+    title: name ? (words.tables[id]?.[name] ?? name) : words.page.table.main,
+    unit: !columns.some(({ isNumber }) => isNumber)
+      ? ''
+      : (table.unit ?? getFigure(id).unit) === 'by-column'
+        ? null
+        : unitOf(id, name, locale),
+    columns,
+    rows: rows.map((row) => shown.map(({ column, index }) => cell(row, column, index))),
+    order,
+    hasEstimates: Object.values(table.estimated ?? {}).some((stretches) => stretches.length > 0),
+  };
+}
+
+/** The unit of a table in words. Tables of one figure may differ; a further table without a unit has the figure's. */
+export function unitOf(id: FigureId, name: string | undefined, locale: Locale): string {
+  const { figureWords, unitWords } = getContent(locale);
+  const { unit, tables = {} } = getFigure(id);
+  const own = name ? tables[name]?.unit : Object.values(tables).some((table) => table.unit) && unit;
+  return own ? unitWords[own] : figureWords[id].unit;
+}

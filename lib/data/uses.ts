@@ -1,0 +1,63 @@
+import { CHART_IDS, type ChartId } from '@/content/charts';
+import type { ClaimId } from '@/content/claims';
+import { type DataId, guideParts, homeParts, lessonParts } from '@/content/data';
+import type { FigureId } from '@/content/figures';
+import { getChart } from '@/lib/charts/get-chart';
+import { type Claim, getClaim, getClaims } from '@/lib/content/claims';
+import { getContent } from '@/lib/content/content';
+import { getAvailableGuides, readGuideFile } from '@/lib/content/guides';
+import { localePath } from '@/lib/content/links';
+import { getPage } from '@/lib/content/pages';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { findLesson } from '@/lib/learner/catalogue';
+import { isFigureId } from './ids';
+
+export interface DataUses {
+  charts: ChartId[];
+  claims: Claim[];
+  /** Exhibits, guides and lessons that show or calculate with the data. */
+  parts: { label: string; href: string }[];
+}
+
+/** Where the site uses a figure or a chart: computed from charts, claims, guides and the tables of content/data.ts. */
+export function getUses(id: DataId, locale: Locale): DataUses {
+  const { charts, data, home } = getContent(locale);
+  const words = data.page.uses;
+  if (!isFigureId(id)) {
+    const href = `${localePath(locale, '/')}#chart-${id}`;
+    const name = charts.catalogue[id].title;
+    return { charts: [], claims: [], parts: [{ label: fill(words.exhibit, { name }), href }] };
+  }
+  const exhibits = homeParts
+    .filter(({ figures }) => figures.includes(id))
+    .map(({ exhibit }) => ({
+      label: fill(words.exhibit, { name: home.exhibits.placards[exhibit].title }),
+      href: `${localePath(locale, '/')}#${exhibit}`,
+    }));
+  const guides = getAvailableGuides(locale)
+    .filter((guide) => usesFigure(readGuideFile(guide.id, locale), id))
+    .map((guide) => ({
+      label: fill(words.guide, { title: guide.title }),
+      href: localePath(locale, `/guides/${guide.id}`),
+    }));
+  const lessons = Object.entries(lessonParts).flatMap(([lessonId, figures]) => {
+    const lesson = figures.includes(id) && findLesson(lessonId);
+    if (!lesson) return [];
+    const { title, path } = getPage(`/lesson/${lesson.id}`, locale);
+    return [{ label: fill(words.lesson, { title }), href: path }];
+  });
+  return {
+    charts: CHART_IDS.filter((chart) => getChart(chart).figures.includes(id)),
+    claims: getClaims().filter(({ figures }) => figures.includes(id)),
+    parts: [...exhibits, ...guides, ...lessons],
+  };
+}
+
+function usesFigure(guideText: string, id: FigureId): boolean {
+  const claims = [...guideText.matchAll(/<Claim\s+id="([^"]*)"/g)].map(([, claim]) => getClaim(claim as ClaimId));
+  return (
+    claims.some(({ figures }) => figures.includes(id)) ||
+    Object.entries(guideParts).some(([tag, figures]) => figures.includes(id) && guideText.includes(`<${tag}`))
+  );
+}

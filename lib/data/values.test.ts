@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { getFigures } from '@/lib/content/figures';
+import { printAxis, printExact, printHashRate, printKey, printWithUnit, sharedDecimals } from './values';
+
+/** Reads a printed number back. */
+function parse(text: string): number {
+  const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+  const [, mantissa = '', power] = /^(-?[\d,.]+)(?: × 10⁻(.+))?$/.exec(text) ?? [];
+  const exponent = power ? -[...power].reduce((sum, sign) => sum * 10 + digits.indexOf(sign), 0) : 0;
+  return Number(`${mantissa.replaceAll(',', '')}e${exponent}`);
+}
+
+it.each([
+  [9.883, '9.883'],
+  [2193600000000, '2,193,600,000,000'],
+  [0.0675, '0.0675'],
+  [4.531e-12, '4.531 × 10⁻¹²'],
+  [0, '0'],
+  [-1.5, '-1.5'],
+])('printExact prints %p as %s', (value, text) => {
+  expect(printExact(value, 'en')).toBe(text);
+});
+
+it('printExact pads to the decimals of the column', () => {
+  expect(printExact(5, 'en', 1)).toBe('5.0');
+  expect(printExact(null, 'en', 1)).toBe('—');
+});
+
+it('printExact keeps every digit of every number in the figures', () => {
+  const numbers = getFigures()
+    .flatMap(({ data, tables = {} }) => [data, ...Object.values(tables).map((table) => table.data)].flat(2))
+    .filter((cell) => typeof cell === 'number');
+  expect(numbers.length).toBeGreaterThan(1000);
+  for (const number of numbers) expect(parse(printExact(number, 'en'))).toBe(number);
+});
+
+it('printExact keeps every digit of any decimal number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (integer, places) => {
+      const value = Number(`${integer}e-${places}`);
+      expect(parse(printExact(value, 'en'))).toBe(value === 0 ? 0 : value);
+    }),
+  );
+});
+
+it.each([
+  [1971, '1971'],
+  ['2010-07', 'July 2010'],
+  ['2019-Q3', '2019 Q3'],
+  ['1923-11-01', 'November 1, 1923'],
+  ['1963–1970', '1963–1970'],
+])('printKey prints %p as %s', (key, text) => {
+  expect(printKey(key, 'en')).toBe(text);
+});
+
+it('sharedDecimals pads columns of one decimal only', () => {
+  expect(sharedDecimals([5, 4.2, null])).toBe(1);
+  expect(sharedDecimals([5, 4, 'x'])).toBe(0);
+  expect(sharedDecimals([5, 4.25])).toBe(0);
+});
+
+it.each([
+  [58523.93, 'usd', '$58,523.93'],
+  [415400, 'usd', '$415,400'],
+  [4.5, 'usd', '$4.5'],
+  [298.2, 'percent-since-1948', '298.2%'],
+  [321.5, 'index-1982-84-100', '321.5'],
+] as const)('printWithUnit prints %p in %s as %s', (value, unit, text) => {
+  expect(printWithUnit(value, unit, 'en')).toBe(text);
+});
+
+it.each([
+  [20000, 'usd-billions', '$20T'],
+  [0.01, 'usd', '$0.01'],
+  [25, 'percent', '25%'],
+  [1e12, 'paper-marks-per-usd', '1T'],
+] as const)('printAxis prints %p in %s as %s', (value, unit, text) => {
+  expect(printAxis(value, unit, 'en')).toBe(text);
+});
+
+it.each([
+  [4.531e-12, '4.5 MH/s'],
+  [1, '1 EH/s'],
+  [929.2, '929.2 EH/s'],
+  [1000, '1 ZH/s'],
+  [0, '—'],
+])('printHashRate prints %p EH/s as %s', (value, text) => {
+  expect(printHashRate(value, 'en')).toBe(text);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '../fixtures';
+import { exportedPaths } from '../site';
+
+const pages = exportedPaths().filter((path) => path.startsWith('/data/'));
+
+/** Rows of a CSV without comments and without the names of the columns. */
+const rowsOf = (csv: string) =>
+  csv
+    .trimEnd()
+    .split('\r\n')
+    .filter((line) => !line.startsWith('#'))
+    .slice(1);
+
+test('the index leads to every page of data', async ({ page }) => {
+  await page.goto('/data');
+  const links = await page
+    .locator('main a[href^="/data/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect([...new Set(links)].sort()).toEqual([...pages].sort());
+});
+
+test('every download of every page is there', async ({ page, request }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const files = await page
+      .locator('main a[download]')
+      .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.getAttribute('download')] as const));
+    expect(files.length).toBeGreaterThanOrEqual(4);
+    for (const [href, name] of files) {
+      expect([href, (await request.get(href ?? '')).status()]).toEqual([href, 200]);
+      expect(name).toContain(path.split('/').at(-1));
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page shows its drawing and all values of its CSV', async ({ page, request }) => {
+    await page.goto('/data/cpi-u');
+    await expect(page.locator('[data-plot] path[data-line]').first()).toBeVisible();
+    const rows = rowsOf(await (await request.get('/data/cpi-u/cpi-u.csv')).text());
+    const cells = await page
+      .locator('table')
+      .first()
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join()));
+    expect(cells).toEqual(rows);
+  });
+
+  test('the head of a long table stays in view on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/data/btc-price-monthly');
+    const frame = page.locator('section:has(> table)').first();
+    await frame.scrollIntoViewIfNeeded();
+    await frame.evaluate((element) => element.scrollTo(0, 2000));
+    await expect(frame.getByRole('columnheader').first()).toBeInViewport();
+    await expect(frame.getByRole('row', { name: /^July 2010/ })).not.toBeInViewport();
+  });
+
+  test('a link to a claim shows its row with the details', async ({ page }) => {
+    await page.goto('/sources#argentina-inflation-2023');
+    const row = page.locator('#argentina-inflation-2023');
+    await expect(row).toHaveCSS('border-top-width', '4px');
+    await expect(row.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('#year-1971').getByText('How we got it')).toBeHidden();
+  });
+
+  test('the sources page is at most 20,000 px long on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/sources');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(20_000);
+  });
+});
+
+test('a citation is copied whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/data/m2');
+  await page.getByRole('button', { name: 'Copy BibTeX' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{bitcoin-journey-m2,[\s\S]+\}$/);
+});
+
+test('an SVG opens alone and asks for nothing else', async ({ context }) => {
+  // Not the page of the fixture, which waits for React.
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/data/m2/m2.svg');
+  await expect(page.locator('text').filter({ hasText: 'Source: Board of Governors' })).toBeVisible();
+  expect(requests).toEqual(['/data/m2/m2.svg']);
+});
