@@ -1,6 +1,8 @@
+import type { DataId } from '@/content/data';
 import type { ExhibitId } from '@/content/exhibits';
 import { exhibitIds } from '@/content/exhibits';
 import { FIGURE_IDS } from '@/content/figures';
+import { describe } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { type Chapter, findChapter } from '@/lib/learner/catalogue';
@@ -43,6 +45,7 @@ export async function textOfPage(page: PageId, locale: Locale): Promise<PageText
     const lesson = await getLesson(id, locale);
     return { ...text, body: lesson ? lessonSections(lesson.content, locale) : [] };
   }
+  if (kind === 'data' && id) return { ...text, body: dataSections(id as DataId, locale) };
   if (kind === 'chapter') return { ...text, body: chapterSections(findChapter(id) as Chapter, locale) };
   return { ...text, body: staticSections[page as keyof typeof staticSections](locale) };
 }
@@ -65,6 +68,11 @@ function guideSections(guide: Guide, locale: Locale): Pick<PageText, 'body' | 'a
         : []),
     ],
   };
+}
+
+function dataSections(id: DataId, locale: Locale): PageSection[] {
+  const { title, definition, limits, caveats } = describe(id, locale);
+  return [{ id: null, heading: title, texts: [definition, ...limits, ...caveats] }];
 }
 
 function chapterSections(chapter: Chapter, locale: Locale): PageSection[] {
@@ -119,6 +127,11 @@ const staticSections = {
     const texts = Object.values(chapterTexts).map(({ title }) => title);
     return [{ id: null, heading: learn.dashboard.title, texts }];
   },
+  '/data': (locale) => {
+    const { index, subjects } = getContent(locale).data;
+    const sections = Object.values(subjects).map(({ title, text }) => ({ id: null, heading: title, texts: [text] }));
+    return [{ id: null, heading: index.title, texts: [index.lede] }, ...sections];
+  },
   '/glossary': (locale) =>
     getGlossary(locale).map(({ id, term, definition }) => ({ id, heading: term, texts: [definition] })),
   '/guides': (locale) => {
@@ -139,10 +152,7 @@ const staticSections = {
           texts: [how, caveat].map((text) => fillClaim(text, claim, locale)),
         };
       }),
-      ...FIGURE_IDS.map((id) => {
-        const { title, definition, doesNotShow, caveats } = figureWords[id];
-        return { id, heading: title, texts: [definition, doesNotShow.text, ...caveats] };
-      }),
+      { id: 'figures', heading: sources.figures.title, texts: FIGURE_IDS.map((id) => figureWords[id].title) },
       {
         id: 'corrections',
         heading: sources.corrections.title,
