@@ -238,7 +238,6 @@ const spotsOf = ({ points }: ChartLayout, line: number): Spot[] =>
 
 function markerAt(marker: Marker, x: number, y: number): string {
   if (marker === 'square') return `M${pixel(x - 4.5)} ${pixel(y - 4.5)}h9v9h-9z`;
-  if (marker === 'diamond') return `M${x} ${pixel(y - 6)}l6 6-6 6-6-6z`;
   return `M${pixel(x - 5)} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0z`;
 }
 

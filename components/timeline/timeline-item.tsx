@@ -79,21 +79,20 @@ export function TimelineItem({
         <div className={clsx('mt-4 border-l-2 pl-5 group-open:motion-safe:animate-appear', noteColor.edge)}>
           <p className={clsx('eyebrow', noteColor.label)}>{timeline.sides[event.side].noteLabel}</p>
           <p className="mt-1">{withFigures(note)}</p>
-          <dl className="mt-4 grid gap-x-4 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
-            <dt className="text-muted">{timeline.keyPerson}</dt>
-            <dd className="font-medium">{keyPerson}</dd>
-            <dt className="text-muted">{timeline.source}</dt>
-            <dd>
-              <a
-                href={event.sourceUrl}
-                rel="noopener"
-                aria-label={`${host}: ${title}`}
-                className="link -my-2.5 inline-block py-2.5 wrap-anywhere"
-              >
-                {host}
-              </a>
-            </dd>
-          </dl>
+          <p className="mt-4 text-base">
+            {timeline.keyPerson}: {keyPerson}
+          </p>
+          <p className="mt-1 text-base">
+            {timeline.source}:{' '}
+            <a
+              href={event.sourceUrl}
+              rel="noopener"
+              aria-label={`${host}: ${title}`}
+              className="link -my-2.5 inline-block py-2.5 wrap-anywhere"
+            >
+              {host}
+            </a>
+          </p>
         </div>
       </details>
     </li>

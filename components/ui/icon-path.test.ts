@@ -2,7 +2,7 @@ import * as lucide from 'lucide';
 import { iconPath } from './icon-path';
 
 test.each([
-  [['path', { d: 'm5 12 7-7' }], 'M5 12 7-7'],
+  [['path', { d: 'm5 12 7-7' }], 'M0 0m5 12 7-7'],
   [['line', { x1: '1', y1: '2', x2: '3', y2: '4' }], 'M1 2L3 4'],
   [['polyline', { points: '1 2 3 4' }], 'M1 2 3 4'],
   [['polygon', { points: '1 2 3 4 5 6' }], 'M1 2 3 4 5 6z'],

@@ -15,7 +15,8 @@ export function iconPath(node: IconNode): string {
       const number = (name: string) => Number(attributes[name] ?? 0);
       switch (tag) {
         case 'path':
-          return String(attributes.d).replace(/^m/, 'M');
+          // A relative start would continue from the end of the shape before.
+          return String(attributes.d).replace(/^m/, 'M0 0m');
         case 'line':
           return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
         case 'polyline':

@@ -37,7 +37,7 @@ export type DataDrawing = LineDrawing | BarDrawing;
 
 const TONES: readonly Tone[] = ['ink', 'muted', 'loss', 'gain', 'ink', 'muted'];
 const STROKES: readonly Stroke[] = ['solid', 'dashed', 'solid', 'dotted', 'dash-dot', 'dotted'];
-const MARKERS: readonly Marker[] = ['circle', 'square', 'diamond'];
+const MARKERS: readonly Marker[] = ['circle', 'square'];
 /** From this length on a line's name is broken in two, because a phone has little room beside the lines. */
 const LONG_LABEL = 14;
 

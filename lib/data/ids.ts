@@ -1,4 +1,3 @@
-import { CHART_IDS, type ChartId } from '@/content/charts';
 import { type DataId, type DataSubject, dataSubjects } from '@/content/data';
 import { FIGURE_IDS, type FigureId } from '@/content/figures';
 
@@ -6,8 +5,6 @@ import { FIGURE_IDS, type FigureId } from '@/content/figures';
 export const DATA_IDS: readonly DataId[] = Object.values(dataSubjects).flat();
 
 export const isFigureId = (id: DataId): id is FigureId => (FIGURE_IDS as readonly string[]).includes(id);
-
-export const isChartId = (id: DataId): id is ChartId => (CHART_IDS as readonly string[]).includes(id);
 
 /** @throws if content/data.ts lists the id under no subject */
 export function subjectOf(id: DataId): DataSubject {
