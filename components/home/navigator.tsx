@@ -110,21 +110,17 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
                 href={`#${id}`}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => goTo(event, id)}
-                className="group relative flex min-h-11 items-center rounded-md pr-4 text-base -outline-offset-3 hover:bg-sunk aria-current:font-semibold rail:size-11 rail:p-0 rail:hover:bg-transparent"
+                // The dot of the exhibit, and the red thread from it to the next, as far as the reader has come.
+                className={clsx(
+                  'group relative flex min-h-11 items-center rounded-md pr-4 pl-11 text-base -outline-offset-3 hover:bg-sunk aria-current:font-semibold rail:size-11 rail:p-0 rail:hover:bg-transparent',
+                  'before:absolute before:top-1/2 before:left-5.5 before:z-1 before:-translate-1/2 before:rounded-full before:border-2 hover:before:border-ink',
+                  index === current ? 'before:size-4 before:border-loss-fill before:bg-loss-fill' : 'before:size-3',
+                  index < current && 'before:border-loss-fill before:bg-loss-fill',
+                  index > current && 'before:border-control before:bg-paper',
+                  index < current &&
+                    'after:absolute after:top-1/2 after:left-5.5 after:h-11 after:w-0.5 after:-translate-x-1/2 after:bg-loss-fill',
+                )}
               >
-                <span aria-hidden="true" className="relative grid size-11 shrink-0 place-items-center">
-                  {/* The thread, red as far as the reader has come. */}
-                  {index < current && (
-                    <span className="absolute top-1/2 left-1/2 h-11 w-0.5 -translate-x-1/2 bg-loss-fill" />
-                  )}
-                  <span
-                    className={clsx(
-                      'relative rounded-full border-2 group-hover:border-ink',
-                      index === current ? 'size-4 border-loss-fill bg-loss-fill' : 'size-3',
-                      index < current ? 'border-loss-fill bg-loss-fill' : index > current && 'border-control bg-paper',
-                    )}
-                  />
-                </span>
                 <span className="rail:pointer-events-none rail:absolute rail:opacity-0 rail:left-full rail:ml-1 rail:whitespace-nowrap rail:rounded-md rail:bg-ink rail:px-3 rail:py-1.5 rail:font-medium rail:text-paper rail:text-sm rail:group-hover:opacity-100 rail:group-focus-visible:opacity-100">
                   {name}
                 </span>

@@ -123,10 +123,8 @@ export function Carousel({
             onClick={() => goTo(index)}
             aria-label={fill(words.goTo, { name: slide.name })}
             aria-current={(index >= view.first && index <= view.last) || undefined}
-            className="group grid h-11 min-w-0 max-w-11 flex-1 place-items-center sm:w-11 sm:flex-none"
-          >
-            <span className="size-2.5 rounded-full border border-control group-hover:border-ink group-aria-current:border-loss group-aria-current:bg-loss-fill" />
-          </button>
+            className="grid h-11 min-w-0 max-w-11 flex-1 place-items-center before:size-2.5 before:rounded-full before:border before:border-control aria-current:before:border-loss aria-current:before:bg-loss-fill hover:before:border-ink sm:w-11 sm:flex-none"
+          />
         ))}
       </div>
       <button

@@ -1,9 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { RotateCcw } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 
 /*
  * Which face shows is decided in the stylesheet by `visibility`, which hides from assistive technology as well; without
@@ -30,8 +28,7 @@ export function FlipCard({
 }) {
   const [isFlipped, setFlipped] = useState(false);
   const foot = (
-    <span className="mt-auto flex items-center gap-2 pt-5 text-muted text-sm no-js:hidden print:hidden">
-      <Icon node={RotateCcw} className="size-4" />
+    <span className="turn-hint mt-auto flex items-center gap-2 pt-5 text-muted text-sm no-js:hidden print:hidden">
       {hint}
     </span>
   );
