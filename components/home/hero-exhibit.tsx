@@ -41,9 +41,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             {hero.guides}
           </SiteLink>
         </p>
-        <div className="mt-14">
-          <ShrinkingCoins locale={locale} />
-        </div>
+        <ShrinkingCoins locale={locale} />
         <div className="mt-16 grid gap-6 lg:grid-cols-3">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];

@@ -14,7 +14,7 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const coins = bought.map(([year, cents]) => ({ year, share: cents / 100, cents: formatNumber(cents, locale) }));
   const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');
   return (
-    <figure>
+    <figure className="mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
         <div className="grid grid-cols-6 items-end gap-1 border-ink border-b-2 sm:gap-4">
           {coins.map(({ year, share }) => (

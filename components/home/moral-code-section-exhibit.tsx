@@ -6,10 +6,10 @@ import { moralCases } from '@/content/moral-code';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
-import { moralCodeFigures } from './moral-code-figures';
+import { moralCodeFigures } from './moral-code-section-figures';
 
 /** Six pairs on one wall: the problem on the left, the answer on the right, its limit below both. */
-export function MoralCodeExhibit({ locale }: { locale: Locale }) {
+export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const { moralCode } = getContent(locale).home;
   const withFigures = moralCodeFigures(locale);
   return (
