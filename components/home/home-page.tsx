@@ -29,7 +29,7 @@ const exhibits: Record<ExhibitId, ComponentType<{ locale: Locale }>> = {
   'final-cta': FinalCtaExhibit,
 };
 
-/** The walk: the exhibits in the order of content/exhibits.ts. */
+/** The exhibits in the order of content/exhibits.ts. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { exhibits: words, navigator } = getContent(locale).home;
   return (

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 import { moralCodeFigures } from './moral-code-section-figures';
 
-/** Six pairs on one wall: the problem on the left, the answer on the right, its limit below both. */
+/** Six pairs: problem on the left, answer on the right, the limit of the answer below. */
 export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const { moralCode } = getContent(locale).home;
   const withFigures = moralCodeFigures(locale);

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format/number';
 
 const FULL_RADIUS = 48;
 
-/** A row of coins on the museum's shelf. The area of each is what is left of a 1971 dollar; its outline is what it was. */
+/** Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. */
 export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const { coins: words, sourceLink } = getContent(locale).home.hero;
   const bought = [[1971, 100] as const, ...COIN_YEARS.map((year) => [year, getClaim(`coin-${year}`).value] as const)];

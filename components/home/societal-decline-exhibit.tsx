@@ -23,7 +23,7 @@ const icons = {
 
 const panels = chartsOf('societal-decline') as (keyof typeof icons)[];
 
-/** The great divergence: a carousel of charts between a warning and the other causes that are named for them. */
+/** A carousel of charts, between a warning about causes and the other causes that are discussed. */
 export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.divergence;
