@@ -98,9 +98,9 @@
   }
   for (const type of ['click', 'keydown', 'input']) addEventListener(type, onControl, true);
 
-  // Browsers also report a pointer at rest as moved, by 0 pixels.
+  // Browsers also report a pointer at rest as moved, by 0 pixels. After a failure only a press tries again.
   const onSign = (event) => {
-    if (event.type !== 'pointermove' || event.movementX || event.movementY) load();
+    if (!isFailed && (event.type !== 'pointermove' || event.movementX || event.movementY)) load();
   };
   if (!navigator.connection?.saveData) {
     for (const type of ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])

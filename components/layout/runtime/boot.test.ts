@@ -196,6 +196,15 @@ describe('when a file is lost', () => {
     expect(isStarted()).toBe(true);
   });
 
+  it('scrolling on does not ask again', async () => {
+    boot();
+    send(window, new Event('scroll'));
+    await lose();
+    const count = asked().length;
+    send(window, new Event('scroll'));
+    expect(asked()).toHaveLength(count);
+  });
+
   it('a value that is typed says so, too', async () => {
     boot();
     send(window, new Event('scroll'));

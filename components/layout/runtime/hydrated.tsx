@@ -29,8 +29,12 @@ export function Hydrated() {
   }, []);
 
   useEffect(() => {
+    // Input between hydration and its replay has reached React already and is newer.
+    const isNewer = new WeakSet<EventTarget>();
+    const onInput = ({ isTrusted, target }: Event) => isTrusted && target && isNewer.add(target);
+    window.addEventListener('input', onInput, true);
     const replays = [
-      ...changed.current.map((field) => () => replayField(field)),
+      ...changed.current.map((change) => () => isNewer.has(change.field) || replayField(change)),
       ...(window.earlyEvents ?? []).map((event) => () => replayPress(event)),
     ];
     changed.current = [];
@@ -39,6 +43,7 @@ export function Hydrated() {
     const next = () => {
       replays.shift()?.();
       if (replays.length > 0) setTimeout(next);
+      else window.removeEventListener('input', onInput, true);
     };
     setTimeout(next);
   }, []);
