@@ -9,10 +9,10 @@ import { fontClasses } from './fonts';
 import { Hydrated } from './runtime/hydrated';
 import '@/app/globals.css';
 
-const boot = readFileSync(path.join(process.cwd(), 'components/layout/runtime/boot.js'), 'utf8').replace(
-  /^\s*\/[/*].*\n/gm,
-  '',
-);
+/** Without comments and indentation: it is part of every page. */
+const boot = readFileSync(path.join(process.cwd(), 'components/layout/runtime/boot.js'), 'utf8')
+  .replace(/^\s*\/[/*].*\n/gm, '')
+  .replace(/^\s+/gm, '');
 
 /** The whole document around a page: language, fonts, boot script, skip link. Each root layout renders one. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {

@@ -1,17 +1,13 @@
 import localFont from 'next/font/local';
 
-/*
- * Both files are written by scripts/fonts.mjs and preloaded. `optional`: a font that is not there at the first paint is used from
- * the next page on. With `swap`, a title that wraps differently in the fallback would move the page.
- */
+/* Both files are written by scripts/fonts.mjs and preloaded; the fallbacks in font-fallbacks.css have the same width. */
 
 /** Display serif: headings and figures. */
 const fraunces = localFont({
   src: '../../.fonts/fraunces.woff2',
   variable: '--font-fraunces',
   weight: '400 700',
-  display: 'optional',
-  // components/layout/font-fallbacks.css has fallbacks for more systems.
+  display: 'swap',
   adjustFontFallback: false,
 });
 
@@ -20,7 +16,7 @@ const figtree = localFont({
   src: '../../.fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 
