@@ -158,7 +158,7 @@ const notes = {
   limits: {
     title: 'What this does not show',
     points: [
-      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. Since 1971, Treasury bills repaid all of the loss before tax. Many savings accounts paid less.',
+      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
       'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
     ],
