@@ -87,7 +87,7 @@ const machine = {
   unchanged: 'No change',
   explanations: {
     'nominal-increase':
-      'The number grew. What it buys did not. A dollar kept in a drawer since {year} had lost {percent} of what it could buy by {base}.',
+      'The number grew. What it buys did not. A dollar kept in a drawer since {year} had lost {percent} of what it could buy by May 2025, whose prices we use for {base}.',
     'less-purchasing-power': 'Prices were lower then. A dollar of {base} buys {percent} less than a dollar of {year}.',
     zero: 'Zero dollars stay zero dollars in every year.',
     sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
