@@ -153,7 +153,7 @@ const notes = {
     drawdown:
       'Four chosen years hide the bad ones. From its highest close in {high} to its lowest in {low}, bitcoin lost {percent}. In {low} a house went from {from} to {to} BTC, from that year’s highest close of bitcoin to its lowest. Whoever needed a house that year could not wait.',
     latest:
-      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}. A new house, at the median price of {quarter}, then cost {ratio} BTC, more than in the last row above.',
+      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}. A new house, at the median price of {quarter}, then cost {ratio} BTC.',
   },
   limits: {
     title: 'What this does not show',
