@@ -39,8 +39,8 @@ export const corrections: Correction[] = [
   },
   {
     date: '2026-11-22',
-    what: 'Five guides and two cards gave the worst fall of bitcoin “so far.” Our prices end in June 2026.',
-    why: 'We cannot know what came later. Each of these sentences now names the months it covers.',
+    what: 'Five guides, a card and a calculator gave the worst fall of bitcoin without a date, some of them as the worst “so far.” Our prices end in June 2026.',
+    why: 'We cannot know what came later. Each of these places now names the month.',
   },
   {
     date: '2026-11-22',

@@ -53,7 +53,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'The bitcoin prices of 2017 and 2020 are year-end prices. Those of 2021 and 2024 are yearly averages.',
     ],
     series: {
-      cpi: 'Price level',
+      cpi: 'Price level (2024 is that of May 2025)',
       car: 'New car',
       medianHouse: 'Median house',
       coffee: 'Cup of coffee',
@@ -311,7 +311,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     definition:
       'What the market paid on loans to the US government for three months. Each point is the average of twelve months.',
     doesNotShow: {
-      text: 'It is the interest before tax and before inflation. In many years since 2003 it was below inflation, so savers lost buying power even with interest.',
+      text: 'It is the interest before tax and before inflation. In most years from 2003 to 2024 it was below inflation, so savers lost buying power even with interest.',
       source: {
         title: 'FRED Blog: cash and Treasury bills after inflation',
         url: 'https://fredblog.stlouisfed.org/2019/04/the-absence-of-return-on-short-term-treasuries/',
