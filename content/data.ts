@@ -10,7 +10,17 @@ export type DataId = FigureId | ChartId;
 
 /** Every page by subject, in the order of /data. A test checks that each figure and each chart is listed once. */
 export const dataSubjects = {
-  money: ['money-prices-output', 'money-and-homes', 'dollar-value', 'm2', 'gdp', 'gold-price', 'weimar-1923', 'owner'],
+  money: [
+    'money-prices-output',
+    'money-and-homes',
+    'dollar-value',
+    'm2',
+    'gdp',
+    'treasury-bills',
+    'gold-price',
+    'weimar-1923',
+    'owner',
+  ],
   prices: ['cpi-u', 'item-prices', 'inflation-2020-2024'],
   homes: ['home-and-income', 'median-house-price'],
   pay: ['work-and-pay', 'productivity-pay', 'median-family-income', 'median-household-income'],
@@ -39,7 +49,7 @@ export const dataRows: Record<FigureId, FigureRow> = {
   owner: { rhythm: 'irregular' },
   'cpi-u': { rhythm: 'monthly', scales: ['linear', 'log'] },
   m2: { rhythm: 'monthly', scales: ['linear', 'log'] },
-  gdp: { rhythm: 'quarterly', scales: ['linear', 'log'] },
+  gdp: { rhythm: 'yearly', scales: ['linear', 'log'] },
   'median-house-price': { rhythm: 'quarterly', scales: ['linear', 'log'] },
   'median-family-income': { rhythm: 'yearly' },
   'median-household-income': { rhythm: 'yearly' },
@@ -48,6 +58,7 @@ export const dataRows: Record<FigureId, FigureRow> = {
   'families-poverty': { rhythm: 'yearly' },
   'btc-price-monthly': { rhythm: 'daily', scales: ['log', 'linear'] },
   'btc-network': { rhythm: 'daily', columns: ['hashRateEhs'], scales: ['log'], axis: 'hash-rate' },
+  'treasury-bills': { rhythm: 'monthly' },
   'gold-price': { rhythm: 'monthly', scales: ['linear', 'log'] },
   'item-prices': { rhythm: 'irregular', scales: ['log'] },
   'inflation-2020-2024': { rhythm: 'closed' },

@@ -179,6 +179,6 @@ describe.each(CHART_IDS)('the chart %s', (id) => {
     expect(html).toContain('What this does not show');
     expect(html).toContain(`href="/data/${id}"`);
     for (const figure of getChart(id).figures) expect(html).toContain(`href="/data/${figure}"`);
-    expect(html).toMatch(/as of ([A-Z]\w+ (\d+, )?)?\d{4}/);
+    expect(html).toMatch(/Data to ([A-Z]\w+ (\d+, )?)?\d{4}/);
   });
 });

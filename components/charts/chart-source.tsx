@@ -1,9 +1,8 @@
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
+import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
-import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
 export function ChartSource({
@@ -21,7 +20,7 @@ export function ChartSource({
   const { source: words } = getContent(locale).charts;
   return (
     <div className="space-y-2 text-base text-muted">
-      {figures.map(getFigure).map(({ id, source, vintage }) => (
+      {figures.map(getFigure).map(({ id, source }) => (
         <p key={id}>
           {words.label}{' '}
           {source.url ? (
@@ -29,7 +28,7 @@ export function ChartSource({
               <a href={source.url} rel="noopener" className="link">
                 {source.publisher}, {source.name}
               </a>
-              , {fill(words.dataTo, { date: formatDate(vintage, locale) })}.
+              . {formatFigureAge(id, locale)}.
             </>
           ) : (
             <>

@@ -2,11 +2,11 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Entry } from '@/components/sources/entry';
 import { type DataId, dataRows } from '@/content/data';
 import { getContent } from '@/lib/content/content';
+import { formatFigureAge } from '@/lib/content/figure-age';
 import type { Figure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { isFigureId } from '@/lib/data/ids';
-import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 
 /** What the data are: definition, unit, source, vintage, estimates and caveats. A chart names the figures it draws. */
@@ -31,16 +31,16 @@ export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
 function SourceFacts({ figure, locale }: { figure: Figure; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page.about;
-  const { source, vintage, retrieved } = figure;
+  const { id, source } = figure;
   return (
     <>
       <Entry term={words.source}>
         <SourceLink figure={figure} locale={locale} />
       </Entry>
       {source.seriesId && <Entry term={words.series}>{source.seriesId}</Entry>}
-      <Entry term={words.vintage}>{formatDate(vintage, locale)}</Entry>
-      {retrieved && <Entry term={words.retrieved}>{formatDate(retrieved, locale)}</Entry>}
-      <Entry term={words.current}>{data.rhythms[dataRows[figure.id].rhythm]}</Entry>
+      <Entry term={words.current}>
+        {formatFigureAge(id, locale)}. {data.rhythms[dataRows[id].rhythm]}
+      </Entry>
     </>
   );
 }
@@ -66,7 +66,7 @@ function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }
           <SiteLink href={dataPath(figure.id, locale)} className="link font-semibold">
             {figureWords[figure.id].title}
           </SiteLink>
-          . {words.vintage}: {formatDate(figure.vintage, locale)}. {data.rhythms[dataRows[figure.id].rhythm]}
+          . {formatFigureAge(figure.id, locale)}. {data.rhythms[dataRows[figure.id].rhythm]}
         </dd>
       ))}
     </div>

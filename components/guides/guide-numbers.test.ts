@@ -120,7 +120,7 @@ describe('why-bitcoin-matters-now', () => {
       `counts family incomes, which are higher: ${number(perFamilyIncome, 1)}.`,
       `By ${month(lastMonthOfPrices)} the price index stood another ${number(since, 1)}% higher.`,
       `| All consumer prices | ${cpiRise} |`,
-      `If your pay rose less than ${cpiRise}, you lost ground everywhere.`,
+      `If your pay rose less than ${cpiRise}, you lost ground to every price in the table.`,
       `What $1,000 bought in 2019 took ${usd((1000 * cpi(2024)) / cpi(2019))} in 2024.`,
       `Gold's average price rose ${number(rise(gold(2019), gold(2024)))}% from 2019 to 2024.`,
       `| Average hourly pay | ${number(change('hourlyEarnings'))}% |`,

@@ -4,9 +4,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
+import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure } from '@/lib/content/figures';
 import { localePath } from '@/lib/content/links';
-import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { chartsFigures } from './charts-figures';
@@ -118,14 +118,13 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
       </dl>
       <h3 className="mt-8 text-2xl">{words.seriesTitle}</h3>
       <ul className="mt-3 space-y-4">
-        {series.map(getFigure).map(({ id, source, vintage }) => (
+        {series.map(getFigure).map(({ id, source }) => (
           <li key={id}>
             <a href={source.url ?? ''} rel="noopener" className="link font-semibold">
               {source.publisher}: {source.name}
             </a>{' '}
             <span className="text-muted">
-              ({source.seriesId}, {fill(words.vintage, { date: formatDate(vintage, locale) })}).{' '}
-              {figureWords[id].definition}
+              ({source.seriesId}). {formatFigureAge(id, locale)}. {figureWords[id].definition}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type Claim, fillClaim, formatClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
+import { formatFigureAge } from '@/lib/content/figure-age';
 import { dataPath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
@@ -66,7 +67,7 @@ export function DataEntry({ claim, locale }: { claim: Claim; locale: Locale }) {
           <a href={dataPath(id, locale)} className="link">
             {figureWords[id].title}
           </a>{' '}
-          ({fill(labels.vintage, { date: formatDate(claim.vintages[index] ?? '', locale) })})
+          ({formatFigureAge(id, locale)})
         </span>
       ))}
     </Entry>

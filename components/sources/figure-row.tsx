@@ -1,8 +1,8 @@
 import { getContent } from '@/lib/content/content';
+import { formatFigureAge } from '@/lib/content/figure-age';
 import type { Figure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import { spanInWords } from '@/lib/data/describe';
-import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
@@ -22,7 +22,7 @@ export function FigureRow({ figure, locale }: { figure: Figure; locale: Locale }
       <p className="mt-1 text-base text-muted tabular-nums">
         {fill(sources.figures.row, {
           span: spanInWords(figure.id, locale),
-          vintage: formatDate(figure.vintage, locale),
+          age: formatFigureAge(figure.id, locale),
         })}
       </p>
     </article>

@@ -60,6 +60,16 @@ export const evidenceClaims = {
       house(read, 1963) /
       (latest(read, 'cpi-u', 'cpi', 'monthly') / cpi(read, 1963)),
   },
+  'treasury-bills-since-1971': {
+    format: multiple(1),
+    figures: ['treasury-bills'],
+    // The interest of each year from 1972 to 2024 is added once a year.
+    compute: (read) =>
+      read
+        .points('treasury-bills', 'rate')
+        .filter(([year]) => Number(year) <= 2024)
+        .reduce((sum, [, rate]) => sum * (1 + rate / 100), 1),
+  },
   'hundred-dollars-latest': {
     format: usd(2),
     figures: ['cpi-u'],

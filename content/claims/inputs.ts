@@ -75,7 +75,7 @@ export const claimInputs = {
   pricesAverageSince1971: pricesBetween(1971, 2024),
   cpiMay2025: [number(3), (read) => read.value('cpi-u', '2025-05', 'cpi', 'monthly')],
   cpiBaseDifference: [percent(1), (read) => fall(read.value('owner', 2024, 'cpi'), read.value('cpi-u', 2024, 'cpi'))],
-  pricesSince1971: [multiple(1), (read) => read.value('owner', 2024, 'cpi') / read.value('owner', 1971, 'cpi')],
+  outputSince1959: [multiple(0), (read) => read.value('gdp', 2024, 'current') / read.value('gdp', 1959, 'current')],
   house1971: [usd(0), (read) => house(read, 1971)],
   house2024: [usd(0), ownerHouse2024],
   houseRise: [number(1), (read) => rise(house(read, 1971), ownerHouse2024(read)) / 100],

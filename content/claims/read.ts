@@ -4,8 +4,7 @@
  */
 import { homeSources } from '../home-sources';
 import { goldPriceUsd } from '../timeline';
-import { compact, multiple, number, percent, trimmedPercent, usd, usdCompact } from './parts';
-import { billsMultiple, billsSource } from './treasury-bills';
+import { compact, number, percent, trimmedPercent, usd, usdCompact } from './parts';
 import type { ReadRow } from './types';
 
 /** World Gold Council: tonnes above the ground at the end of 2025, and what mines added in 2024 and in 2025. */
@@ -17,7 +16,6 @@ export const readClaims = {
     value: (100 * GOLD_TONNES.added2025) / GOLD_TONNES.stock,
     source: { ...homeSources.goldMined, date: '2025' },
   },
-  'treasury-bills-since-1971': { format: multiple(1), value: billsMultiple, source: billsSource },
   'house-size-1970': { format: number(0), value: 1385, source: { ...homeSources.houseSizes1970, date: '1970' } },
   'house-size-1973': { format: number(0), value: 1525, source: { ...homeSources.houseSizes, date: '1973' } },
   'house-size-2015': { format: number(0), value: 2467, source: { ...homeSources.houseSizes, date: '2015' } },

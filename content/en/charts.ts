@@ -47,7 +47,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     own: 'The ring beside the dollar line is a value this site compares elsewhere: M2 of January 2024, in the edition of early 2025. It is not a point of the line.',
     limits: [
       'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. From 2022 to the middle of 2026 the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
-      'Most of the rise of the house price is the same inflation that the dollar lost. After inflation, the price of 2024 was {realSince1971} that of 1971. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. Nothing here corrects for that.',
+      'Most of the rise of the house price is the same inflation that the dollar lost. After inflation, it grew {realSince1971} from 1971 to 2024. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. It has shrunk since. Nothing here corrects for that.',
     ],
     limitSources: [
       { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
@@ -76,7 +76,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     further: 'index {n}',
     limits: [
       'The dollar line does not turn upward in 1971. The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, and {m2After} a year from 1971 to 2024. What changed is that output after inflation grew {outputBefore} a year before and {outputAfter} after, and prices {pricesBefore} before and {pricesAfter} after.',
-      'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {pricesSince1913} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also hold more money today for each dollar of output than in 1959.',
+      'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {pricesSince1913} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
     ],
     limitSources: [
       { title: 'Velocity of M2, Federal Reserve Bank of St. Louis', url: 'https://fred.stlouisfed.org/series/M2V' },
@@ -99,7 +99,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     own: 'The ring marks the value this site compares elsewhere: {ownLeft} in May 2025, from price levels with one decimal.',
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer. By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2024, so the typical family can buy more than in 1959.',
-      'A dollar put into short-term government bills at the end of 1971, and renewed ever since, earned the whole loss since then back, before tax. But in most years since 2003 the interest was lower than inflation.',
+      'A dollar put into short-term government bills at the end of 1971, and renewed until the end of 2024, earned the whole loss back, before tax. But in most years from 2003 to 2024 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [
@@ -124,7 +124,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     names: { price: 'Median new house', income: 'Median family income', ratio: 'House in incomes' },
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes. A chart that starts there makes the rise look larger than one that starts in 1965.',
-      'The price line ends with the second quarter of 2026, the income line with 2024. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families now have two earners.',
+      'The price line ends with the second quarter of 2026, the income line with 2024. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families have two earners than in 1971.',
     ],
     limitSources: [
       { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },
@@ -137,7 +137,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   'work-and-pay': {
     title: 'Worker pay and productivity',
     summary:
-      'From {from} to {to}, what an hour of work produces changed by {productivity}, and the hourly pay of typical workers by {pay}, after inflation.',
+      'From {from} to {to}, what an hour of work produces rose by {productivity}, and the hourly pay of typical workers by {pay}, after inflation.',
     unit: 'Change since 1948, after inflation (EPI)',
     key: 'Year',
     columns: { productivity: 'Productivity since 1948', pay: 'Pay since 1948' },
@@ -145,7 +145,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     names: { productivity: 'Output per hour', pay: 'Pay of typical workers' },
     notes: { 1979: '1979: the break\nEPI itself names' },
     limits: [
-      'The institute behind this chart dates the break to 1979, not 1971. From 1971 to 1979 productivity changed by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
+      'The institute behind this chart dates the break to 1979, not 1971. From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
       'The two lines count different things. Pay leaves out managers, and each line uses its own price index. Other economists compare the average pay of all workers and find a smaller gap. One study finds that pay still rises when productivity does, and that something else holds it back.',
     ],
     limitSources: [
@@ -240,7 +240,6 @@ export const charts = {
   },
   source: {
     label: 'Source:',
-    dataTo: 'as of {date}',
     estimate:
       '≈ marks a value that is an estimate: written down from memory and not yet checked in the source’s own table.',
     details: 'Definition and caveats',

@@ -8,6 +8,46 @@ export interface Correction {
 /** The corrections log, newest day first. Nothing is ever taken out of it. */
 export const corrections: Correction[] = [
   {
+    date: '2026-11-22',
+    what: 'Two charts ended with values of ours, drawn as points of 2024: a price level of May 2025 and the money supply of one January. They made inflation in 2024 look like 5.5 percent and the money supply fall. Prices rose 2.9 percent, and the money supply rose.',
+    why: 'The lines now are the published series to their last point. Our two values are rings beside them, with their dates.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The line of house prices ended with 2024. From 2022 to the middle of 2026 the price of a new house fell by 5.1 percent, while the money supply rose by 6.7 percent.',
+    why: 'That part speaks against our argument and was cut off. Both lines now run to their end, with a third one after inflation.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A row of this page called 7,138 percent the rise of the money line we draw. That line has changed since. The number belongs to January 1959 and January 2024.',
+    why: 'The row kept its old words when the drawing was corrected.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Beside “75x the dollars” a row said that output grew nearly as much. It grew to 56 times.',
+    why: 'That is a quarter less. The row now gives the number.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The text of the Time Machine said what a dollar had lost “by 2024.” It counts with the prices of May 2025. For a dollar of 2023 that is a loss of 5 percent, and of 3 percent with the average of 2024.',
+    why: 'The result now names the month. The base itself stays as the owner of this site set it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A note said that the official value of output is later revised by up to half a percent. In 2024 the value of 2023 rose by 1.3 percent.',
+    why: 'We compared two editions of the source. The note now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Five guides, a card and a calculator gave the worst fall of bitcoin without a date, some of them as the worst “so far.” Our prices end in June 2026.',
+    why: 'We cannot know what came later. Each of these places now names the month.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The mining guide gave 1,051 EH/s for December 2025. It is 1,048.',
+    why: 'We had corrected that average in the data, but not in this sentence.',
+  },
+  {
     date: '2026-11-21',
     what: 'The average hash rate of each December left out the first day of the month.',
     why: 'We computed all of them again from the source. They moved by less than one percent.',

@@ -160,8 +160,6 @@ export const data = {
       unit: 'Unit',
       source: 'Source',
       series: 'Series',
-      vintage: 'Data to',
-      retrieved: 'Copied',
       current: 'How current it is',
       estimate: 'Estimates',
       caveats: 'Keep in mind',

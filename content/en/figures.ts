@@ -53,7 +53,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'The bitcoin prices of 2017 and 2020 are year-end prices. Those of 2021 and 2024 are yearly averages.',
     ],
     series: {
-      cpi: 'Price level',
+      cpi: 'Price level (2024 is that of May 2025)',
       car: 'New car',
       medianHouse: 'Median house',
       coffee: 'Cup of coffee',
@@ -95,7 +95,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     definition:
       'Cash, checking and savings deposits, small time deposits and retail money-market funds that the public holds. Each point is the average of twelve months.',
     doesNotShow: {
-      text: 'It does not show how many people and goods share the money, or how often each dollar is spent. Output grew a lot too, and since the late 1990s each dollar has changed hands less often.',
+      text: 'It does not show how many people and goods share the money, or how often each dollar is spent. Output grew a lot too, and each dollar changes hands less often than in the late 1990s.',
       source: { title: 'FRED: velocity of M2', url: 'https://fred.stlouisfed.org/series/M2V' },
     },
     caveats: [
@@ -120,7 +120,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     },
     caveats: [
       'The value of 2024 is the average of four quarters in an edition of spring 2025. The others are yearly figures of the source.',
-      'The Bureau revises the last years every September, by up to half a percent.',
+      'The Bureau revises the last years every September, usually by less than one percent. In 2024 it raised the value of 2023 by 1.3 percent.',
     ],
     series: { current: 'Output in dollars of the year', chained2017: 'Output in dollars of 2017' },
   },
@@ -152,7 +152,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     definition:
       'Half of families had more and half had less, before taxes. A family is two or more related people who live together.',
     doesNotShow: {
-      text: 'These are dollars of the time. After inflation, the typical family earns more than it did in 1971. More families also have two earners now.',
+      text: 'These are dollars of the time. After inflation, the typical family earns more than it did in 1971. More families also have two earners than in 1971.',
       source: {
         title: 'FRED: real median family income',
         url: 'https://fred.stlouisfed.org/series/MEFAINUSA672N',
@@ -303,6 +303,26 @@ export const figureWords: Record<FigureId, FigureWords> = {
       transactions: 'Transactions',
       subsidyBtc: 'New bitcoin per block',
     },
+  },
+  'treasury-bills': {
+    title: 'Interest on three-month US Treasury bills',
+    question: 'What did a short loan to the US government pay?',
+    unit: 'Percent a year',
+    definition:
+      'What the market paid on loans to the US government for three months. Each point is the average of twelve months.',
+    doesNotShow: {
+      text: 'It is the interest before tax and before inflation. In most years from 2003 to 2024 it was below inflation, so savers lost buying power even with interest.',
+      source: {
+        title: 'FRED Blog: cash and Treasury bills after inflation',
+        url: 'https://fredblog.stlouisfed.org/2019/04/the-absence-of-return-on-short-term-treasuries/',
+      },
+    },
+    caveats: [
+      'The rate is on a discount basis, which is a little below what a buyer earned.',
+      'The source goes back to 1934. Our copy starts with 1972, the first full year after the gold window closed.',
+      'The months were read in two stored copies of the source, which agree. The day of the copies was not recorded.',
+    ],
+    series: { rate: 'Treasury bills, three months' },
   },
   'gold-price': {
     title: 'Price of gold',

@@ -68,7 +68,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'block-subsidy',
     term: 'Block subsidy',
     definition:
-      'The new bitcoin that a miner may create in each block, on top of the fees. It is 3.125 bitcoin since April 2024 and is cut in half every 210,000 blocks.',
+      'The new bitcoin that a miner may create in each block, on top of the fees. It has been 3.125 bitcoin since April 2024 and is cut in half every 210,000 blocks.',
     see: '/guides/bitcoin-mining',
   },
   {

@@ -27,7 +27,6 @@ export const sources = {
     howRead: 'How it is known',
     caveat: 'Keep in mind',
     data: 'Data',
-    vintage: 'data to {date}',
     official: 'Published figure',
     ours: 'Ours',
     difference: 'Difference',
@@ -45,7 +44,7 @@ export const sources = {
     intro:
       'Every chart is drawn from one of these. Each has its own page with definition, source, limits, the whole table and files to download.',
     all: 'All data series and charts, with drawings',
-    row: '{span}. Data to {vintage}.',
+    row: '{span}. {age}.',
   },
   corrections: {
     title: 'Corrections log',

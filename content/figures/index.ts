@@ -18,6 +18,7 @@ import medianHousePrice from './median-house-price.json';
 import medianHouseholdIncome from './median-household-income.json';
 import owner from './owner.json';
 import productivityPay from './productivity-pay.json';
+import treasuryBills from './treasury-bills.json';
 import weimar from './weimar-1923.json';
 
 /** Their order is that of the rows on /sources. */
@@ -35,6 +36,7 @@ export const FIGURE_FILES = {
   'btc-price-monthly': btcPriceMonthly,
   'btc-network': btcNetwork,
   'gold-price': goldPrice,
+  'treasury-bills': treasuryBills,
   'item-prices': itemPrices,
   'inflation-2020-2024': inflation,
   energy,

@@ -102,7 +102,6 @@ describe('claims that were read', () => {
       'exchange-theft-2025': '1.5 billion US dollars',
       'house-size-1973': '1,525',
       'house-size-2015': '2,467',
-      'treasury-bills-since-1971': '9.6x', // 1.0407 × 1.0703 × … × 1.0497
       'days-before-the-program': '5',
       'gold-supply-growth': '1.7%', // 3,670 / 219,891
       'house-size-1970': '1,385',

@@ -111,6 +111,19 @@ const pairs = {
   'owner-wages-2024': ['3%', '4%'],
 };
 
+it('compares Treasury bills with prices as the words of the claim and of the charts do', () => {
+  const prices = new Map(getSeries('cpi-u', 'cpi'));
+  const behind = getSeries('treasury-bills', 'rate')
+    .filter(([year, rate]) => rate < 100 * ((prices.get(year) ?? 0) / (prices.get(year - 1) ?? 0) - 1))
+    .map(([year]) => year);
+  expect(printed('treasury-bills-since-1971')).toBe('9.6x'); // 1.0407 × 1.0703 × … × 1.0497
+  expect(getClaim('treasury-bills-since-1971').value).toBeGreaterThan(
+    (prices.get(2024) ?? 0) / (prices.get(1971) ?? 0),
+  );
+  expect(behind.filter((year) => year < 2003)).toEqual([1974, 1975, 1976, 1977, 1978, 1979, 1980]);
+  expect(behind.filter((year) => year >= 2003 && year <= 2024)).toHaveLength(16); // of 22
+});
+
 it('sets each figure of the owner beside the published one', () => {
   const ids = Object.keys({ ...pairedClaims, ...inflationClaims }) as ClaimId[];
   expect(Object.fromEntries(ids.map((id) => [id, [printed(id), official(id)]]))).toEqual(pairs);

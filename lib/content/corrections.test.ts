@@ -26,6 +26,27 @@ const houseRise = rise(house1971, ownItem('medianHouse')) / 100;
 
 /** The numbers of each entry that has any, computed again, in the order of its sentences; found by its first words. */
 const expected: Record<string, string[]> = {
+  'Two charts ended with values of ours': [
+    number(rise(getValue('cpi-u', 2023, 'cpi'), level), 1),
+    number(rise(getValue('cpi-u', 2023, 'cpi'), average), 1),
+  ],
+  'The line of house prices ended with 2024': [
+    number(getClaim('new-house-below-2022').value, 1),
+    number(getClaim('m2-since-2022').value, 1),
+  ],
+  'A row of this page called 7,138 percent': [number(getClaim('m2-increase-drawn-series').value)],
+  'Beside “75x the dollars”': [
+    number(getClaim('m2-multiple-between-the-months').value),
+    number(getClaim('output-multiple-1959-to-2024').value),
+  ],
+  'The text of the Time Machine': [
+    number(-rise(level, getValue('cpi-u', 2023, 'cpi'))),
+    number(-rise(average, getValue('cpi-u', 2023, 'cpi'))),
+  ],
+  // The value of 2023 in the edition before September 2024, in billions of dollars, and today's.
+  'A note said that the official value of output': [number(rise(27_360.9, getValue('gdp', 2023, 'current')), 1)],
+  // The old average is no longer in the data.
+  'The mining guide gave 1,051': ['1,051', number(getClaim('btc-hash-rate-latest').value)],
   'The loss of the dollar since 1971': [
     number(-rise(getValue('cpi-u', 1971, 'cpi'), getValue('cpi-u', 1913, 'cpi'))),
     number(-rise(level, ownerCpi(1971))),

@@ -83,10 +83,14 @@ const TYPED_YEAR = /\b(19|20)\d\d\b/;
 
 /** Sentences that call a number of the data the latest one and type its date, which stays when the data move on. */
 function staleSentences(text: string): string[] {
-  return text
-    .replace(/<Cite [^>]*>/g, '')
-    .split(/(?<=[.?!]['”]?)\s+|\n|(?<=',)\s/)
-    .filter((sentence) => MOVING.test(sentence) && OF_THE_DATA.test(sentence) && TYPED_YEAR.test(sentence));
+  return (
+    text
+      .replace(/<Cite [^>]*>/g, '')
+      // The id of a claim is not printed.
+      .replace(/(<Claim )[^>]*>/g, '$1/>')
+      .split(/(?<=[.?!]['”]?)\s+|\n|(?<=',)\s/)
+      .filter((sentence) => MOVING.test(sentence) && OF_THE_DATA.test(sentence) && TYPED_YEAR.test(sentence))
+  );
 }
 
 it('finds a sentence that types the date of the latest number, and lets a filled one pass', () => {
@@ -102,4 +106,24 @@ const files = readdirSync('content/en', { recursive: true, encoding: 'utf8' }).f
 
 it.each(files)('%s takes the date of a latest number from the data', (file) => {
   expect(staleSentences(readFileSync(path.join('content/en', file), 'utf8'))).toEqual([]);
+});
+
+describe.each(files.filter((file) => file.endsWith('.mdx')))('%s: a claim on data that move on', (file) => {
+  const sentences = readFileSync(path.join('content/en', file), 'utf8').split(/(?<=[.?!])\s+|\n/);
+  const stated = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/<Claim id="([\w-]+)"/g)].map(([, id]) => [id as ClaimId, sentence] as const),
+  );
+
+  it('names the period of the last point it states', () => {
+    for (const [id, sentence] of stated) {
+      for (const period of lastPeriodsOf(id)) expect(sentence).toContain(periodInWords(id, period));
+    }
+  });
+
+  it('names the month the prices end with, where it states their worst fall', () => {
+    for (const [id, sentence] of stated) {
+      if (id !== 'btc-worst-drawdown') continue;
+      expect(sentence).toContain(`to ${formatDate(getFigure('btc-price-monthly').vintage, 'en')}`);
+    }
+  });
 });

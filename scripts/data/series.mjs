@@ -101,6 +101,34 @@ export const SERIES = [
     },
   },
   {
+    figure: 'gdp',
+    publisher: 'fred',
+    columns: { GDPA: 1.15, GDPCA: 1.1 },
+    unit: 'usd-billions',
+    step: 'year',
+    since: '1929-01-01',
+    revision: 0.02,
+    vintage: 'year',
+    tables: {
+      data: {
+        key: 'year',
+        columns: { current: last('GDPA', rounded(1)), chained2017: last('GDPCA', rounded(1)) },
+      },
+    },
+  },
+  {
+    figure: 'treasury-bills',
+    publisher: 'fred',
+    // Rates change by large factors near zero: from February to March 2020 by a factor of five.
+    columns: { TB3MS: 10 },
+    unit: 'percent',
+    step: 'month',
+    since: '1934-01-01',
+    revision: 0.02,
+    vintage: 'month',
+    tables: { data: { key: 'year', columns: { rate: mean('TB3MS', rounded(2)) } } },
+  },
+  {
     figure: 'median-house-price',
     publisher: 'fred',
     columns: { MSPUS: 1.12 },

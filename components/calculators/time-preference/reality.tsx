@@ -50,6 +50,7 @@ export function Reality({
         <p key={limit} className="mt-2">
           {fill(limit, {
             example: formatPercent(example, locale, { min: 0, max: 2 }),
+            month: formatDate(latest.month, locale),
             worst: formatPercent(latest.worstFallPercent, locale),
           })}
         </p>

@@ -44,7 +44,7 @@ export const timePreference = {
     limits: [
       'Nobody knows the return of bitcoin. The {example} in the box is the site owner’s example, not a forecast.',
       'Bitcoin did rise fast for long stretches, from a tiny start. As far as we know, nothing has kept such a pace once it was large.',
-      'A real price does not climb in a smooth line. Its worst fall between two month ends so far was {worst}.',
+      'A real price does not climb in a smooth line. Its worst fall between two month ends, up to {month}, was {worst}.',
       'Cash in a drawer is a weak rival. Savings accounts pay interest, and broad index funds own shares of many companies. Keep an emergency fund before any of it.',
     ],
   },

@@ -29,7 +29,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
   'inflation-per-year-1971-to-2024': inflation(
     '1971 to 2024',
     steadyPace,
-    'It was fastest from 1973 to 1982, with two oil shocks. After that the pace was lower.',
+    'It was fastest from 1973 to 1982, with two oil shocks. After that the pace was lower on average.',
   ),
   'inflation-per-year-1983-to-2020': inflation(
     '1983 to 2020',
@@ -59,7 +59,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
   },
   'new-house-after-inflation': {
     title: 'Price of a new house, 2024 compared with 1971, after inflation',
-    how: 'The median new house of 2024 is {newHouseRatio} the price of 1971, and prices in general {pricesAverageSince1971}. One divided by the other gives the rise after inflation.',
+    how: 'The median new house of 2024 is {newHouseRatio} times the price of 1971, and prices in general rose to {pricesAverageSince1971}. One divided by the other gives the rise after inflation.',
     caveat:
       'Not corrected for size or quality. The price in dollars and the loss of the dollar’s value contain the same inflation, so the two must not be added up.',
   },

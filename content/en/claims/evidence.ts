@@ -21,9 +21,13 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'm2-multiple-between-the-months': {
     title: 'The money supply of November 2024 as a multiple of February 1959',
     how: 'M2 of November 2024 ({m2Nov2024} billion dollars) divided by that of February 1959 ({m2Feb1959} billion). It is the same rise as the one given in percent, counted in the unit in which prices are given beside it.',
-    caveat: 'Two single months of the edition of early 2025. Output in dollars grew nearly as much.',
+    caveat:
+      'Two single months of the edition of early 2025. Output in dollars grew to {outputSince1959} from 1959 to 2024.',
   },
-  'm2-multiple-1959-to-2024': multiple('M2 money supply', 'Output in dollars grew nearly as much.'),
+  'm2-multiple-1959-to-2024': multiple(
+    'M2 money supply',
+    'Output in dollars grew to {outputSince1959} in the same years.',
+  ),
   'output-multiple-1959-to-2024': multiple(
     'Output in dollars',
     'It contains the rise in prices. The official value of 2024 is revised every September.',
@@ -60,6 +64,12 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     title: 'Price of a new house, 2026 compared with 1963, after inflation',
     how: 'The median price of the second quarter of 2026 divided by that of 1963, and the result divided by the rise of consumer prices from 1963 to May 2026.',
     caveat: 'Not corrected for size or quality. New houses grew larger and better equipped.',
+  },
+  'treasury-bills-since-1971': {
+    title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
+    how: 'The interest of three-month bills, averaged for each year from 1972 to 2024, is added up with interest on the interest.',
+    caveat:
+      'In 2024 prices were {pricesAverageSince1971} those of 1971, so bills paid the whole loss back. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years from 2003 to 2024.',
   },
   'hundred-dollars-latest': {
     title: 'What 100 dollars of 1959 still bought in May 2026',

@@ -84,7 +84,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   'income-multiple-since-1959': {
     title: 'Median family income as a multiple of 1959',
     how: 'The median family income of 2024 divided by that of 1959, in dollars of each year.',
-    caveat: 'The income of 2024 is from memory. More families have two earners than in 1959.',
+    caveat: 'The income of 2024 is from memory. More families had two earners than in 1959.',
   },
   'house-price-to-income-1965': incomes(
     1965,

@@ -7,12 +7,6 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     how: 'Mines added {goldAdded2025} tonnes in 2025, after {goldAdded2024} in 2024. The stock above the ground at the end of 2025 was {goldStock} tonnes. The World Gold Council publishes all three. The two yearly figures were read in news reports of January 2026.',
     caveat: 'Both are estimates. The story says “one or two percent.”',
   },
-  'treasury-bills-since-1971': {
-    title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
-    how: 'Our own sum. The interest of three-month bills, averaged for each year, is added up with interest on the interest. The months were read in two copies of the series.',
-    caveat:
-      'Prices of May 2025 were {pricesSince1971} those of 1971, so bills paid the whole loss back. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years since 2003.',
-  },
   'house-size-1970': {
     title: 'Size of the median new house in 1970, in square feet',
     how: 'Read in a copy of a table of the Statistical Abstract of the United States.',

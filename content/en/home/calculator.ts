@@ -87,7 +87,7 @@ const machine = {
   unchanged: 'No change',
   explanations: {
     'nominal-increase':
-      'The number grew. What it buys did not. A dollar kept in a drawer since {year} had lost {percent} of what it could buy by {base}.',
+      'The number grew. What it buys did not. A dollar kept in a drawer since {year} had lost {percent} of what it could buy by May 2025, whose prices we use for {base}.',
     'less-purchasing-power': 'Prices were lower then. A dollar of {base} buys {percent} less than a dollar of {year}.',
     zero: 'Zero dollars stay zero dollars in every year.',
     sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
@@ -153,12 +153,12 @@ const notes = {
     drawdown:
       'Four chosen years hide the bad ones. From its highest close in {high} to its lowest in {low}, bitcoin lost {percent}. In {low} a house went from {from} to {to} BTC, from that year’s highest close of bitcoin to its lowest. Whoever needed a house that year could not wait.',
     latest:
-      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}. A new house, at the median price of {quarter}, then cost {ratio} BTC, more than in the last row above.',
+      'At the end of {month}, the last month in our data, bitcoin stood {percent} below its highest close of {year}. A new house, at the median price of {quarter}, then cost {ratio} BTC.',
   },
   limits: {
     title: 'What this does not show',
     points: [
-      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. Since 1971, Treasury bills repaid all of the loss before tax. Many savings accounts paid less.',
+      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
       'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
     ],

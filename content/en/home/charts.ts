@@ -54,6 +54,5 @@ export const chartsExhibit = {
       },
     ],
     seriesTitle: 'The series',
-    vintage: 'as of {date}',
   },
 };

@@ -26,13 +26,13 @@ export const moralCode: {
   cases: {
     inflation: {
       title: 'Inflation',
-      fiatProblem: 'Whoever issues the money can issue more. Savers then pay, without a vote.',
+      fiatProblem: 'Whoever issues the money can issue more. If prices rise, savers pay, without a vote.',
       fiatExample: 'In Argentina, prices rose 211.4 percent in 2023 alone.',
       bitcoinSolution:
         'New coins follow a timetable that every computer in the network checks. It ends near 21 million.',
-      bitcoinExample: 'The reward for a block has halved four times so far, each time exactly as written: {halvings}.',
+      bitcoinExample: 'The reward for a block is cut in half on schedule. By {halvingMonth} it had gone {halvings}.',
       limit:
-        'A fixed supply does not give a steady price. The largest fall between two month ends so far was {drawdown}.',
+        'A fixed supply does not give a steady price. The largest fall between two month ends was {drawdown}. Our prices end with {month}.',
     },
     censorship: {
       title: 'Censorship',
@@ -67,13 +67,14 @@ export const moralCode: {
     },
     manipulation: {
       title: 'Manipulation',
-      fiatProblem: 'Those who run the money also publish the numbers about it.',
+      fiatProblem: 'The state that runs the money also publishes the numbers about it.',
       fiatExample:
         'In February 2013 the IMF censured Argentina because its official inflation figures were not accurate. The censure was lifted in November 2016.',
       bitcoinSolution: 'Anyone can count every coin with a free program and an ordinary computer.',
       bitcoinExample:
         'In August 2010 a bug let someone create 184 billion coins. Users saw it, repaired the program within hours, and the network dropped the false coins.',
-      limit: 'The rules are open. The market price is not: large holders and thin markets can push it around.',
+      limit:
+        'In many countries the statistics office is kept apart from the central bank. Bitcoin’s rules are open, but its market price is not: large holders and thin markets can push it around.',
     },
     'war-financing': {
       title: 'War financing',

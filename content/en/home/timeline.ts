@@ -84,7 +84,7 @@ export const timeline: {
       keyPerson: 'Franklin D. Roosevelt',
       description:
         'Private holders must hand in most gold coins, bars and gold certificates, at {goldBefore} an ounce.',
-      note: 'Saving in gold became a crime for most people. The government argued that hoarded gold was choking the economy. Americans could own gold bars freely again only from the end of 1974.',
+      note: 'Keeping more than a little gold became a crime. The government argued that hoarded gold was choking the economy. Americans could own gold bars freely again only from the end of 1974.',
     },
     'gold-reserve-act': {
       title: 'Gold Reserve Act',
@@ -160,7 +160,7 @@ export const timeline: {
       keyPerson: 'Masaru Hayami',
       description:
         'Interest rates are near zero. The Bank of Japan begins to create more money for banks than they need to hold.',
-      note: 'It was the first policy of that name, and it lasted five years. Prices in Japan hardly rose, so new money at the central bank alone does not make inflation. What the policy achieved is still argued about.',
+      note: 'It was the first policy of that name, and it lasted five years. Prices in Japan hardly rose, so new money at the central bank alone did not make inflation there. What the policy achieved is still argued about.',
     },
     lehman: {
       title: 'Lehman Brothers fails',
