@@ -173,7 +173,7 @@ export const addressIdentifier = {
       name: 'LNURL',
       meaning:
         'A web address for Lightning wallets. It leads to {host}. A wallet opens it to pay, to be paid or to log in.',
-      next: 'Use it only if you trust the website behind it. Your wallet should show its name first.',
+      next: 'Use it only if you trust the website behind it. Your wallet should show its name first. If it is meant to pay you, show it to nobody: the first to open it gets the money.',
     },
     'name-at-domain': {
       name: 'Name at a website',
