@@ -177,7 +177,7 @@ describe('backup words, however they are listed', () => {
     ['a count', list((word, n) => `${n}/12 ${word}`)],
     ['a fragment', `bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4#${WORDS.join('-')}`],
     ['repeated keys', `bitcoin:?bc=${WORDS.slice(0, 6).join('+')}&bc=${WORDS.slice(6).join('+')}`],
-    ['percent-encoding, five times', [1, 2, 3, 4, 5].reduce((text) => encodeURIComponent(text), PHRASE)],
+    ['percent-encoding, five times', [1, 2, 3, 4, 5].reduce<string>((text) => encodeURIComponent(text), PHRASE)],
     ['a uniform resource (ur:)', 'ur:crypto-seed/oyadgdstaslplabghydrpfmkbggufgludprfgmaotpiecffltnlpqdenos'],
     ['ordinals', list((word, n) => `${n}th ${word}`)],
     ['letters and numbers', list((word, n) => `w${n}: ${word}`)],

@@ -177,7 +177,8 @@ export const addressIdentifier = {
     },
     'name-at-domain': {
       name: 'Name at a website',
-      meaning: 'This may be a Lightning address, which looks just like an email address. The text alone does not tell.',
+      meaning:
+        'This may be a Lightning address or a name by BIP 353. Both look just like an email address. The text alone does not tell.',
       next: 'Type it into a Lightning wallet with care. One wrong letter can be somebody else’s name, and there is no checksum.',
     },
     'extended-public-key': {
@@ -220,7 +221,7 @@ export const addressIdentifier = {
     'hex-key': {
       name: 'This may be a private key',
       meaning:
-        'A secret key can be written with the digits 0 to 9 and the letters a to f. A transaction ID, which is public, looks the same. Nobody can tell them apart by sight.',
+        'A secret key can be written with the digits 0 to 9 and the letters a to f. Public data, such as a transaction ID, can look the same. Nobody can tell them apart by sight.',
       next: 'It is no address. Unless you are sure that it is public, clear the field, treat the key as seen and move what it controls.',
     },
     'mixed-case': {
