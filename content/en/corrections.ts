@@ -19,8 +19,8 @@ export const corrections: Correction[] = [
   },
   {
     date: '2026-11-21',
-    what: 'The address identifier did not recognize some private keys: hexadecimal ones of unusual length or in groups, and keys that had lost their capital letters. It called them unknown.',
-    why: 'Each must get the warning and nothing else. Tests now hold these forms, too.',
+    what: 'The address identifier did not recognize some private keys: hexadecimal ones of unusual length or in groups, and keys that had lost their capital letters. It called them unknown. It also called a Lightning offer that was cut off a Lightning offer.',
+    why: 'A secret must get the warning and nothing else, and a damaged code must not pass. Tests now hold these forms, too.',
   },
   {
     date: '2026-11-21',

@@ -243,6 +243,8 @@ describe('no false alarm for what is meant to be public', () => {
     `02${HEX}@203.0.113.7:9735`,
     `04${HEX}${HEX}`,
     '751e76e8199196d454941c45d1b3a323f1433bd6',
+    `lightning:${address}`,
+    'Kraken deposit: 1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
     '0x751e76e8199196d454941c45d1b3a323f1433bd6',
     'cosmosvaloper1sjllsnramtg3ewxqwwrwjxfgc4n4ef9u2lcnj0',
   ])('%s', (text) => {

@@ -81,10 +81,14 @@ function isBech32(code: string): boolean {
 function findKey(text: string): SecretFinding | null {
   const tokens = text.match(/[0-9A-Za-z]+/g) ?? [];
   const joined = tokens.join('');
-  for (const token of [...tokens, joined]) {
+  for (const token of tokens) {
     const found = keyByShape(token);
     if (found) return found;
+    if (WIF_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
   }
+  // A word before an intact address must not look like the start of a key.
+  const inPieces = tokens.some(isIntactCode) ? null : keyByShape(joined);
+  if (inPieces) return inPieces;
   if (hasMiniKey(tokens)) return 'private-key';
   return keyByChecksum(joined);
 }
@@ -95,7 +99,6 @@ function keyByShape(token: string): SecretFinding | null {
   if (CODEX32.test(token)) return 'seed-code';
   if (SCAN_KEY.test(token)) return 'scan-key';
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
-  if (WIF_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
   const bytes = token.length > 45 && token.length < 120 ? decodeBase58Check(token) : null;
   if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
   // Other coins have WIF versions of their own, from 0x80 on.

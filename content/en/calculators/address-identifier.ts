@@ -71,7 +71,7 @@ export const addressIdentifier = {
   },
   link: {
     problems: {
-      amount: 'The amount in this link is not written as it should be. A careful wallet refuses it.',
+      amount: 'The amount in this link is not written as it should be, or is impossible. A careful wallet refuses it.',
       repeated:
         'The link says this more than once: {names}. The rules forbid that, because two wallets could read it differently.',
       required: 'The link demands something special ({names}). A wallet that does not know it must refuse the link.',
@@ -166,7 +166,7 @@ export const addressIdentifier = {
     'lightning-offer': {
       name: 'Lightning offer (BOLT 12)',
       meaning:
-        'A reusable code. A wallet uses it to ask the receiver for a fresh invoice. This kind carries no checksum, so only its letters were looked at. A typing mistake could not be seen here.',
+        'A reusable code. A wallet uses it to ask the receiver for a fresh invoice. This kind carries no checksum, so only its letters and its structure were looked at. A typing mistake can go unseen.',
       next: 'Open it in a Lightning wallet that supports offers. Compare the whole code if you did not scan it.',
     },
     lnurl: {
