@@ -87,8 +87,8 @@ function findKey(text: string): SecretFinding | null {
     if (WIF_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
   }
   // A word before an intact address must not look like the start of a key.
-  const inPieces = tokens.some(isIntactCode) ? null : keyByShape(joined);
-  if (inPieces) return inPieces;
+  const inPieces = keyByShape(joined);
+  if (inPieces && !tokens.some(isIntactCode)) return inPieces;
   if (hasMiniKey(tokens)) return 'private-key';
   return keyByChecksum(joined);
 }
