@@ -49,6 +49,26 @@ export const corrections: Correction[] = [
   },
   {
     date: '2026-11-21',
+    what: 'Two guides and the checklist said to test backup words once a year on a second device. With a hardware wallet, that must not be a phone or a computer.',
+    why: 'Words typed into a phone are no longer offline. The sentences now say a spare device of the same kind, or the maker’s own backup check.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A guide gave a pruned node less disk space than it needs. By Bitcoin Core’s own source, its list of unspent coins alone is larger than that.',
+    why: 'The number came from the download page, which is out of date. The guide now gives both, and plans for more.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'The address identifier did not recognize some private keys: hexadecimal ones of unusual length or in groups, and keys that had lost their capital letters. It called them unknown. It also called a Lightning offer that was cut off a Lightning offer.',
+    why: 'A secret must get the warning and nothing else, and a damaged code must not pass. Tests now hold these forms, too.',
+  },
+  {
+    date: '2026-11-21',
+    what: 'A sentence on taxes could be read as if the United States taxed moves between your own wallets. It does not.',
+    why: 'The sentence now lists what counts and what does not.',
+  },
+  {
+    date: '2026-11-21',
     what: 'The average hash rate of each December left out the first day of the month.',
     why: 'We computed all of them again from the source. They moved by less than one percent.',
   },

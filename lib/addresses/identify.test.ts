@@ -265,6 +265,21 @@ describe('offers (BOLT 12), which have no checksum', () => {
     [`ln++${offer.slice(2)}`, 'malformed'],
     [`LnO1${offer.slice(4)}`, 'mixed-case'],
     [`${offer}b`, 'bad-character'],
+    // Cut off, without an issuer, empty
+    [offer.slice(0, -1), 'malformed'],
+    [offer.slice(0, 60), 'malformed'],
+    ['lno1pqps7sjqpgtyzm3q', 'malformed'],
+    ['lno1', 'malformed'],
+    // BOLT 12: fields out of order, an unknown even type, cut off in four places
+    ['lno1zcssyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszpgz5znzfgdzs', 'malformed'],
+    [
+      'lno1pgz5znzfgdz3vggzqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpysgr0u2xq4dh3kdevrf4zg6hx8a60jv0gxe0ptgyfc6xkryqqqqqqqq',
+      'malformed',
+    ],
+    ['lno1pg', 'malformed'],
+    ['lno1pt7s', 'malformed'],
+    ['lno1pgpq', 'malformed'],
+    ['lno1pgpyz', 'malformed'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });
@@ -377,7 +392,8 @@ describe('payment links (BIP 21, BIP 321)', () => {
   const segwit = addressExamples.p2wpkh;
   const taproot = addressExamples.p2tr;
   const testnet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
-  const offer = 'lno1pqps7sjqpgtyzm3q';
+  const offer =
+    'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6txtxquqh7lz5djge4afgfjn7k4rgrkuag0jsd5xvxg';
   const problems = (text: string) => identify(text)?.link?.problems;
 
   test('address, amount and label', () => {
@@ -394,7 +410,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
     });
   });
 
-  test.each(['50,000.00', '1e3', '-1', '0x1', ''])('the amount "%s" is invalid', (amount) => {
+  test.each(['50,000.00', '1e3', '-1', '0x1', '', '21000001', '1?amount=2'])('the amount "%s" is invalid', (amount) => {
     expect(problems(`bitcoin:${address}?amount=${amount}`)).toEqual(['amount']);
   });
 

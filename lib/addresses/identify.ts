@@ -2,10 +2,11 @@ import { bech32m } from '@scure/base';
 import { decodeBase58Check } from './base58';
 import { lookAtInvoice } from './invoice';
 import { LNURL_SCHEME, lookAtLnurl, lookAtLnurlLink } from './lnurl';
+import { lookAtOffer } from './offer';
 import { lookAtOtherChains } from './other-chains';
 import { lookAtPaymentLink } from './payment-link';
 import { findSecret } from './secrets';
-import { lookAtSegwit, NOT_BECH32 } from './segwit';
+import { lookAtSegwit } from './segwit';
 import { lookAtSilentPayment } from './silent-payment';
 import { complete, type Finding, type Identified, type Network, type Result } from './types';
 
@@ -70,18 +71,6 @@ function lookAtExtendedPublicKey(code: string, prefix: string): Result {
 
 function isMixedCase(code: string): boolean {
   return code !== code.toLowerCase() && code !== code.toUpperCase();
-}
-
-/** BOLT 12: bech32's letters without its checksum. "+" may join pieces, but only between two letters. */
-function lookAtOffer(code: string): Result {
-  const joined = code.replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/gi, '');
-  if (joined.includes('+')) return { finding: 'malformed' };
-  if (isMixedCase(joined)) return { finding: 'mixed-case' };
-  const strange = [...new Set(joined.toLowerCase().slice('lno1'.length).match(NOT_BECH32))];
-  if (strange.length > 0) {
-    return { finding: 'bad-character', details: { found: strange.slice(0, 5).join(' '), count: strange.length } };
-  }
-  return { finding: 'lightning-offer' };
 }
 
 function lookAtLongBech32(code: string, now: number): Result {

@@ -1,3 +1,4 @@
+import { SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { percentDecode } from './percent-decode';
 import { complete, type Identified, type LinkProblem, type PaymentLink, type Result } from './types';
 
@@ -45,7 +46,7 @@ export function lookAtPaymentLink(rest: string, lookAtCode: (code: string) => Re
   const repeated = ONCE.filter((name) => params.filter(({ key }) => key.replace(/^req-/, '') === name).length > 1);
   const all = main ? [main, ...others] : [];
   const faults: [LinkProblem, boolean][] = [
-    ['amount', amountBtc !== null && !AMOUNT.test(amountBtc)],
+    ['amount', amountBtc !== null && !(AMOUNT.test(amountBtc) && Number(amountBtc) <= SUPPLY_CAP_BTC)],
     ['repeated', repeated.length > 0],
     ['required', required.length > 0],
     ['misplaced', isMisplaced],

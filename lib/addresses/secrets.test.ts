@@ -51,6 +51,15 @@ describe('keys of the standards', () => {
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP9861',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98618',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGUIZxJwYvP98617',
+    'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwY',
+    // WIF with its capitals lost, or all in capitals
+    WIF.toLowerCase(),
+    WIF.toUpperCase(),
+    `bitcoin:?bc=bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4&bc=${WIF}`,
+    // Stellar (SEP 23), Tezos, EOS
+    'SBCVMMCBEDB64TVJZFYJOJAERZC4YVVUOE6SYR2Y76CBTENGUSGWRRVO',
+    'edsk3gUfUPyBSfrS9CCgmCiQsTCHGkviBDusMxDJstFtojtc1zcpsh',
+    'PVT_K1_2bfGi9rYsXQSXXTvJbDAPhHLQUojjaNLomdm3cEJ1XTzMqUt3V',
     // Electrum's prefixes
     `p2wpkh:${WIF}`,
     `p2wpkh-p2sh:${WIF}`,
@@ -108,12 +117,27 @@ describe('keys of the standards', () => {
     expect(finding(bech32m.encode('spspend', [0, ...bech32m.toWords(new Uint8Array(64))], 1023))).toBe('private-key');
   });
 
-  test.each([HEX, `0x${HEX}`, HEX.toUpperCase(), `key=${HEX}`, HEX.slice(0, 32), HEX + HEX])(
-    '%s may be a private key',
-    (text) => {
-      expect(finding(text)).toBe('hex-key');
-    },
-  );
+  test.each([
+    HEX,
+    `0x${HEX}`,
+    HEX.toUpperCase(),
+    `key=${HEX}`,
+    HEX.slice(0, 32),
+    HEX + HEX,
+    // The entropy of 18 and 21 words, the content of a WIF key, and keys glued to other hexadecimal digits
+    HEX.slice(0, 48),
+    HEX.slice(0, 56),
+    `80${HEX}01`,
+    `seed${HEX}`,
+    `deadbeef${HEX}cafe`,
+    // Groups
+    HEX.replace(/(..)/g, '0x$1, '),
+    HEX.replace(/(..)/g, '\\x$1'),
+    HEX.replace(/(.{8})/g, '$1-'),
+    HEX.slice(0, 36).replace(/(...)/g, '$1 '),
+  ])('%s may be a private key', (text) => {
+    expect(finding(text)).toBe('hex-key');
+  });
 
   test('a key in groups or with line breaks is found', () => {
     expect(finding(WIF.replace(/(.{4})/g, '$1 '))).toBe('private-key');
@@ -145,6 +169,16 @@ describe('backup words, however they are listed', () => {
     ['hash and number', list((word, n) => `#${n}: ${word}`)],
     ['numbers in circles', list((word, n) => `${String.fromCodePoint(0x245f + n)} ${word}`)],
     ['brackets', list((word, n) => `[${n}] ${word}`)],
+    ['three digits, glued', list((word, n) => `${String(n).padStart(3, '0')}${word}`, ' ')],
+    ['caps lock', list((word) => `${word.charAt(0)}${word.slice(1).toUpperCase()}`, ' ')],
+    ['capitals at random', list((word) => word.replace(/(.)(.)/g, (_, a, b) => a + b.toUpperCase()), ' ')],
+    ['HTML', list((word) => `<li><b>${word}</b></li>`, '')],
+    ['emoji', list((word) => word, '🔑')],
+    ['a count', list((word, n) => `${n}/12 ${word}`)],
+    ['a fragment', `bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4#${WORDS.join('-')}`],
+    ['repeated keys', `bitcoin:?bc=${WORDS.slice(0, 6).join('+')}&bc=${WORDS.slice(6).join('+')}`],
+    ['percent-encoding, five times', [1, 2, 3, 4, 5].reduce<string>((text) => encodeURIComponent(text), PHRASE)],
+    ['a uniform resource (ur:)', 'ur:crypto-seed/oyadgdstaslplabghydrpfmkbggufgludprfgmaotpiecffltnlpqdenos'],
     ['ordinals', list((word, n) => `${n}th ${word}`)],
     ['letters and numbers', list((word, n) => `w${n}: ${word}`)],
     ['an address before', `bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4 ${list((word, n) => `${n}a) ${word}`)}`],
@@ -204,6 +238,15 @@ describe('no false alarm for what is meant to be public', () => {
     '1BgG Z9tc N4rm 9KBz Dn7K prQz 87SZ 26SA MH',
     `keyauth://site.com?tag=login&k1=${HEX}`,
     'ana@example.com',
+    // A transaction's label, a public key and a hash
+    `bitcoin:${address}?label=123e4567-e89b-12d3-a456-426614174000`,
+    `02${HEX}@203.0.113.7:9735`,
+    `04${HEX}${HEX}`,
+    '751e76e8199196d454941c45d1b3a323f1433bd6',
+    `lightning:${address}`,
+    'Kraken deposit: 1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
+    '0x751e76e8199196d454941c45d1b3a323f1433bd6',
+    'cosmosvaloper1sjllsnramtg3ewxqwwrwjxfgc4n4ef9u2lcnj0',
   ])('%s', (text) => {
     expect(SECRETS).not.toContain(finding(text));
   });

@@ -11,14 +11,19 @@ const BASE58_CHARACTER = '[1-9A-HJ-NP-Za-km-z]';
 const EXTENDED_KEY = /^(?:[xyztuvklp]prv|[lmt]tpv|vtcv|rxpr|dgpv)[0-9a-z]{20,}$/i;
 /**
  * By shape alone, so that a damaged key is found as well: WIF, BIP 38, codex32 (BIP 93; "cl1" is Core Lightning's), Nostr,
- * silent payment spend keys (BIP 392), XRP seeds and, with 86 to 88 characters, Solana keys.
+ * silent payment spend keys (BIP 392), XRP seeds, Stellar, Tezos and EOS keys and, with 86 to 88 characters, Solana keys.
+ * 45 characters of a WIF key are more than a Solana address has.
  */
 const PRIVATE_KEYS = [
-  /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[5KLc9][0-9A-Za-z]{47,52}|6P[0-9A-Za-z]{50,58})$/,
+  /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[5KLc9][0-9A-Za-z]{44,52}|6P[0-9A-Za-z]{50,58})$/,
   new RegExp(`^${BASE58_CHARACTER}{86,88}$`),
   new RegExp(`^(?=.*[0-9])(?=.*[A-Z])s${BASE58_CHARACTER}{28,30}$`),
   /^(?:nsec1|t?spspend1)[0-9a-z]{8,}$/i,
+  /^S[A-Z2-7]{55}$/,
+  new RegExp(`^(?:edsk|PVT[KR]1)${BASE58_CHARACTER}{40,}$`),
 ];
+/** A WIF key that lost its capitals: the checksum lets a thief find them again. */
+const WIF_IN_ONE_CASE = /^(?=.*\d)(?:[5KL][0-9A-Z]{50,51}|[5kl][0-9a-z]{50,51})$/;
 const CODEX32 = /^(?:ms1[0-9a-z]{8,}|cl1[02-9][0-9a-z]{44,})$/i;
 const SCAN_KEY = /^t?spscan1[0-9a-z]{8,}$/i;
 
@@ -27,8 +32,11 @@ const WIF_START = /(?=5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])/g;
 const EXTENDED_KEY_START = /(?=[xyztuvYZUVkLTp]prv|[LMt]tpv)/g;
 
 const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
-/** Digits of 16 bytes (entropy of 12 words), 32 bytes (a private key, entropy of 24 words) and 64 bytes (a BIP 39 seed). */
-const HEX_LENGTHS: readonly number[] = [32, 64, 128];
+/** Digits of 16 bytes, the entropy of 12 words. */
+const MIN_HEX_DIGITS = 32;
+/** A hash of 20 bytes, and public keys of 33 and 65 bytes. */
+const PUBLIC_HEX = /^(?:[0-9a-f]{40}|0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Finds a private key or a wallet backup anywhere in a text: in a sentence, a descriptor, a link or its label, with spaces
@@ -42,11 +50,11 @@ export function findSecret(text: string): SecretFinding | null {
   return null;
 }
 
-/** The text without invisible characters, then with its percent-encoding removed, up to three times. */
+/** The text without invisible characters, then with its percent-encoding removed, up to five times. */
 function readings(text: string): Set<string> {
   const found = new Set<string>();
   let reading = text;
-  for (let round = 0; round <= 3; round += 1) {
+  for (let round = 0; round <= 5; round += 1) {
     reading = reading.normalize('NFKC').replace(/\p{Cf}/gu, '');
     found.add(reading);
     reading = percentDecode(reading);
@@ -63,17 +71,24 @@ function findBackup(text: string): SecretFinding | null {
 /** Four letters of an address, followed by a space, can look like a word. */
 function isIntactCode(text: string): boolean {
   const code = text.replace(/\s+/g, '');
-  const isBech32 = code.includes('1') && [bech32, bech32m].some((coder) => coder.decodeUnsafe(code, false));
-  return isBech32 || decodeBase58Check(code) !== null;
+  return isBech32(code) || decodeBase58Check(code) !== null;
+}
+
+function isBech32(code: string): boolean {
+  return code.includes('1') && [bech32, bech32m].some((coder) => coder.decodeUnsafe(code, false));
 }
 
 function findKey(text: string): SecretFinding | null {
   const tokens = text.match(/[0-9A-Za-z]+/g) ?? [];
   const joined = tokens.join('');
-  for (const token of [...tokens, joined]) {
+  for (const token of tokens) {
     const found = keyByShape(token);
     if (found) return found;
+    if (WIF_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
   }
+  // A word before an intact address must not look like the start of a key.
+  const inPieces = keyByShape(joined);
+  if (inPieces && !tokens.some(isIntactCode)) return inPieces;
   if (hasMiniKey(tokens)) return 'private-key';
   return keyByChecksum(joined);
 }
@@ -139,11 +154,13 @@ function hasHexKey(text: string): boolean {
   const searched = /^(?:lnurl[pwc]|keyauth):/i.test(text)
     ? text.replace(/([?&]k1=)[0-9a-f]{64}(?![0-9a-f])/i, '$1')
     : text;
-  const runs = searched.match(/[0-9a-f]{32,}/gi) ?? [];
-  if (runs.some((run) => HEX_LENGTHS.includes(run.length))) return true;
-  const groups = searched.match(/(?<![0-9a-z])[0-9a-f]+(?:[\s:]+[0-9a-f]+)+(?![0-9a-z])/gi) ?? [];
-  return groups.some((group) => {
-    const digits = group.replace(/[\s:]/g, '').length;
-    return digits === 32 || digits >= 64;
-  });
+  const runs = searched.match(/[0-9a-f]+/gi) ?? [];
+  if (runs.some(isSecretHex)) return true;
+  const bare = searched.replace(/(?<![0-9a-z])0x|\\x/gi, ' ');
+  const groups = bare.match(/(?<![0-9a-z])[0-9a-f]+(?:[\s:,;._-]+[0-9a-f]+)+(?![0-9a-z])/gi) ?? [];
+  return groups.some((group) => !UUID.test(group) && isSecretHex(group.replace(/[^0-9a-f]/gi, '')));
+}
+
+function isSecretHex(digits: string): boolean {
+  return digits.length >= MIN_HEX_DIGITS && !PUBLIC_HEX.test(digits);
 }

@@ -64,13 +64,14 @@ function countWords(token: string): number | null {
   if (!parts.every((part) => LETTERS.test(part))) return null;
   const [word = ''] = parts;
   if (parts.length > 1) return /\d{3}/.test(token) || !parts.every(isWholeWord) ? null : parts.length;
-  if (word !== token && !(word.length >= 3 && token.length - word.length <= 2)) return null;
+  if (word !== token && !(word.length >= 3 && token.length - word.length <= 3)) return null;
 
   const han = word.match(HAN)?.length ?? 0;
   if (han > 0) return han;
   if (!ONE_CASE.test(word)) {
     const capitalized = word.match(/\p{Lu}[\p{Ll}\p{M}]{2,}/gu) ?? [];
-    return capitalized.join('') === word ? capitalized.length : null;
+    if (capitalized.join('') === word) return capitalized.length;
+    return word.length >= 3 && word.length <= MAX_WORD_LENGTH ? 1 : null;
   }
   if (word.length >= MIN_JOINED_LENGTH) return MIN_WORDS_IN_A_ROW;
   if (word.length > MAX_WORD_LENGTH) return 1;

@@ -79,8 +79,12 @@ test.each([
   ],
   [`bitcoin:${addressExamples.p2wpkh}?lightning=${addressExamples.invoice}`, 'Take care', 'that has expired'],
   ['lnurlp://example.com/pay', 'Take care', 'It leads to example.com'],
-  // BOLT 12 has no checksum, so that nothing can be said of a typing mistake.
-  ['lno1pqps7sjqpgt', 'Take care', 'A typing mistake could not be seen here'],
+  // BOLT 12 has no checksum, so that not every typing mistake is noticed.
+  [
+    'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6txtxquqh7lz5djge4afgfjn7k4rgrkuag0jsd5xvxg',
+    'Take care',
+    'A typing mistake can go unseen',
+  ],
 ])('%s: %s', (text, verdict, sentence) => {
   open();
   paste(text);

@@ -71,7 +71,7 @@ export const addressIdentifier = {
   },
   link: {
     problems: {
-      amount: 'The amount in this link is not written as it should be. A careful wallet refuses it.',
+      amount: 'The amount in this link is not written as it should be, or is impossible. A careful wallet refuses it.',
       repeated:
         'The link says this more than once: {names}. The rules forbid that, because two wallets could read it differently.',
       required: 'The link demands something special ({names}). A wallet that does not know it must refuse the link.',
@@ -166,18 +166,19 @@ export const addressIdentifier = {
     'lightning-offer': {
       name: 'Lightning offer (BOLT 12)',
       meaning:
-        'A reusable code. A wallet uses it to ask the receiver for a fresh invoice. This kind carries no checksum, so only its letters were looked at. A typing mistake could not be seen here.',
+        'A reusable code. A wallet uses it to ask the receiver for a fresh invoice. This kind carries no checksum, so only its letters and its structure were looked at. A typing mistake can go unseen.',
       next: 'Open it in a Lightning wallet that supports offers. Compare the whole code if you did not scan it.',
     },
     lnurl: {
       name: 'LNURL',
       meaning:
         'A web address for Lightning wallets. It leads to {host}. A wallet opens it to pay, to be paid or to log in.',
-      next: 'Use it only if you trust the website behind it. Your wallet should show its name first.',
+      next: 'Use it only if you trust the website behind it. Your wallet should show its name first. If it is meant to pay you, show it to nobody: the first to open it gets the money.',
     },
     'name-at-domain': {
       name: 'Name at a website',
-      meaning: 'This may be a Lightning address, which looks just like an email address. The text alone does not tell.',
+      meaning:
+        'This may be a Lightning address or a name by BIP 353. Both look just like an email address. The text alone does not tell.',
       next: 'Type it into a Lightning wallet with care. One wrong letter can be somebody else’s name, and there is no checksum.',
     },
     'extended-public-key': {
@@ -220,7 +221,7 @@ export const addressIdentifier = {
     'hex-key': {
       name: 'This may be a private key',
       meaning:
-        'A secret key can be written with the digits 0 to 9 and the letters a to f. A transaction ID, which is public, looks the same. Nobody can tell them apart by sight.',
+        'A secret key can be written with the digits 0 to 9 and the letters a to f. Public data, such as a transaction ID, can look the same. Nobody can tell them apart by sight.',
       next: 'It is no address. Unless you are sure that it is public, clear the field, treat the key as seen and move what it controls.',
     },
     'mixed-case': {
