@@ -6,7 +6,7 @@ import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
 import { describe, spanInWords } from '@/lib/data/describe';
 import { csvName } from '@/lib/data/files';
 import { isFigureId, subjectOf } from '@/lib/data/ids';
-import { getTables, type PrintedTable } from '@/lib/data/tables';
+import { type FormattedTable, getTables } from '@/lib/data/tables';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Cite } from './cite';
@@ -96,7 +96,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function TablePart(props: { id: DataId; table: PrintedTable; title: string; locale: Locale }) {
+function TablePart(props: { id: DataId; table: FormattedTable; title: string; locale: Locale }) {
   const { id, table, title, locale } = props;
   const words = getContent(locale).data.page.table;
   const notes = [

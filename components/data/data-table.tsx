@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
-import { type PrintedTable, textOf } from '@/lib/data/tables';
+import { type FormattedTable, textOf } from '@/lib/data/tables';
 
 /** From this length on a table scrolls in a frame with a head that stays in view. */
 const LONG_TABLE = 24;
 
 /** A table of values. Cells have no classes of their own, so that long tables stay small. */
-export function DataTable({ table, label }: { table: PrintedTable; label: string }) {
+export function DataTable({ table, label }: { table: FormattedTable; label: string }) {
   const { columns, rows } = table;
   const isNumeric = columns.slice(1).every(({ isNumber }) => isNumber);
   return (

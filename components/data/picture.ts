@@ -245,7 +245,7 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
   const step = (room.bottom - room.top) / bars.length;
   const left = room.left + Math.max(...bars.map(({ label }) => label.length)) * 17 * LETTER + 14;
   const most = Math.max(...bars.map(({ value }) => value));
-  return bars.flatMap(({ label, value, printed }, i): Shape[] => {
+  return bars.flatMap(({ label, value, valueText }, i): Shape[] => {
     const y = room.top + i * step;
     const middle = pixel(y + step / 2 + 6);
     const end = left + Math.max(2, (value / most) * (room.right - left - 70));
@@ -256,7 +256,7 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
         color: 'control',
       },
       { kind: 'text', x: pixel(left - 12), y: middle, text: label, size: 17, color: 'ink', anchor: 'end' },
-      { kind: 'text', x: pixel(end + 10), y: middle, text: printed, size: 17, color: 'ink', isBold: true },
+      { kind: 'text', x: pixel(end + 10), y: middle, text: valueText, size: 17, color: 'ink', isBold: true },
     ];
   });
 }

@@ -6,7 +6,7 @@ import { CloseButton } from '@/components/ui/close-button';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { totalLessons } from '@/lib/learner/catalogue';
+import { totalLessons } from '@/lib/learner/learning-path';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from './learner';
 

@@ -1,4 +1,4 @@
-import { findLesson, type Lesson } from '@/lib/learner/catalogue';
+import { findLesson, type Lesson } from '@/lib/learner/learning-path';
 import { isCompleted } from '@/lib/learner/selectors';
 import { initialState } from '@/lib/learner/state';
 import type { LearnerState } from '@/lib/learner/types';

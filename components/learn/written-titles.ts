@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { allLessons, writtenLessons } from '@/lib/learner/catalogue';
+import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
 
 /** Titles of the lessons that have a page, by id. */
 export function writtenTitles(locale: Locale): Record<string, string> {

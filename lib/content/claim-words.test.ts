@@ -90,8 +90,8 @@ describe('claims that were read', () => {
   });
 
   it('are printed as the story prints them', () => {
-    const printed = Object.fromEntries(read.map((claim) => [claim.id, formatClaim(claim, 'en')]));
-    expect(printed).toMatchObject({
+    const formatted = Object.fromEntries(read.map((claim) => [claim.id, formatClaim(claim, 'en')]));
+    expect(formatted).toMatchObject({
       'argentina-inflation-2023': '211.4%',
       'bank-of-cyprus-first': '37.5%',
       'bank-of-cyprus-final': '47.5%',

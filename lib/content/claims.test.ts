@@ -8,7 +8,7 @@ import { formatClaim, getClaim, getClaims } from '@/lib/content/claims';
 import { getFigure, getSeries } from '@/lib/content/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
-const printed = (id: ClaimId) => formatClaim(getClaim(id), 'en');
+const formatted = (id: ClaimId) => formatClaim(getClaim(id), 'en');
 const official = (id: ClaimId) => {
   const claim = getClaim(id);
   return claim.official && formatClaim(claim, 'en', claim.official.value);
@@ -36,7 +36,7 @@ describe('the headline claims come out of their series', () => {
     ['btc-worst-drawdown', '82%'], // 1 − 2.97 / 16.19 = 0.8166
     ['btc-energy-cambridge', '138 TWh'],
   ])('%s is %s', (id, expected) => {
-    expect(printed(id)).toBe(expected);
+    expect(formatted(id)).toBe(expected);
   });
 
   it.each<[ClaimId, FigureId, string, string | undefined]>([
@@ -113,7 +113,7 @@ const pairs = {
 
 it('sets each figure of the owner beside the published one', () => {
   const ids = Object.keys({ ...pairedClaims, ...inflationClaims }) as ClaimId[];
-  expect(Object.fromEntries(ids.map((id) => [id, [printed(id), official(id)]]))).toEqual(pairs);
+  expect(Object.fromEntries(ids.map((id) => [id, [formatted(id), official(id)]]))).toEqual(pairs);
 });
 
 describe('every claim', () => {

@@ -15,7 +15,7 @@ import {
   rowSchema,
   wordsSchema,
 } from './guide-schema';
-import { type Block, type MdxText, type PrintedComponents, parseMdx } from './mdx-text';
+import { type Block, type ComponentTexts, type MdxText, parseMdx } from './mdx-text';
 import type { PageSection } from './page-text';
 import { check, firstRepeated, parseTable, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
@@ -59,7 +59,7 @@ export function parseRows(rows: readonly unknown[]): GuideRow[] {
 export function parseGuide(row: AvailableRow, file: string, text: string, locale: Locale, terms: string[]): Guide {
   let mdx: MdxText;
   try {
-    mdx = parseMdx(text, locale, PRINTED);
+    mdx = parseMdx(text, locale, COMPONENT_TEXTS);
   } catch (error) {
     throw unusable(file, [(error as Error).message]);
   }
@@ -83,17 +83,17 @@ export function parseGuide(row: AvailableRow, file: string, text: string, locale
   };
 }
 
-const PRINTED: PrintedComponents = {
+const COMPONENT_TEXTS: ComponentTexts = {
   Claim: (id, locale) => formatClaim(getClaim(id as ClaimId), locale),
   StrikeTerm: (id, locale) => formatStrikeTerm(id as StrikeTermId, locale),
 };
 
 /** The front matter with the quotation marks of the language. */
 function typeset(fields: Record<string, unknown>, locale: Locale): Record<string, unknown> {
-  const print = (value: unknown) => (typeof value === 'string' ? typographic(value, locale) : value);
+  const typesetValue = (value: unknown) => (typeof value === 'string' ? typographic(value, locale) : value);
   const entries = Object.entries(fields);
   return Object.fromEntries(
-    entries.map(([field, value]) => [field, Array.isArray(value) ? value.map(print) : print(value)]),
+    entries.map(([field, value]) => [field, Array.isArray(value) ? value.map(typesetValue) : typesetValue(value)]),
   );
 }
 

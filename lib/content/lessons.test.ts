@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/chapters';
 import type { LessonContent } from '@/content/lesson';
 import { readPriceClock } from '@/lib/calculators/weimar';
-import { allLessons, writtenLessons } from '@/lib/learner/catalogue';
+import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
 import { getTable } from './figures';
 import { getLesson, lessonSections, parseLesson } from './lessons';
 import { sentencesOf } from './page-text';

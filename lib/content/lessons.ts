@@ -1,6 +1,6 @@
 import type { LessonContent, LessonModule, Paragraph } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
-import { findLesson, type Lesson } from '@/lib/learner/catalogue';
+import { findLesson, type Lesson } from '@/lib/learner/learning-path';
 import { getContent, getLanguage } from './content';
 import { lessonSchema } from './lesson-schema';
 import type { PageSection } from './page-text';

@@ -24,10 +24,10 @@ export interface MdxText {
 }
 
 /** The text of components that print a value in a sentence, by name. Other components without children print none. */
-export type PrintedComponents = Record<string, (id: string, locale: Locale) => string>;
+export type ComponentTexts = Record<string, (id: string, locale: Locale) => string>;
 
 type Node = Root | RootContent;
-type Print = (component: string | null, id: string) => string | undefined;
+type TextOfComponent = (component: string | null, id: string) => string | undefined;
 type Component = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** The plugins of next.config.ts, so that the text read here is the text rendered there. */
@@ -45,13 +45,13 @@ const processor = unified()
  * @param locale selects the quotation marks of the language
  * @throws Error whose message names the line and the problem, without the file's name
  */
-export function parseMdx(file: string, locale: Locale, printed: PrintedComponents = {}): MdxText {
+export function parseMdx(file: string, locale: Locale, texts: ComponentTexts = {}): MdxText {
   const tree = parseTree(file, locale);
   const front = tree.children[0];
   if (front?.type !== 'yaml') throw new Error('must start with front matter between two lines of three dashes: ---');
   const text: MdxText = { frontMatter: parseFrontMatter(front.value), blocks: [], ids: {} };
-  const print = (name: string | null, id: string) => (name === null ? undefined : printed[name]?.(id, locale));
-  for (const node of tree.children) collectBlocks(node, text, print);
+  const textOfComponent = (name: string | null, id: string) => (name === null ? undefined : texts[name]?.(id, locale));
+  for (const node of tree.children) collectBlocks(node, text, textOfComponent);
   return text;
 }
 
@@ -66,19 +66,24 @@ function parseTree(file: string, locale: Locale): Root {
   }
 }
 
-function collectBlocks(node: RootContent, text: MdxText, print: Print): void {
+function collectBlocks(node: RootContent, text: MdxText, textOfComponent: TextOfComponent): void {
   switch (node.type) {
     case 'heading':
-      text.blocks.push({ kind: 'heading', level: node.depth, id: idOf(node), text: plainText(node, text, print) });
+      text.blocks.push({
+        kind: 'heading',
+        level: node.depth,
+        id: idOf(node),
+        text: plainText(node, text, textOfComponent),
+      });
       return;
     case 'paragraph': {
-      const words = plainText(node, text, print);
+      const words = plainText(node, text, textOfComponent);
       if (words) text.blocks.push({ kind: 'text', text: words });
       return;
     }
     case 'table':
       // Read for the ids of its components only.
-      plainText(node, text, print);
+      plainText(node, text, textOfComponent);
       return;
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
@@ -87,7 +92,7 @@ function collectBlocks(node: RootContent, text: MdxText, print: Print): void {
         const title = attribute(node, 'title');
         text.blocks.push({ kind: 'tab', id: attribute(node, 'id'), text: title });
       }
-      for (const child of node.children) collectBlocks(child, text, print);
+      for (const child of node.children) collectBlocks(child, text, textOfComponent);
       return;
     }
     case 'text':
@@ -95,18 +100,18 @@ function collectBlocks(node: RootContent, text: MdxText, print: Print): void {
       if (node.value.trim()) text.blocks.push({ kind: 'text', text: node.value.trim() });
       return;
     default:
-      if ('children' in node) for (const child of node.children) collectBlocks(child, text, print);
+      if ('children' in node) for (const child of node.children) collectBlocks(child, text, textOfComponent);
   }
 }
 
 /** The text of a node as a reader sees it, with single spaces. */
-function plainText(node: RootContent, text: MdxText, print: Print): string {
+function plainText(node: RootContent, text: MdxText, textOfComponent: TextOfComponent): string {
   const collect = (part: Node): string => {
     if (part.type === 'break') return ' ';
     if (part.type === 'mdxTextExpression') return '';
     if (part.type === 'mdxJsxTextElement') {
       collectId(part, text);
-      const value = print(part.name, attribute(part, 'id'));
+      const value = textOfComponent(part.name, attribute(part, 'id'));
       if (value !== undefined) return value;
     }
     return 'children' in part ? part.children.map(collect).join('') : textOf(part);

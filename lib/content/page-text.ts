@@ -5,7 +5,7 @@ import { FIGURE_IDS } from '@/content/figures';
 import { describe } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { type Chapter, findChapter } from '@/lib/learner/catalogue';
+import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { fillClaim, getClaims } from './claims';
 import { type Content, getContent } from './content';
 import { getGlossary } from './glossary';

@@ -5,7 +5,7 @@ import { describe } from '@/lib/data/describe';
 import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
-import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/learner/catalogue';
+import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { getContent, writtenLocales } from './content';
 import { getAvailableGuides, getGuide } from './guides';
 import { localePath } from './links';

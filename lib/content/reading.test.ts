@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { findLesson, writtenLessons } from '@/lib/learner/catalogue';
+import { findLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { getAvailableGuides } from './guides';
 import { sentencesOf, textOfPage } from './page-text';
 import { allPageIds, type PageId } from './pages';

@@ -5,8 +5,8 @@ import { getContent } from '@/lib/content/content';
 import { type Figure, getFigure } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatKey } from './format-values';
 import { isFigureId } from './ids';
-import { printKey } from './values';
 
 /** What a page says of its data in words, the same for a figure and for a chart. */
 export interface DataDescription {
@@ -69,6 +69,6 @@ export function describe(id: DataId, locale: Locale): DataDescription {
 export function spanInWords(id: DataId, locale: Locale): string {
   const { page } = getContent(locale).data;
   const { count, first, last } = describe(id, locale).span;
-  const values = { n: count, first: printKey(first ?? '', locale), last: printKey(last ?? '', locale) };
+  const values = { n: count, first: formatKey(first ?? '', locale), last: formatKey(last ?? '', locale) };
   return fill(first && last ? page.span : page.spanOfNames, values);
 }

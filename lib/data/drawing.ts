@@ -9,9 +9,9 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatAxisTick, formatHashRate, formatWithUnit } from './format-values';
 import { isFigureId, subjectOf } from './ids';
 import { sortedRows, unitOf } from './tables';
-import { printAxis, printHashRate, printWithUnit } from './values';
 
 export interface LineDrawing {
   kind: 'line';
@@ -20,7 +20,7 @@ export interface LineDrawing {
   xs: number[];
   lines: LineSpec[];
   marks: Mark[];
-  /** Of each line its column in the printed table, counted from the first after the key. */
+  /** Of each line its column in the valueText table, counted from the first after the key. */
   columns: number[];
   dots: Dot[];
   unit: string;
@@ -29,7 +29,7 @@ export interface LineDrawing {
 
 export interface BarDrawing {
   kind: 'bars';
-  bars: { label: string; value: number; printed: string }[];
+  bars: { label: string; value: number; valueText: string }[];
   unit: string;
 }
 
@@ -95,8 +95,8 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
   const xs = data.map((row) => toYears(row[0] as Period));
   // Points more than a year apart are marked: the lines between them show no data.
   const hasGaps = xs.some((x, i) => i > 0 && x - (xs[i - 1] ?? x) > 1.01);
-  const print = (value: number) =>
-    axis === 'hash-rate' ? printHashRate(value, locale) : printWithUnit(value, unit, locale);
+  const formatSeriesValue = (value: number) =>
+    axis === 'hash-rate' ? formatHashRate(value, locale) : formatWithUnit(value, unit, locale);
   const columns = drawnColumns(id);
   return {
     kind: 'line',
@@ -108,7 +108,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
       return {
         id: column,
         label: breakLabel(words.series[column] ?? column),
-        last: last === undefined ? undefined : print(last),
+        last: last === undefined ? undefined : formatSeriesValue(last),
         ...(chartLine(id, column) ?? {
           tone: subjectOf(id) === 'bitcoin' ? 'bitcoin' : (TONES[i % TONES.length] as Tone),
           stroke: STROKES[i % STROKES.length] as Stroke,
@@ -123,7 +123,11 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
     // Every third power of ten is labelled: hash rates span fifteen of them.
     formatTick: (value) =>
-      axis !== 'hash-rate' ? printAxis(value, unit, locale) : Math.round(Math.log10(value)) % 3 ? '' : print(value),
+      axis !== 'hash-rate'
+        ? formatAxisTick(value, unit, locale)
+        : Math.round(Math.log10(value)) % 3
+          ? ''
+          : formatSeriesValue(value),
   };
 }
 
@@ -136,7 +140,7 @@ function barDrawing(id: FigureId, locale: Locale): BarDrawing {
     bars: sortedRows(id).rows.map((row) => ({
       label: words.series[String(row[0])] ?? String(row[0]),
       value: Number(row[value]),
-      printed: printWithUnit(Number(row[value]), unit, locale),
+      valueText: formatWithUnit(Number(row[value]), unit, locale),
     })),
     unit: words.unit,
   };

@@ -7,8 +7,8 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { NO_VALUE } from '@/lib/format/number';
+import { formatExact, formatKey, sharedDecimals } from './format-values';
 import { isFigureId } from './ids';
-import { printExact, printKey, sharedDecimals } from './values';
 
 type Cell = string | { text: string; url: string };
 
@@ -16,7 +16,7 @@ type Cell = string | { text: string; url: string };
 export const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
 
 /** A table as the page prints it. */
-export interface PrintedTable {
+export interface FormattedTable {
   /** The name in the figure's file; the figure's own table has none. */
   name?: string;
   title: string;
@@ -32,11 +32,11 @@ export interface PrintedTable {
 const MERGED = ['url'];
 
 /** All tables of a page: a chart has one. */
-export function getTables(id: DataId, locale: Locale): PrintedTable[] {
+export function getTables(id: DataId, locale: Locale): FormattedTable[] {
   return isFigureId(id) ? figureTables(id, locale) : [ofChart(id, locale)];
 }
 
-function ofChart(id: ChartId, locale: Locale): PrintedTable {
+function ofChart(id: ChartId, locale: Locale): FormattedTable {
   const { columns, rows } = chartTable(id, locale);
   return {
     title: getContent(locale).data.page.table.main,
@@ -49,7 +49,7 @@ function ofChart(id: ChartId, locale: Locale): PrintedTable {
 }
 
 /** The figure's own table first, then the further ones, in the order of its file. */
-function figureTables(id: FigureId, locale: Locale): PrintedTable[] {
+function figureTables(id: FigureId, locale: Locale): FormattedTable[] {
   return [undefined, ...Object.keys(getFigure(id).tables ?? {})].map((name) => figureTable(id, name, locale));
 }
 
@@ -69,7 +69,7 @@ function isValueColumn(column: string, data: readonly (readonly unknown[])[], in
   return column !== 'year' && data.some((row) => typeof row[index] === 'number');
 }
 
-function figureTable(id: FigureId, name: string | undefined, locale: Locale): PrintedTable {
+function figureTable(id: FigureId, name: string | undefined, locale: Locale): FormattedTable {
   const { data: words, figureWords } = getContent(locale);
   const table = getTable(id, name);
   const names = { ...words.cells, ...figureWords[id].series };
@@ -81,14 +81,14 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Pr
   const cell = (row: (typeof rows)[number], column: string, index: number): Cell => {
     const value = row[index] ?? null;
     if (value === null) return NO_VALUE;
-    if (index === 0 && typeof value === 'string') return names[value] ?? printKey(value, locale);
+    if (index === 0 && typeof value === 'string') return names[value] ?? formatKey(value, locale);
     if (index === 0 || column === 'year') return String(value);
     if (typeof value === 'string') {
-      const text = names[value] ?? (/^(month|date|period)$/.test(column) ? printKey(value, locale) : value);
+      const text = names[value] ?? (/^(month|date|period)$/.test(column) ? formatKey(value, locale) : value);
       return column === 'publisher' && url > 0 ? { text, url: String(row[url]) } : text;
     }
-    const printed = printExact(value, locale, decimals[index]);
-    return isEstimated(id, row[0] as Period, column, name) ? `${words.page.table.estimateSign}${printed}` : printed;
+    const text = formatExact(value, locale, decimals[index]);
+    return isEstimated(id, row[0] as Period, column, name) ? `${words.page.table.estimateSign}${text}` : text;
   };
 
   const columns = shown.map(({ column, index }) => ({

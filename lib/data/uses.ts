@@ -10,7 +10,7 @@ import { localePath } from '@/lib/content/links';
 import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { findLesson } from '@/lib/learner/catalogue';
+import { findLesson } from '@/lib/learner/learning-path';
 import { isFigureId } from './ids';
 
 export interface DataUses {

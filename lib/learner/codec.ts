@@ -1,6 +1,6 @@
 import type { LessonId } from '@/content/chapters';
 import { LOCALES, type Locale } from '@/lib/format/locale';
-import { findLesson, firstLesson } from './catalogue';
+import { findLesson, firstLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { inTableOrder } from './state';
 import { type LearnerState, LIMITS } from './types';

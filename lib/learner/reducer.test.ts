@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { LOCALES } from '@/lib/format/locale';
 import { addDays } from '@/tests/add-days';
-import { allLessons, lessonPlace, totalLessons } from './catalogue';
 import { decodeRecord, encodeRecord } from './codec';
+import { allLessons, lessonPlace, totalLessons } from './learning-path';
 import { learnerReducer } from './reducer';
 import { currentChapterId, isCompleted, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';

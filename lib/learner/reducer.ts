@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/format/locale';
-import { findLesson } from './catalogue';
+import { findLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { nextLessonAfter } from './selectors';
 import { inTableOrder, zeroState } from './state';

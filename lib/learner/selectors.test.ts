@@ -1,5 +1,5 @@
 import { learningPath } from '@/content/chapters';
-import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './catalogue';
+import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './learning-path';
 import { learnerReducer } from './reducer';
 import { chapterProgress, isSample, learnedConcepts, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';

@@ -1,6 +1,14 @@
 import type { ChapterId } from '@/content/chapters';
 import type { ConceptId } from '@/content/concepts';
-import { allChapters, allLessons, type Chapter, findLesson, type Lesson, lessonPlace, totalLessons } from './catalogue';
+import {
+  allChapters,
+  allLessons,
+  type Chapter,
+  findLesson,
+  type Lesson,
+  lessonPlace,
+  totalLessons,
+} from './learning-path';
 import { initialState } from './state';
 import type { LearnerState } from './types';
 

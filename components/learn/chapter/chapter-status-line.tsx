@@ -1,7 +1,7 @@
 'use client';
 
 import type { ChapterId } from '@/content/chapters';
-import { type Chapter, findChapter } from '@/lib/learner/catalogue';
+import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 import { sampleLessons } from '../sample-part';

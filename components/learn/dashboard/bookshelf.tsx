@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { allChapters, type Lesson } from '@/lib/learner/catalogue';
+import { allChapters, type Lesson } from '@/lib/learner/learning-path';
 import { isCompleted, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
 import { useLearner } from '../learner';

@@ -10,7 +10,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/catalogue';
+import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';

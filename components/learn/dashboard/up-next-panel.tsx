@@ -9,7 +9,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allLessons, findChapter, type Lesson } from '@/lib/learner/catalogue';
+import { allLessons, findChapter, type Lesson } from '@/lib/learner/learning-path';
 import { type UpNext, upNext } from '@/lib/learner/selectors';
 import { streakOn } from '@/lib/learner/streak';
 import { useLearner, useToday } from '../learner';

@@ -6,7 +6,7 @@ import { moduleAnchor, type WrittenLesson } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { findChapter, modulePosition } from '@/lib/learner/catalogue';
+import { findChapter, modulePosition } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { SceneDrawing } from '../drawings/scene-drawing';
 

@@ -19,7 +19,7 @@ function decimalsOf(value: number): number {
  *
  * @param decimals the fewest decimals to print, so that a column of prices or percents aligns
  */
-export function printExact(value: number | null, locale: Locale, decimals = 0): string {
+export function formatExact(value: number | null, locale: Locale, decimals = 0): string {
   if (value === null || !Number.isFinite(value)) return NO_VALUE;
   if (value !== 0 && Math.abs(value) < SMALLEST_DECIMAL) {
     const [mantissa, exponent] = value.toExponential().split('e') as [string, string];
@@ -31,7 +31,7 @@ export function printExact(value: number | null, locale: Locale, decimals = 0): 
 }
 
 /** A period or a name in the first column: "1971", "July 2010", "2019 Q1"; other keys unchanged. */
-export function printKey(key: number | string, locale: Locale): string {
+export function formatKey(key: number | string, locale: Locale): string {
   const text = String(key);
   const quarter = /^(\d{4})-(Q[1-4])$/.exec(text);
   return quarter ? `${quarter[1]} ${quarter[2]}` : formatDate(text, locale);
@@ -46,17 +46,17 @@ export function sharedDecimals(values: readonly unknown[]): number {
 const isMoney = (unit: Unit) => unit === 'usd' || unit === 'usd-per-pound' || unit === 'usd-per-troy-ounce';
 
 /** A single value with the sign of its unit, for headlines and line labels. */
-export function printWithUnit(value: number, unit: Unit, locale: Locale): string {
+export function formatWithUnit(value: number, unit: Unit, locale: Locale): string {
   const max = decimalsOf(value);
   if (isMoney(unit)) return formatMoney(value, locale, { min: max > 0 ? Math.min(2, max) : 0, max });
   if (unit === 'percent' || unit === 'percent-since-1948') return formatPercent(value, locale, { min: 0, max });
-  return printExact(value, locale);
+  return formatExact(value, locale);
 }
 
 const SI_PREFIXES = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y'];
 
 /** A hash rate given in EH/s with the SI prefix that leaves one to three digits: 4.531e-12 is "4.5 MH/s". */
-export function printHashRate(exahashes: number, locale: Locale): string {
+export function formatHashRate(exahashes: number, locale: Locale): string {
   if (!(exahashes > 0)) return NO_VALUE;
   const hashes = exahashes * 1e18;
   const step = Math.min(SI_PREFIXES.length - 1, Math.max(0, Math.floor(Math.log10(hashes) / 3 + 1e-9)));
@@ -64,7 +64,7 @@ export function printHashRate(exahashes: number, locale: Locale): string {
 }
 
 /** The short number on an axis. */
-export function printAxis(value: number, unit: Unit, locale: Locale): string {
+export function formatAxisTick(value: number, unit: Unit, locale: Locale): string {
   if (isMoney(unit)) return formatCompactDollars(value, locale);
   if (unit === 'usd-billions') return formatCompactDollars(value * 1e9, locale);
   if (unit === 'usd-trillions') return formatCompactDollars(value * 1e12, locale);

@@ -1,6 +1,6 @@
 import { learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
-import { allChapters, allLessons, estimatedHours, findChapter, findLesson, writtenLessons } from './catalogue';
+import { allChapters, allLessons, estimatedHours, findChapter, findLesson, writtenLessons } from './learning-path';
 
 describe('level 1', () => {
   it('is eight chapters of four lessons, 32 in all, and four hours', () => {
