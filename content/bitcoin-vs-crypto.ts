@@ -1,6 +1,6 @@
 import { homeSources } from './home-sources';
 
-/** The cards of the exhibit "Why Bitcoin", with their sources. Words: <language>/home/bitcoin-vs-crypto.ts. */
+/** The cards of the exhibit "Why Bitcoin". Words: <language>/home/bitcoin-vs-crypto.ts. */
 export const bitcoinVsCryptoCards = [
   {
     id: 'power',

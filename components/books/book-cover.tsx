@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Book, CoverStyle } from '@/content/books';
 
-/** Board and print colours of each cover. Every pair has AA contrast in both themes, since a book keeps its colours. */
+/** Each text color has WCAG AA contrast on its board. Covers have the same colors in both themes. */
 const covers: Record<CoverStyle, { board: string; text: string; band: string }> = {
   amber: { board: 'fill-[#f2a73b]', text: 'text-[#23180a]', band: 'fill-[#23180a]' },
   rust: { board: 'fill-[#7d3a1c]', text: 'text-[#fbeede]', band: 'fill-[#f2a73b]' },
@@ -12,10 +12,7 @@ const covers: Record<CoverStyle, { board: string; text: string; band: string }> 
   night: { board: 'fill-[#2b2340]', text: 'text-[#f6eee0]', band: 'fill-[#f7931a]' },
 };
 
-/**
- * A book's cover, set in type from the book's own data. It repeats what stands beside it, so it is hidden from assistive
- * technology.
- */
+/** A cover drawn from the book's data. Hidden from assistive technology, because the text beside it has the same data. */
 export function BookCover({ book, className }: { book: Book; className?: string }) {
   const { board, text, band } = covers[book.cover];
   return (
@@ -28,7 +25,7 @@ export function BookCover({ book, className }: { book: Book; className?: string 
         <path d="M20 206h160v3H20z" className={band} />
         <circle cx="158" cy="256" r="22" className={clsx(band, 'opacity-90')} />
         <path d="M0 0h9v300H0z" className="fill-[#000] opacity-15" />
-        {/* By night a dark board would sink into its card. */}
+        {/* In the dark theme an outline separates a dark board from the card. */}
         <path d="M1 1h198v298H1z" className="fill-none dark:stroke-ink/30" strokeWidth="2" />
       </svg>
       <div className={clsx('absolute inset-0 flex flex-col p-[11%]', text)}>

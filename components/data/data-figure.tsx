@@ -10,7 +10,7 @@ import { isFigureId } from '@/lib/data/ids';
 import { getTables, textOf } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
 
-/** The drawing of a page with what it does not show. Complete without script, which adds the reading layer. */
+/** The drawing is complete in the HTML; script only adds the reading layer. */
 export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
   if (!isFigureId(id)) return <DataChart id={id} locale={locale} hasDataLink={false} />;
   const drawing = getDrawing(id, locale);

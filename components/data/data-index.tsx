@@ -10,7 +10,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Sparkline } from './sparkline';
 
-/** Every figure and chart by subject. */
 export function DataIndex({ locale }: { locale: Locale }) {
   const { data } = getContent(locale);
   const subjects = Object.keys(dataSubjects) as DataSubject[];

@@ -17,7 +17,6 @@ import { Facts } from './facts';
 import { DatasetData } from './structured-data';
 import { Uses } from './uses';
 
-/** One figure or one chart: what it answers, its drawing, what it is and is not, where it is used, and all its values. */
 export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page;

@@ -31,7 +31,7 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
     }
   });
 
-  // Required and recommended properties: https://developers.google.com/search/docs/appearance/structured-data/dataset
+  // https://developers.google.com/search/docs/appearance/structured-data/dataset lists the required properties.
   it('are described by a valid Dataset', () => {
     const data = datasetData(id, 'en') as {
       description: string;

@@ -11,7 +11,7 @@ import type { BarDrawing, DataDrawing, LineDrawing } from '@/lib/data/drawing';
 
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Colors of app/globals.css by day; a test compares them. */
+/** The light theme of app/globals.css. A test compares the two. */
 export const palette = {
   ...brand,
   loss: '#a62a1f',
@@ -29,7 +29,7 @@ export type Shape =
   | {
       kind: 'text';
       x: number;
-      /** The baseline. */
+      /** The y coordinate of the text's baseline. */
       y: number;
       text: string;
       size: number;
@@ -49,7 +49,7 @@ const MARGIN = 48;
 const TITLE = { size: 44, line: 50, letters: 40 };
 const NOTE = { size: 18, line: 24, letters: 104 };
 const LABEL = { size: 21, line: 25 };
-/** Mean width of a letter in parts of the type size. */
+/** Mean width of a letter, in em. */
 const LETTER = 0.56;
 const DASHES: Record<Stroke, string | undefined> = {
   solid: undefined,

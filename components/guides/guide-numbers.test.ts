@@ -1,6 +1,6 @@
 /**
- * Numbers that guides state in running text or in a table of their own, computed from the series and found in the text. Where a
- * series grows, a test fails and shows what the sentence has to say now.
+ * Computes the numbers that guides state in prose or in their own tables, and expects them in the text. When new data change
+ * a number, the test fails and shows the sentence that the guide should contain.
  */
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
@@ -20,7 +20,7 @@ import { close, closes, expectIn, lastMonth, month, months, number, usd } from '
 const firstMonth = months[0] as string;
 const yearEnd = (year: number) => getValue('btc-price-monthly', year, 'yearEndClose', 'annual');
 const rise = (from: number, to: number) => (to / from - 1) * 100;
-/** Percent a year between two month ends. */
+/** Compound growth between two month ends, in percent per year. */
 const aYear = (from: string, to: string) => {
   const years = (months.indexOf(to) - months.indexOf(from)) / 12;
   return ((close(to) / close(from)) ** (1 / years) - 1) * 100;
@@ -127,7 +127,7 @@ describe('why-bitcoin-matters-now', () => {
       `| House prices | ${number(change('caseShiller'))}% |`,
       `| Rents and other shelter | ${number(change('shelterCpi'))}% |`,
     );
-    // The yearly changes are rounded, so that five of them leave half a point open.
+    // The yearly changes are rounded, so that five of them add up to within half a point.
     expect(change('foodAtHomeCpi')).toBeCloseTo(27.5, 0);
     expectIn('why-bitcoin-matters-now', '| Food at home | 27.5% |', 'same food cost about $127.');
   });

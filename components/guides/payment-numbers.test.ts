@@ -1,7 +1,4 @@
-/**
- * Numbers that guides state on fees, waiting times and confirmations, computed and found in the text. Prices are those of the last
- * month in the series.
- */
+/** Computes the fees, waiting times and confirmations that guides state, at the last month-end price, and expects them in the text. */
 
 import { bech32m } from '@scure/base';
 import { addressExamples } from '@/content/address-examples';
@@ -11,7 +8,7 @@ import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getValue } from '@/lib/content/figures';
 import { close, expectIn, lastMonth, month, number, textOfFile, usd } from './expect-in-guide';
 
-/** One input and two outputs of the short SegWit type. */
+/** vB of one P2WPKH input and two P2WPKH outputs. */
 const simplePayment = transactionSize({ inputs: { p2wpkh: 1 }, outputs: [{ type: 'p2wpkh' }, { type: 'p2wpkh' }] });
 const vbytes = simplePayment.ok ? simplePayment.value.vbytes : Number.NaN;
 const costAt = (satPerVbyte: number) => (satPerVbyte * vbytes * close(lastMonth)) / SATS_PER_BTC;
@@ -79,7 +76,7 @@ it('bitcoin-addresses: the Taproot example holds the test key itself, with no tw
   const [version, ...key] = bech32m.decode(addressExamples.p2tr).words;
   expect(version).toBe(1);
   expect(Buffer.from(bech32m.fromWords(key)).toString('hex')).toBe(
-    // The x coordinate of secp256k1's generator, the public key of the private key 1.
+    // The x coordinate of secp256k1's generator point: the public key of private key 1.
     '79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
   );
   expectIn('bitcoin-addresses', `\`${addressExamples.p2tr}\``, 'it holds our test key as it is.');

@@ -9,7 +9,6 @@ const icons = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const;
 
 export type CalloutKind = keyof typeof icons;
 
-/** Something that must not be missed, set off from the text. */
 export function Callout({
   kind,
   title,

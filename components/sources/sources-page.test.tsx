@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 const html = renderToStaticMarkup(<SourcesPage locale="en" />);
 document.body.innerHTML = html;
 const row = (id: string) => document.getElementById(id) as HTMLElement;
-/** The row, or the table it stands in with what is said of all its rows. */
+/** The row, or the table that contains it with the facts that its rows share. */
 const article = (id: string) => row(id).closest('article') as HTMLElement;
 const links = (element: HTMLElement) => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 

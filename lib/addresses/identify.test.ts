@@ -75,7 +75,7 @@ describe('near misses', () => {
     ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7v07qwwzcrf', 'bad-length'],
     ['tb1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vpggkg4j', 'malformed'],
     ['tc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq5zuyut', 'other-chain'],
-    // Ours: one character lost, one wrong, an O for a zero, small letters only
+    // Not from a BIP: a lost character, a wrong one, O instead of zero, and lower case only
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t', 'bad-length'],
     ['1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMJ', 'bad-checksum'],
     ['1BgGZ9tcN4rm9KBzDn7KprQz87SZ26S0MH', 'bad-character'],
@@ -86,7 +86,6 @@ describe('near misses', () => {
   });
 
   test('a wrong length says how many characters there are and should be', () => {
-    // 42 characters with the last one lost
     expect(identify('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t')?.details).toEqual({ found: 41, expected: [42, 62] });
   });
 
@@ -108,7 +107,7 @@ describe('near misses', () => {
 const MINUTE = 60_000;
 
 describe('Lightning invoices (BOLT 11)', () => {
-  // The examples of BOLT 11, made at 1496314658 or 1572468703 seconds
+  // The examples of BOLT 11, with the timestamps 1496314658 and 1572468703 (Unix seconds)
   const made = 1_496_314_658_000;
   const donation =
     'lnbc1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpl2pkx2ctnv5sxxmmwwd5kgetjypeh2ursdae8g6twvus8g6rfwvs8qun0dfjkxaq9qrsgq357wnc5r2ueh7ck6q93dj32dlqnls087fxdwk8qakdyafkq3yap9us6v52vjjsrvywa6rt52cm9r9zqt8r2t7mlcwspyetp5h2tztugp9lfyql';
@@ -341,7 +340,7 @@ describe('what is no address', () => {
   ])('version byte %i belongs to %s', (version, coin) => {
     const code = base58check.encode(Uint8Array.from([version, ...new Uint8Array(20).fill(7)]));
     expect(identify(code)).toMatchObject({ finding: 'named-chain', coin });
-    // With a wrong checksum, the text is not called a damaged Bitcoin address.
+    // With a wrong checksum the finding must not be a damaged Bitcoin address.
     expect(finding(code.replace(/.$/, code.endsWith('2') ? '3' : '2'))).toBe('perhaps-other-chain');
   });
 
@@ -373,7 +372,7 @@ describe('what is no address', () => {
 
 describe('payment links (BIP 21, BIP 321)', () => {
   const address = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
-  // BIP 321 makes the addresses of its examples invalid on purpose; these take their places.
+  // Valid addresses for the examples of BIP 321, whose own addresses are invalid on purpose.
   const segwit = addressExamples.p2wpkh;
   const taproot = addressExamples.p2tr;
   const testnet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';

@@ -8,7 +8,7 @@ const base58check = createBase58check(sha256);
 const SECRETS: readonly Finding[] = SECRET_FINDINGS;
 const finding = (text: string) => identify(text)?.finding;
 
-/** SeedQR test vectors: words, and the same as digits. */
+/** SeedQR test vectors: the words and their digits. */
 const SEED_QR = [
   [
     'attack pizza motion avocado network gather crop fresh patrol unusual wild holiday candy pony ranch winter theme error hybrid van cereal salon goddess expire',
@@ -47,7 +47,7 @@ describe('keys of the standards', () => {
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617',
     '92Pg46rUhgTT7romnV7iGW6W1gbGdeezqdbJCzShkCsYNzyyNcc',
     'cNJFgo1driFnPcBdBX8BrJrpxchBWXwXCvNH5SoSkdcF6JXXwHMm',
-    // WIF with a character lost or changed
+    // WIF with a missing or changed character
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP9861',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98618',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGUIZxJwYvP98617',
@@ -267,7 +267,6 @@ describe('a secret inside other text gets nothing but the warning', () => {
     'ms10testsxxxxxxxxxxxxxxxxxxxxxxxxxx4nzvca9cmczlw',
     'MS12NAMECACDEFGHJKLMNPQRSTUVWXYZ023FTR2GDZMPY6PN',
   );
-  // The first candidate whose check passes: SHA-256 of the key and "?" begins with a zero byte.
   const mini = fc.tuple(fc.constantFrom(22, 26, 30), fc.integer({ min: 1, max: 1e9 })).map(([length, start]) => {
     for (let number = start; ; number += 1) {
       const key = `S${base58.encode(sha256(Uint8Array.from(String(number), (digit) => digit.charCodeAt(0))))}`.slice(
@@ -303,7 +302,7 @@ describe('a secret inside other text gets nothing but the warning', () => {
       fc.property(secret, wrap, (text, inside) => {
         const found = identify(inside(text));
         expect(SECRETS).toContain(found?.finding);
-        // The verdict repeats nothing of the text.
+        // The result must not contain any part of the secret.
         expect(found).toMatchObject({ parts: [], details: {}, link: null, invoice: null });
       }),
       { numRuns: 250 },

@@ -10,8 +10,8 @@ const BASE58_CHARACTER = '[1-9A-HJ-NP-Za-km-z]';
 /** The prefixes of SLIP 132, "xprv1" of SLIP 32 and Dogecoin's "dgpv". */
 const EXTENDED_KEY = /^(?:[xyztuvklp]prv|[lmt]tpv|vtcv|rxpr|dgpv)[0-9a-z]{20,}$/i;
 /**
- * By shape alone, so that a damaged key is found as well: WIF, BIP 38, codex32 (BIP 93; "cl1" is Core Lightning's), Nostr,
- * silent payment spend keys (BIP 392), XRP seeds and, with 86 to 88 characters, Solana keys.
+ * Matches by shape instead of checksum, so that a damaged key is found as well: WIF, BIP 38, codex32 (BIP 93; "cl1" for Core
+ * Lightning), Nostr, silent payment spend keys (BIP 392), XRP seeds and Solana keys (86 to 88 characters).
  */
 const PRIVATE_KEYS = [
   /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[5KLc9][0-9A-Za-z]{47,52}|6P[0-9A-Za-z]{50,58})$/,
@@ -31,8 +31,8 @@ const MINI_KEY_LENGTHS: readonly number[] = [22, 26, 30];
 const HEX_LENGTHS: readonly number[] = [32, 64, 128];
 
 /**
- * Finds a private key or a wallet backup anywhere in a text: in a sentence, a descriptor, a link or its label, with spaces
- * inside, or percent-encoded. Prefers a false alarm to a missed secret.
+ * Finds a private key or a wallet backup anywhere in a text, also with spaces inside or percent-encoded. Prefers a false alarm
+ * to a missed secret.
  */
 export function findSecret(text: string): SecretFinding | null {
   for (const reading of readings(text)) {
@@ -42,7 +42,7 @@ export function findSecret(text: string): SecretFinding | null {
   return null;
 }
 
-/** The text without invisible characters, then with its percent-encoding removed, up to three times. */
+/** The text without invisible characters, and the results of up to three passes of percent-decoding. */
 function readings(text: string): Set<string> {
   const found = new Set<string>();
   let reading = text;
@@ -60,7 +60,7 @@ function findBackup(text: string): SecretFinding | null {
   return hasHexKey(text) ? 'hex-key' : null;
 }
 
-/** Four letters of an address, followed by a space, can look like a word. */
+/** Excludes addresses in groups of four: a group of letters looks like a word. */
 function isIntactCode(text: string): boolean {
   const code = text.replace(/\s+/g, '');
   const isBech32 = code.includes('1') && [bech32, bech32m].some((coder) => coder.decodeUnsafe(code, false));
@@ -86,11 +86,11 @@ function keyByShape(token: string): SecretFinding | null {
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
   const bytes = token.length > 45 && token.length < 120 ? decodeBase58Check(token) : null;
   if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
-  // Other coins have WIF versions of their own, from 0x80 on.
+  // Other coins use other WIF versions, from 0x80 on.
   return bytes && isWif(bytes) && (bytes[0] ?? 0) >= 0x80 ? 'private-key' : null;
 }
 
-/** Finds keys glued to other text or broken by spaces. The checksum rules out a match by chance. */
+/** Finds keys that adjoin other text or contain spaces. The checksum excludes a match by chance. */
 function keyByChecksum(joined: string): SecretFinding | null {
   const at = (start: number, length: number) => decodeBase58Check(joined.slice(start, start + length));
   for (const { index } of joined.matchAll(EXTENDED_KEY_START)) {

@@ -8,7 +8,7 @@ import { claimWords } from '@/content/en/claims';
 import { FIGURE_IDS } from '@/content/figures';
 import { fillClaim, formatClaim, getClaim, getClaims } from '@/lib/content/claims';
 
-/** Numbers that may stand typed in the words of a claim: round ones of a definition or a rule, none that data could change. */
+/** Numbers that the words of a claim may contain as text: those of a definition or a rule, which new data cannot change. */
 const ALLOWED = [
   '100 dollars', // the amount the purchasing-power chart starts with
   '100 times',

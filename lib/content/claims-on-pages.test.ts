@@ -1,4 +1,4 @@
-/** Pages print claims. What stands beside one (a drawn line, a price in a table, a constant of the protocol) must agree with it. */
+/** Claims must agree with what pages show beside them: a chart, a price in a table, a constant of the protocol. */
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import { SUBSIDY_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';

@@ -75,7 +75,7 @@ describe('the headline claims come out of their series', () => {
   });
 });
 
-/** As the owner's specification and the publishers state them: ours, then the published one. */
+/** The owner's value and the published one, as formatted text. */
 const pairs = {
   'owner-cpi-2024': ['321.5', '313.7'],
   'owner-house-2024': ['$422,800', '$418,975'],

@@ -21,7 +21,7 @@ it.each(FIGURE_IDS)('%s has an age without a gap in the sentence', (id) => {
   expect(formatFigureAge(id, 'en')).toMatch(/^Data to [\w ,]+$/);
 });
 
-/** The last periods a claim takes from its series: a further point in one of those series changes its number. */
+/** The last periods that a claim uses: a new point in one of their series would change its number. */
 function lastPeriodsOf(id: ClaimId): Period[] {
   const row: ClaimRow = claims[id];
   if (!('compute' in row)) return [];
@@ -34,7 +34,7 @@ function lastPeriodsOf(id: ClaimId): Period[] {
         const name = [figure, table, column].join();
         const key = all.at(-1)?.[0] ?? 0;
         lastKeys.set(name, key);
-        // The mean is no new extreme, so that a largest or smallest value does not change.
+        // The appended mean is not an extreme, so it does not change a maximum or minimum.
         const mean = all.reduce((sum, [, value]) => sum + value, 0) / all.length;
         return name === extended ? [...all, [key, mean] as const] : all;
       },
@@ -45,7 +45,7 @@ function lastPeriodsOf(id: ClaimId): Period[] {
 
 const QUARTERS = ['first', 'second', 'third', 'fourth'];
 
-/** "2017 to 2020" for the survey of 2019, "second quarter of 2026" for 2026-Q2; other periods are dates. */
+/** The words of a period: "2017 to 2020" for the survey of 2019, "second quarter of 2026", or a date. */
 function periodInWords(id: ClaimId, period: Period): string {
   const [year, quarter] = String(period).split('-Q');
   if (quarter) return `${QUARTERS[Number(quarter) - 1]} quarter of ${year}`;
@@ -81,7 +81,7 @@ const MOVING = /\b(latest|newest|most recent(ly)?|last month|so far|now|currentl
 const OF_THE_DATA = /\{\w+\}|<Claim /;
 const TYPED_YEAR = /\b(19|20)\d\d\b/;
 
-/** Sentences that call a number of the data the latest one and type its date, which stays when the data move on. */
+/** Finds sentences that call a number the latest but type its date, which becomes wrong when the data are updated. */
 function staleSentences(text: string): string[] {
   return text
     .replace(/<Cite [^>]*>/g, '')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findGaps, findMissingFiles } from './language-gaps';
 
-// A made-up second language: the English sentences in capitals, with one guide and one lesson of its own.
+// A fixture as second language: the English sentences in capitals, with its own guide and lesson.
 jest.mock('@/content/guides', () => ({
   ...jest.requireActual('@/content/guides'),
   guides: [

@@ -10,7 +10,7 @@ import { parseFrontMatter } from './front-matter';
 import remarkHeadingIds from './heading-ids.mjs';
 import remarkTypography from './typography.mjs';
 
-/** A part of an MDX text in reading order. Tables, code blocks and components without text have none. */
+/** A block of an MDX text in reading order. Tables, code blocks and components without text are left out. */
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: string }
   | { kind: 'tab'; id: string; text: string }
@@ -19,18 +19,18 @@ export type Block =
 export interface MdxText {
   frontMatter: Record<string, unknown>;
   blocks: Block[];
-  /** The `id` attributes of each component in the order of the text, by the component's name. */
+  /** The `id` attributes by component name, in the order of the text. */
   ids: Record<string, string[]>;
 }
 
-/** The text of components that print a value in a sentence, by name. Other components without children print none. */
+/** Functions that return the text of a component from its id, by component name. Without one, a component without children has no text. */
 export type ComponentTexts = Record<string, (id: string, locale: Locale) => string>;
 
 type Node = Root | RootContent;
 type TextOfComponent = (component: string | null, id: string) => string | undefined;
 type Component = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The plugins of next.config.ts, so that the text read here is the text rendered there. */
+/** The plugins of next.config.ts, so that this text equals the rendered text. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -60,7 +60,7 @@ function parseTree(file: string, locale: Locale): Root {
     return processor.runSync(processor.parse(file), { path: `content/${locale}/text.mdx` }) as Root;
   } catch (error) {
     const { line: place, reason } = error as { line?: number; reason: string };
-    // A tag that is never closed has no place of its own: the message ends with where the tag opens, "(6:1-6:21)".
+    // The error of an unclosed tag has no `line`; its message ends with the position of the opening tag, "(6:1-6:21)".
     const line = place ?? /\((\d+):/.exec(reason)?.[1] ?? 1;
     throw new Error(`line ${line}: is not valid MDX: ${reason}`, { cause: error });
   }
@@ -82,7 +82,7 @@ function collectBlocks(node: RootContent, text: MdxText, textOfComponent: TextOf
       return;
     }
     case 'table':
-      // Read for the ids of its components only.
+      // Collects the ids of components in the table.
       plainText(node, text, textOfComponent);
       return;
     case 'mdxJsxTextElement':
@@ -96,7 +96,7 @@ function collectBlocks(node: RootContent, text: MdxText, textOfComponent: TextOf
       return;
     }
     case 'text':
-      // A component on a line of its own holds text without a paragraph.
+      // The text of a block-level component has no paragraph around it.
       if (node.value.trim()) text.blocks.push({ kind: 'text', text: node.value.trim() });
       return;
     default:

@@ -10,7 +10,7 @@ import { getContent, writtenLocales } from './content';
 import { getAvailableGuides, getGuide } from './guides';
 import { localePath } from './links';
 
-/** A page of the site by its English path, which has no language: the same id in every language. */
+/** The English path of a page, which identifies it in every language. */
 export type PageId =
   | StaticPageId
   | `/data/${DataId}`
@@ -20,14 +20,14 @@ export type PageId =
 
 type StaticPageId = '/' | '/guides' | '/glossary' | '/data' | '/sources' | '/dashboard' | '/about';
 
-/** What search engines, shared links and the sitemap show of a page in one language. */
+/** The metadata of a page in one language, for search engines, shared links and the sitemap. */
 export interface PageInfo {
   title: string;
   description: string;
   path: `/${string}`;
   /** The canonical address. */
   url: string;
-  /** The address in each language by its code, and for any other language as `x-default`. */
+  /** The address in each language by its code, and `x-default`. */
   alternates: Record<string, string>;
   /** The path of the share image, which `app/og/[name]` draws. */
   image: `/og/${string}.png`;
@@ -72,7 +72,6 @@ export function allPageIds(): PageId[] {
   ];
 }
 
-/** Every page in every language. */
 export function allPages(): PageInfo[] {
   return writtenLocales.flatMap((locale) => allPageIds().map((id) => getPage(id, locale)));
 }

@@ -52,7 +52,7 @@ describe.each(pages)('%s', (page, minutes, practice, highestGrade) => {
   it(`has a reading level of grade ${highestGrade} or below`, async () => {
     const grade = await gradeOf(page);
     expect(grade).toBeLessThanOrEqual(highestGrade);
-    // A far lower grade means that the count of words or syllables is broken.
+    // A far lower grade means that words or syllables are counted wrongly.
     expect(grade).toBeGreaterThan(1);
   });
 });

@@ -63,7 +63,7 @@ const glossarySchema = z.strictObject({
 
 const correctionSchema = z.strictObject({ date: day, what: text, why: text });
 
-/** The tables without a language that no other module of lib/content checks. */
+/** The language-independent tables that no other module of lib/content checks. */
 const tables = {
   'content/books.ts': { schema: bookSchema, rows: books },
   'content/videos.ts': { schema: videoSchema, rows: videos },

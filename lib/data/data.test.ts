@@ -11,7 +11,7 @@ import { DATA_IDS } from './ids';
 import { getTables, textOf } from './tables';
 import { getUses } from './uses';
 
-/** Rows of a CSV without comments, the names of the columns first. */
+/** Rows of a CSV file without comments; the first has the column names. */
 function parseCsv(text: string): string[][] {
   const lines = text.trimEnd().split('\r\n');
   const cells = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g;
@@ -45,7 +45,7 @@ describe.each(DATA_IDS)('%s', (id) => {
       for (const { label } of columns) expect(label).toMatch(/^[A-Z]/);
       for (const row of rows) {
         expect(row).toHaveLength(columns.length);
-        // A key in camel case has no words.
+        // A camelCase key in the output means that its words are missing.
         for (const cell of row) expect(textOf(cell)).not.toMatch(/^[a-z]+[A-Z]\w*$|undefined|NaN/);
       }
     }
@@ -92,7 +92,7 @@ describe.each(DATA_IDS)('%s', (id) => {
       expect(text).toContain(`/data/${id}`);
       expect(text).not.toMatch(/null|undefined|\{\w+Id\}/);
     }
-    // Every brace that opens is closed, or BibTeX cannot read the entry.
+    // BibTeX rejects unbalanced braces.
     const braces =
       bibtexCitation(id, 'en')
         .replace(/\\[{}]/g, '')

@@ -8,20 +8,19 @@ import type { Locale } from '@/lib/format/locale';
 import { formatKey } from './format-values';
 import { isFigureId } from './ids';
 
-/** What a page says of its data in words, the same for a figure and for a chart. */
 export interface DataDescription {
   title: string;
   question: string;
-  /** Of a chart: the sentence that says what its lines do. */
+  /** For a chart, the sentence that states its result. */
   definition: string;
   unit: string;
   limits: string[];
   limitSources: { title: string; url: string }[];
   caveats: string[];
   estimateNote?: string;
-  /** What is named as source: the figure itself, or those the chart draws. */
+  /** The figure itself, or the figures of the chart. */
   figures: Figure[];
-  /** First and last period of the table, and its number of rows. Rows that are names have no periods. */
+  /** First and last period and the number of rows. Tables whose rows are names have no periods. */
   span: { count: number; first?: string; last?: string };
 }
 

@@ -9,7 +9,7 @@ import {
   sharedDecimals,
 } from './format-values';
 
-/** Reads a printed number back. */
+/** Parses a formatted number. */
 function parse(text: string): number {
   const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
   const [, mantissa = '', power] = /^(-?[\d,.]+)(?: × 10⁻(.+))?$/.exec(text) ?? [];

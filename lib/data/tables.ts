@@ -12,15 +12,13 @@ import { isFigureId } from './ids';
 
 type Cell = string | { text: string; url: string };
 
-/** What a cell says, without its link. */
 export const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
 
-/** A table as the page prints it. */
 export interface FormattedTable {
-  /** The name in the figure's file; the figure's own table has none. */
+  /** The name in the figure's file; undefined for the main table. */
   name?: string;
   title: string;
-  /** In words; null if each column has its own, empty for a table without numbers. */
+  /** In words; null if each column has its own, '' for a table without numbers. */
   unit: string | null;
   columns: { label: string; isNumber: boolean }[];
   rows: Cell[][];
@@ -28,10 +26,9 @@ export interface FormattedTable {
   hasEstimates: boolean;
 }
 
-/** Columns that are shown as part of another one. */
+/** Columns that are rendered as part of another one. */
 const MERGED = ['url'];
 
-/** All tables of a page: a chart has one. */
 export function getTables(id: DataId, locale: Locale): FormattedTable[] {
   return isFigureId(id) ? figureTables(id, locale) : [ofChart(id, locale)];
 }
@@ -48,12 +45,12 @@ function ofChart(id: ChartId, locale: Locale): FormattedTable {
   };
 }
 
-/** The figure's own table first, then the further ones, in the order of its file. */
+/** The main table, then the others in the order of the file. */
 function figureTables(id: FigureId, locale: Locale): FormattedTable[] {
   return [undefined, ...Object.keys(getFigure(id).tables ?? {})].map((name) => figureTable(id, name, locale));
 }
 
-/** Names of things are not in order of time: the largest value comes first if all rows have one unit. */
+/** Rows in the order of the file. Rows that are names are sorted by value, largest first, if they share a unit. */
 export function sortedRows(id: FigureId, name?: string) {
   const { columns, data, unit } = getTable(id, name);
   const values = columns.findIndex((column, index) => index > 0 && isValueColumn(column, data, index));
@@ -110,7 +107,7 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Fo
   };
 }
 
-/** The unit of a table in words. Tables of one figure may differ; a further table without a unit has the figure's. */
+/** The unit of a table in words. A table without a unit has that of the figure. */
 export function unitOf(id: FigureId, name: string | undefined, locale: Locale): string {
   const { figureWords, unitWords } = getContent(locale);
   const { unit, tables = {} } = getFigure(id);

@@ -16,11 +16,11 @@ import { isFigureId } from './ids';
 export interface DataUses {
   charts: ChartId[];
   claims: Claim[];
-  /** Exhibits, guides and lessons that show or calculate with the data. */
+  /** Exhibits, guides and lessons that show the data or calculate with them. */
   parts: { label: string; href: string }[];
 }
 
-/** Where the site uses a figure or a chart: computed from charts, claims, guides and the tables of content/data.ts. */
+/** The uses of a figure or a chart, computed from charts, claims, guides and the tables of content/data.ts. */
 export function getUses(id: DataId, locale: Locale): DataUses {
   const { charts, data, home } = getContent(locale);
   const words = data.page.uses;

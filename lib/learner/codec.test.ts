@@ -77,7 +77,7 @@ describe('a stored record', () => {
         try {
           return record({}, state);
         } catch {
-          // A bigint or a cycle has no JSON: nothing could have stored it.
+          // A bigint or a cycle cannot be serialized, so it cannot be in storage.
           return '';
         }
       });

@@ -8,7 +8,7 @@ export interface Lesson {
   /** Position in the chapter, from 1. */
   readonly order: number;
   readonly minutes: number;
-  /** The minutes of these that are practice. */
+  /** Minutes of practice, included in `minutes`. */
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
   readonly modules: readonly LessonModuleType[];

@@ -108,7 +108,7 @@ describe('isSample', () => {
     expect(
       isSample(learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' as never })),
     ).toBe(false);
-    // A lesson of the sample, read once more: nothing is counted again, and the day is the learner's own.
+    // Reading a lesson of the sample again counts no lesson, but records a day of the learner's own.
     expect(
       isSample(
         learnerReducer(initialState, { type: 'finish-lesson', lesson: 'clipped-coins', day: '2026-11-21' as never }),

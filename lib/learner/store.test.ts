@@ -127,7 +127,7 @@ describe('the learner’s store', () => {
     expect(Object.fromEntries(storage.data)).toEqual({ [RECORD_KEY]: text });
     expect(count(store)).toBe(9);
     expect(store.getSnapshot()).toMatchObject({ notice: { kind: 'left-alone', reason, text }, isStored: false });
-    // The record can be used, or moved, after all: what waited is saved.
+    // Once the record is valid or can be moved, the pending actions are saved.
     isFull = false;
     if (reason === 'future-version') storage.data.set(RECORD_KEY, encodeRecord(initialState));
     store.dispatch(complete('2'));

@@ -114,7 +114,7 @@ describe('what is said about a streak today', () => {
       fc.property(fc.integer({ min: -10, max: 10 }), (gap) => {
         const today = addDays('2026-11-20', gap);
         const { days, phase } = streakOn(streak, today);
-        // A day that a wrong clock dated ahead was counted already.
+        // A day with the date of a wrong clock is already counted.
         const isCounted = phase === 'done' || phase === 'undated';
         expect(recordDay(streak, today)).toEqual({
           days: isCounted ? days : days + 1,

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/format/locale';
 import type { LocalDate } from './local-date';
 import type { Streak } from './streak';
 
-/** The stored progress. Counts and chapters are computed from it and content/chapters.ts: see selectors.ts. */
+/** The stored progress. selectors.ts computes counts and chapters from it. */
 export interface LearnerState {
   readonly language: Locale;
   /**

@@ -7,7 +7,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 
-/** The chapter before and the chapter after. */
 export function ChapterNeighbours({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
   const { chapterTexts, learn } = getContent(locale);
   const words = learn.chapter;

@@ -6,7 +6,7 @@ import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selec
 import { useLearner } from '../learner';
 import { sampleLessons } from '../sample-part';
 
-/** Where the chapter stands on the reader's path. Its room does not hang on the answer. */
+/** Has a minimum height, because the status is only known after the stored progress was read. */
 export function ChapterStatusLine({
   chapter,
   words,

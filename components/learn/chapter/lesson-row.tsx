@@ -12,14 +12,13 @@ import type { Lesson } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { CompletedMark } from './completed-mark';
 
-/** A lesson in its chapter's list: a link where it is written, locked where it is not. */
 export function LessonRow({
   lesson,
   cover,
   locale,
 }: {
   lesson: Lesson;
-  /** Of a lesson that is written. */
+  /** Undefined for a lesson that is not written. */
   cover: LessonCover | undefined;
   locale: Locale;
 }) {

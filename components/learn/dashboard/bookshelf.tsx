@@ -10,7 +10,6 @@ type Kind = (typeof KINDS)[number];
 const BOOK_WIDTH = 12;
 const GAP = 2;
 const FLOOR = 100;
-/** A book is as tall as its lesson is long. */
 const HEIGHT_PER_MINUTE = 10;
 
 const looks: Record<Kind, { className: string; strokeDasharray?: string }> = {
@@ -27,7 +26,7 @@ function kindOf(state: LearnerState, lesson: Lesson): Kind {
   return lesson.status === 'written' ? 'open' : 'planned';
 }
 
-/** The path as a shelf of books: one a lesson, a chapter a row of four, a red ribbon in the next one. */
+/** Each lesson is a book whose height shows its minutes. The next lesson has a red ribbon. */
 export function Bookshelf({
   label,
   words,

@@ -27,7 +27,6 @@ const signs = {
   locked: <Icon node={Lock} className="size-5 shrink-0" />,
 };
 
-/** The reading room: what comes next, how far it is, every chapter, and the wall of the museum. */
 export async function DashboardPage({ locale }: { locale: Locale }) {
   const { chapterTexts, conceptNames, learn, paths } = getContent(locale);
   const words = learn.dashboard;

@@ -51,7 +51,7 @@ function show(children: ReactNode = all, openStorage: () => Storage | null = () 
 }
 
 const value = (term: RegExp | string) => screen.getByText(term).nextElementSibling?.textContent;
-/** A file as browsers give it: jsdom's has no `text()`. */
+/** jsdom's `File` has no `text()`. */
 const file = (text: string) =>
   Object.assign(new File([text], 'progress.json', { type: 'application/json' }), { text: async () => text });
 
@@ -60,7 +60,7 @@ beforeEach(() => {
   saved.length = 0;
 });
 
-/** Words that only make room for others. */
+/** Invisible copies that reserve space. */
 const UNSEEN = '[aria-hidden], [aria-hidden] *';
 
 describe('at first', () => {
@@ -160,7 +160,7 @@ describe('the storage', () => {
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, minutes: 99 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
     expect(value('Time spent')).toBe('99 minutes');
-    // Minutes of one's own, and the eight lessons of the sample still counted.
+    // The minutes are the learner's own, and the eight lessons of the sample are still counted.
     expect(screen.getByText(/includes 8 lessons of the sample/).closest('p')).not.toHaveAttribute('aria-hidden');
     expect(screen.getByText(dashboard.own).closest('p')).toHaveAttribute('aria-hidden');
   });

@@ -18,7 +18,7 @@ test('every drawing, setting and mood that a lesson can name is drawn, each in i
   };
   expect(new Set(visualIds.map((id) => drawn(id, 'paper', 'calm'))).size).toBe(visualIds.length);
   expect(new Set(backgroundIds.map((id) => drawn('bread', id, 'calm'))).size).toBe(backgroundIds.length);
-  // The sky is clear in three moods and hatched ever denser in the other three.
+  // Three moods have a clear sky, and the other three a hatching of increasing density.
   expect(new Set(moods.map((mood) => drawn('bread', 'paper', mood))).size).toBe(4);
 });
 

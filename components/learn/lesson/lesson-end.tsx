@@ -9,7 +9,6 @@ import type { Locale } from '@/lib/format/locale';
 import type { Lesson } from '@/lib/learner/learning-path';
 import { CompleteButton } from './complete-button';
 
-/** What to take along, what the lesson leaves open, and the two ways out. */
 export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {
   const { conceptNames, learn } = getContent(locale);
   const words = learn.lesson;

@@ -14,7 +14,7 @@ const question = (id: string) => ({
 });
 
 const submit = (index: number) => screen.getAllByRole('button', { name: words.submit })[index] as HTMLElement;
-/** The explanation beside its answer; the list for readers without script stands apart. */
+/** Explanations beside an answer, not those in the list for readers without script. */
 const told = (text: string) =>
   screen.queryAllByText((_, element) => element?.tagName === 'P' && !!element.textContent?.includes(text));
 
@@ -37,7 +37,7 @@ test('a question wants an answer, explains a wrong one, and everything once it i
   expect(told('The bills of war came due.')).toHaveLength(1);
   expect(screen.queryByText(/at the first try/)).not.toBeInTheDocument();
 
-  // One wrong at first, one right at first.
+  // The first answer was wrong for one question and right for the other.
   await userEvent.click(screen.getByRole('radio', { name: 'peace: because of debts' }));
   await userEvent.click(submit(1));
   expect(screen.getByText('1 of 2 right at the first try')).toBeVisible();

@@ -8,7 +8,7 @@ import { Drawing, type DrawingId } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];
 
-/** What is written in a drawing, each text for itself, in the order it is drawn. */
+/** The texts of a drawing in document order. */
 function textsOf(id: DrawingId): string[] {
   const { container } = render(<Drawing id={id} locale="en" />);
   return [...container.querySelectorAll('text')].map((text) => text.textContent ?? '');
@@ -41,7 +41,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 test('the hashes of the miner’s chain are real, and one letter makes all its guesses worthless', () => {
-  // Two titles, then each block: before, payment, guess, hash; a label stands before all but the payment.
+  // Two titles, then seven texts for each block: before, payment, guess and hash, each but the payment after its label.
   const cells = textsOf('mined-blocks').slice(2);
   const blocks = Array.from({ length: cells.length / 7 }, (_, index) => cells.slice(index * 7, index * 7 + 7)).map(
     ([, before = '', payment = '', , guess = '', , hash = '']) => ({ before, payment, guess, hash }),
