@@ -1,4 +1,4 @@
-/** The first English test vector of BIP 39, with its addresses from BIP 84. Its words are public, so anyone can spend its coins. */
+/** The first English test vector of BIP 39, with its addresses from BIP 84. Anyone can spend coins sent to them. */
 export const seedExample = {
   words: `${'abandon '.repeat(11)}about`.split(' '),
   /** Positions of the two words in the list, from 0. */

@@ -52,7 +52,7 @@ export function LearnerProvider({
 
 function useLearnerContext(): Learner {
   const learner = useContext(LearnerContext);
-  if (!learner) throw new Error('This part belongs inside a LearnerProvider');
+  if (!learner) throw new Error('useLearner must be called inside a LearnerProvider');
   return learner;
 }
 

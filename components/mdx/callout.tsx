@@ -21,7 +21,7 @@ export function Callout({
   children: ReactNode;
 }) {
   const icon = icons[kind];
-  if (!icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
+  if (!icon) throw new Error(`<Callout kind="${kind}">: kind must be one of ${Object.keys(icons).join(', ')}`);
   return (
     <aside className={`callout callout-${kind}`} aria-label={typographic(title, locale)}>
       <p className="callout-title">

@@ -12,7 +12,7 @@ export function sourceAnchor(source: number): string {
   return `source-${source}`;
 }
 
-/** Creates the `<Cite>` of one guide. Only the first citation of a source has an id, which the list of sources links back to. */
+/** Creates the `<Cite>` of one guide. The first citation of a source has the id to which the list of sources links. */
 export function createCite(sources: Source[], locale: Locale) {
   const mentioned = new Set<number>();
   const words = getContent(locale).guides;

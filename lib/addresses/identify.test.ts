@@ -32,7 +32,7 @@ describe('addresses of the standards', () => {
     expect(identify(text)).toMatchObject({ finding: expected, network, checksum: { format, passed: true } });
   });
 
-  test('a SegWit address is taken apart: 2 + 1 + 1 + 32 + 6 = 42 characters', () => {
+  test('a SegWit address has parts of 2 + 1 + 1 + 32 + 6 = 42 characters', () => {
     expect(identify('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')?.parts.map(({ text }) => text)).toEqual([
       'bc',
       '1',
@@ -42,7 +42,7 @@ describe('addresses of the standards', () => {
     ]);
   });
 
-  test('spaces and line breaks from a broken line are ignored, and said', () => {
+  test('spaces and line breaks are ignored and reported', () => {
     expect(identify(' bc1q w508 d6qe jxtd g4y5 r3za\nrvar y0c5 xw7k v8f3 t4 ')).toMatchObject({
       finding: 'p2wpkh',
       hadSpaces: true,
@@ -52,7 +52,7 @@ describe('addresses of the standards', () => {
   });
 });
 
-describe('near misses', () => {
+describe('damaged addresses', () => {
   test.each([
     // BIP 173, invalid
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'bad-checksum'],
@@ -85,11 +85,11 @@ describe('near misses', () => {
     expect(finding(text)).toBe(expected);
   });
 
-  test('a wrong length says how many characters there are and should be', () => {
+  test('a wrong length gives the found and the expected number of characters', () => {
     expect(identify('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t')?.details).toEqual({ found: 41, expected: [42, 62] });
   });
 
-  test('every single wrong letter of an address is noticed', () => {
+  test('every single wrong character of an address is detected', () => {
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe('Lightning invoices (BOLT 11)', () => {
   const ignoredFields =
     'lnbc25m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5vdhkven9v5sxyetpdeessp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygs9q5sqqqqqqqqqqqqqqqqsgq2qrqqqfppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqpp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhpnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqspnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqsp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnp5qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnpkqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqz599y53s3ujmcfjp5xrdap68qxymkqphwsexhmhr8wdz5usdzkzrse33chw6dlp3jhuhge9ley7j2ayx36kawe7kmgg8sv5ugdyusdcqzn8z9x';
 
-  test('an invoice without an amount or an expiry lasts one hour', () => {
+  test('an invoice without an amount or an expiry expires after one hour', () => {
     expect(identify(donation, made)).toMatchObject({
       finding: 'lightning-invoice',
       network: 'main',
@@ -303,7 +303,7 @@ describe('LNURL', () => {
   });
 });
 
-describe('what is no address', () => {
+describe('texts that are not addresses', () => {
   test.each([
     ['0x0000000000000000000000000000000000000000', 'ethereum'],
     ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash'],
@@ -318,7 +318,7 @@ describe('what is no address', () => {
     expect(finding(text)).toBe(expected);
   });
 
-  test('an extended public key: checksum tested, and no secret (BIP 32, vector 1)', () => {
+  test('an extended public key has its checksum tested and is not a secret (BIP 32, vector 1)', () => {
     const xpub =
       'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8';
     expect(identify(xpub)).toMatchObject({
@@ -347,11 +347,11 @@ describe('what is no address', () => {
   test.each([
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp'],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'solana'],
-  ])('%s is perhaps an address of %s', (text, coin) => {
+  ])('%s may be an address of %s', (text, coin) => {
     expect(identify(text)).toMatchObject({ finding: 'named-chain', coin, checksum: null });
   });
 
-  test('32 bytes in base58 are perhaps an address of Solana, also where they start like a Bitcoin address', () => {
+  test('32 bytes in base58 may be an address of Solana, also with the first characters of a Bitcoin address', () => {
     const codes = Array.from({ length: 256 }, (_, first) =>
       base58.encode(Uint8Array.from([first, ...new Uint8Array(31).fill(7)])),
     );
@@ -359,12 +359,12 @@ describe('what is no address', () => {
     for (const code of codes) expect(identify(code)).toMatchObject({ finding: 'named-chain', coin: 'solana' });
   });
 
-  test('a valid base58 or bech32 code with an unknown start belongs to another network', () => {
+  test('a valid base58 or bech32 code with an unknown prefix belongs to another network', () => {
     expect(finding(base58check.encode(Uint8Array.from([99, ...new Uint8Array(20)])))).toBe('other-chain');
     expect(finding(bech32.encode('ltc', [0, ...bech32.toWords(new Uint8Array(20))]))).toBe('other-chain');
   });
 
-  test('nothing at all', () => {
+  test('an empty text has no finding', () => {
     expect(identify('')).toBeNull();
     expect(identify(' \n\t')).toBeNull();
   });
@@ -379,14 +379,14 @@ describe('payment links (BIP 21, BIP 321)', () => {
   const offer = 'lno1pqps7sjqpgtyzm3q';
   const problems = (text: string) => identify(text)?.link?.problems;
 
-  test('address, amount and label', () => {
+  test('a link gives address, amount and label', () => {
     expect(identify(`bitcoin:${address}?amount=20.3&label=Luke-Jr`)).toMatchObject({
       finding: 'p2pkh',
       link: { amountBtc: '20.3', problems: [], required: [], others: [] },
     });
   });
 
-  test('what a wallet must understand or refuse', () => {
+  test('a link lists the parameters that a wallet must support', () => {
     expect(identify(`bitcoin:${address}?req-something=50`)?.link).toMatchObject({
       problems: ['required'],
       required: ['req-something'],
@@ -404,7 +404,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
     'label=Luke-Jr&label=Matt',
     'message=a&message=b',
     'pop=callback%3a&pop=callback%3a',
-  ])('%s names a key twice that must occur once', (query) => {
+  ])('%s repeats a key that may occur only once', (query) => {
     expect(problems(`bitcoin:${address}?${query}`)).toEqual(['repeated']);
   });
 
@@ -416,7 +416,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
     `bitcoin:?bc=${segwit}&bc=${taproot}`,
     `BITCOIN:${segwit.toUpperCase()}?BC=${taproot.toUpperCase()}`,
     `BITCOIN:?BC=${segwit.toUpperCase()}&BC=${taproot.toUpperCase()}`,
-  ])('%s: several addresses may have the same key, and each is judged', (text) => {
+  ])('%s: several addresses may have the same key, and each is identified', (text) => {
     expect(identify(text)).toMatchObject({
       finding: 'p2wpkh',
       link: { problems: [], others: [{ finding: 'p2tr', checksum: { passed: true } }] },
@@ -449,7 +449,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
     },
   );
 
-  test('a code beside the address is judged on its own', () => {
+  test('a code beside the address is identified separately', () => {
     const [other] = identify(`bitcoin:${segwit}?lightning=lnbc420bogusinvoice`)?.link?.others ?? [];
     expect(other?.checksum?.passed).toBe(false);
   });
@@ -458,19 +458,19 @@ describe('payment links (BIP 21, BIP 321)', () => {
     expect(problems(`bitcoin:${segwit}?tb=${testnet}`)).toEqual(['mixed-networks']);
   });
 
-  test('an invoice for another amount than the link is a fault', () => {
+  test('an invoice whose amount differs from the link is a fault', () => {
     const { invoice } = addressExamples;
     expect(problems(`bitcoin:${segwit}?amount=0.0025&lightning=${invoice}`)).toEqual([]);
     expect(problems(`bitcoin:${segwit}?amount=0.003&lightning=${invoice}`)).toEqual(['amounts-differ']);
   });
 
-  test('a link without anything to pay', () => {
+  test('a link without an address or code is a fault', () => {
     expect(finding('bitcoin:')).toBe('link-without-address');
     expect(finding('bitcoin:?lightning=&constructor=1')).toBe('link-without-address');
   });
 });
 
-test('no text makes it throw, and every finding is known', () => {
+test('identify never throws and returns only known findings', () => {
   const likely = fc.tuple(
     fc.constantFrom(
       'bc1',
@@ -515,7 +515,7 @@ test('no text makes it throw, and every finding is known', () => {
   );
 });
 
-test('every address that is encoded from bytes is recognised', () => {
+test('identify recognizes every address encoded from bytes', () => {
   const program = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
   fc.assert(
     fc.property(program(20), program(32), (short, long) => {

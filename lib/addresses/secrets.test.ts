@@ -115,7 +115,7 @@ describe('keys of the standards', () => {
     },
   );
 
-  test('a key in groups or with line breaks is found', () => {
+  test('a key in groups or with line breaks is a hex key', () => {
     expect(finding(WIF.replace(/(.{4})/g, '$1 '))).toBe('private-key');
     expect(finding(`my key: ${WIF.replace(/(.{10})/g, '$1\n')} keep it`)).toBe('private-key');
     expect(finding(`on the coin: ${MINI.replace(/(.{6})/g, '$1 ')}`)).toBe('private-key');
@@ -128,7 +128,7 @@ describe('keys of the standards', () => {
 const list = (mark: (word: string, number: number) => string, separator = '\n') =>
   WORDS.map((word, index) => mark(word, index + 1)).join(separator);
 
-describe('backup words, however they are listed', () => {
+describe('backup words in any format', () => {
   test.each([
     ['spaces', PHRASE],
     ['line breaks', list((word) => word)],
@@ -194,7 +194,7 @@ describe('backup words, however they are listed', () => {
   });
 });
 
-describe('no false alarm for what is meant to be public', () => {
+describe('no false alarm for public data', () => {
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
   test.each([
     `bitcoin:${address}?amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz`,
@@ -236,7 +236,7 @@ describe('no false alarm for what is meant to be public', () => {
   });
 });
 
-describe('a secret inside other text gets nothing but the warning', () => {
+describe('a secret inside other text is the only finding', () => {
   const bytes = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
   const wif = fc
     .tuple(fc.constantFrom(0x80, 0xef), bytes(32), fc.boolean())
@@ -309,7 +309,7 @@ describe('a secret inside other text gets nothing but the warning', () => {
     );
   });
 
-  test('glued to letters and digits, if the format has a checksum', () => {
+  test('adjoining letters and digits, if the format has a checksum', () => {
     fc.assert(
       fc.property(
         fc.oneof(wif, extended, bip38),

@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format/number';
 
 const formatted = (id: ClaimId) => formatClaim(getClaim(id), 'en');
 
-describe('a claim under a chart is the point that the chart draws', () => {
+describe('a number under a chart is a point of the chart', () => {
   const END = -1;
   const formatFact = (value: Fact['value'] | null | undefined, { format }: Fact) => {
     const number = typeof value === 'number' ? value : null;
@@ -60,7 +60,7 @@ describe('a claim under a chart is the point that the chart draws', () => {
   });
 });
 
-it('the titles of the rows name the years the panels end in', () => {
+it('the titles of the rows name the last years of the panels', () => {
   expect(getChart('home-and-income').facts.to?.value).toBe('2024');
   expect(getChart('work-and-pay').facts.to?.value).toBe('2024');
   expect(getChart('family-poverty').facts.to?.value).toBe('2021');

@@ -14,7 +14,7 @@ const official = (id: ClaimId) => {
   return claim.official && formatClaim(claim, 'en', claim.official.value);
 };
 
-describe('the headline claims come out of their series', () => {
+describe('the headline claims follow from their series', () => {
   it.each<[ClaimId, string]>([
     ['dollar-value-lost-since-1971', '87%'], // 1 − 40.5 / 321.5 = 0.8740
     ['house-price-multiple', '16x'], // (422,800 − 25,225) / 25,225 = 15.76
@@ -53,7 +53,7 @@ describe('the headline claims come out of their series', () => {
     expect(getClaim('btc-below-highest-close').value).toBeCloseTo(100 * (1 - last / highest), 9);
   });
 
-  it('agree with what the owner says, where the owner says a number', () => {
+  it('agree with the numbers of the owner', () => {
     const withOwner = getClaims().filter((claim) => claim.owner !== undefined);
     expect(withOwner.length).toBeGreaterThanOrEqual(8);
     for (const claim of withOwner) {
@@ -111,7 +111,7 @@ const pairs = {
   'owner-wages-2024': ['3%', '4%'],
 };
 
-it('sets each figure of the owner beside the published one', () => {
+it('each of the owner’s numbers has the published one beside it', () => {
   const ids = Object.keys({ ...pairedClaims, ...inflationClaims }) as ClaimId[];
   expect(Object.fromEntries(ids.map((id) => [id, [formatted(id), official(id)]]))).toEqual(pairs);
 });
@@ -126,14 +126,14 @@ describe('every claim', () => {
     expect([words.title, words.how, words.caveat].every((text) => text.length > 10 || text === words.title)).toBe(true);
   });
 
-  it('that is unknown stops the build', () => {
+  it('getClaim throws for an unknown id', () => {
     expect(() => getClaim('moon-price' as ClaimId)).toThrow('no claim "moon-price"');
     expect(() => getClaim('constructor' as ClaimId)).toThrow('no claim');
   });
 });
 
 describe('every figure', () => {
-  it.each(FIGURE_IDS)('%s says what it is, what it does not show, and names its columns', (id) => {
+  it.each(FIGURE_IDS)('%s has a definition, its limits and a name for each column', (id) => {
     const words = figureWords[id];
     const figure = getFigure(id);
     expect(words.doesNotShow.text.length).toBeGreaterThan(40);
@@ -143,7 +143,7 @@ describe('every figure', () => {
     }
   });
 
-  it.each(FIGURE_IDS)('%s owns up to points from memory', (id) => {
+  it.each(FIGURE_IDS)('%s has an estimateNote exactly if it has estimated points', (id) => {
     const figure = getFigure(id);
     const tables = [figure, ...Object.values(figure.tables ?? {})];
     const hasEstimates = tables.some((table) => Object.keys(table.estimated ?? {}).length > 0);
@@ -156,7 +156,7 @@ describe('every figure', () => {
 });
 
 describe('the corrections log', () => {
-  it('stands in order, newest day first, each entry whole', () => {
+  it('is in order, newest day first, with every field of each entry', () => {
     const dates = corrections.map((entry) => entry.date);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const entry of corrections) {

@@ -65,7 +65,7 @@ export function formatClaim(claim: Claim, locale: Locale, value: number = claim.
   return formatValue(value, claim.format, locale);
 }
 
-/** The difference between the rounded value and the rounded official number, signed; '' without one. Percents give points. */
+/** The signed difference of the rounded value and the rounded official number, '' without one. In points for percents. */
 export function formatDifference({ value, format, official }: Claim, locale: Locale): string {
   if (!official) return '';
   const [ours, theirs] = [value, official.value].map((number) => roundHalfAwayFromZero(number, format.decimals));

@@ -91,7 +91,7 @@ it.each(corrections.map((entry) => [entry.what.slice(0, 40), entry] as const))(
   },
 );
 
-it('every expectation belongs to an entry', () => {
+it('every expectation belongs to exactly one entry', () => {
   for (const start of Object.keys(expected)) {
     expect([start, corrections.filter(({ what }) => what.startsWith(start)).length]).toEqual([start, 1]);
   }

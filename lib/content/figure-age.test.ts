@@ -9,7 +9,7 @@ import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure, getSeries, getValue, type Period } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 
-it('says what period a figure reaches to, and the day of the copy where it is recorded', () => {
+it('formatFigureAge gives the last period, and the day of the copy if it is recorded', () => {
   const { vintage, retrieved = '' } = getFigure('cpi-u');
   expect(formatFigureAge('cpi-u', 'en')).toBe(
     `Data to ${formatDate(vintage, 'en')}, copied on ${formatDate(retrieved, 'en')}`,
@@ -17,7 +17,7 @@ it('says what period a figure reaches to, and the day of the copy where it is re
   expect(formatFigureAge('families-poverty', 'en')).toBe('Data to 2021');
 });
 
-it.each(FIGURE_IDS)('%s has an age without a gap in the sentence', (id) => {
+it.each(FIGURE_IDS)('%s has a value for every {name} in its age', (id) => {
   expect(formatFigureAge(id, 'en')).toMatch(/^Data to [\w ,]+$/);
 });
 
@@ -70,7 +70,7 @@ describe('a claim about the last point of a series', () => {
     expect(claimsOfLastPoint).not.toContain('btc-worst-drawdown');
   });
 
-  it.each(claimsOfLastPoint)('%s names the period of that point (else its words are of an older one)', (id) => {
+  it.each(claimsOfLastPoint)('%s names the period of that point', (id) => {
     const { title, how, caveat } = claimWords[id];
     const words = [title, fillClaim(how, getClaim(id), 'en'), fillClaim(caveat, getClaim(id), 'en')].join(' ');
     for (const period of lastPeriodsOf(id)) expect(words).toContain(periodInWords(id, period));
@@ -89,7 +89,7 @@ function staleSentences(text: string): string[] {
     .filter((sentence) => MOVING.test(sentence) && OF_THE_DATA.test(sentence) && TYPED_YEAR.test(sentence));
 }
 
-it('finds a sentence that types the date of the latest number, and lets a filled one pass', () => {
+it('finds a sentence with the date of a latest number as text, and accepts a {name}', () => {
   expect(staleSentences('The latest price, of June 2026, was {price}.')).toHaveLength(1);
   expect(staleSentences('In 2026 we looked. The newest hash rate is <Claim id="x" />.')).toEqual([]);
   expect(staleSentences('The latest price, of {month}, was {price}.')).toEqual([]);
@@ -100,6 +100,6 @@ const files = readdirSync('content/en', { recursive: true, encoding: 'utf8' }).f
   /\.(ts|mdx)$/.test(file),
 );
 
-it.each(files)('%s takes the date of a latest number from the data', (file) => {
+it.each(files)('%s has no date of a latest number as text', (file) => {
   expect(staleSentences(readFileSync(path.join('content/en', file), 'utf8'))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export interface MdxText {
   ids: Record<string, string[]>;
 }
 
-/** Functions that return the text of a component from its id, by component name. Without one, a component without children has no text. */
+/** By component name, functions from the component's id to its text. Other components have only the text of their children. */
 export type ComponentTexts = Record<string, (id: string, locale: Locale) => string>;
 
 type Node = Root | RootContent;

@@ -69,14 +69,14 @@ describe.each(guides.map(({ id }) => id))('the text of the guide %s', (id) => {
 });
 
 describe('textOfPage', () => {
-  it.each(allPageIds())('%s: has text, without markup and places to fill', async (page) => {
+  it.each(allPageIds())('%s: has text without markup and {names}', async (page) => {
     const { title, description, body } = await textOfPage(page, 'en');
     expect([title, description, ...sentencesOf(body)].join('\n')).not.toMatch(/\{\w+\}|<[A-Z]|undefined|NaN/);
     expect(body.length).toBeGreaterThan(0);
     expect(sentencesOf(body).flatMap(wordsOf).length).toBeGreaterThan(5);
   });
 
-  it('lists the sections of a guide by their fragment ids, and what surrounds them apart', async () => {
+  it('lists the sections of a guide by their fragment ids, separate from the text around them', async () => {
     const { body, around } = await textOfPage('/guides/bitcoin-fees', 'en');
     expect(body.find(({ id }) => id === 'what-you-pay-for')?.texts).toContain('Fee = size in virtual bytes × fee rate');
     expect(around.map(({ id }) => id)).toEqual(['learn', 'key-takeaways']);

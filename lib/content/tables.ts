@@ -104,6 +104,9 @@ export function checkWords(words: Pick<typeof en, 'corrections' | 'glossary'>, f
   const { corrections } = words;
   const file = `${folder}/corrections.ts`;
   for (const [index, entry] of corrections.entries()) check(correctionSchema, entry, `${file}, entry ${index + 1},`);
-  const late = corrections.findIndex(({ date }, index) => index > 0 && date > (corrections[index - 1]?.date ?? ''));
-  if (late > 0) throw unusable(`${file}, entry ${late + 1},`, ['date: must not be later than the entry above it']);
+  const misplaced = corrections.findIndex(
+    ({ date }, index) => index > 0 && date > (corrections[index - 1]?.date ?? ''),
+  );
+  if (misplaced > 0)
+    throw unusable(`${file}, entry ${misplaced + 1},`, ['date: must not be later than the entry above it']);
 }

@@ -8,14 +8,14 @@ describe('typographic', () => {
     [`"'Tis nested'"`, '“‘Tis nested’”'],
     ["miners' income", 'miners’ income'],
     ['already “printed”', 'already “printed”'],
-  ])('prints %s as %s in English', (typed, expected) => {
+  ])('turns %s into %s in English', (typed, expected) => {
     expect(typographic(typed, 'en')).toBe(expected);
   });
 
   it.each([
     ['es', 'Dijo "no" al 25 %.', 'Dijo «no» al 25\u00a0%.'],
     ['pt', 'Disse "não" a 25%.', 'Disse “não” a 25%.'],
-  ] as const)('prints the quotation marks and the percent sign of %s', (locale, typed, expected) => {
+  ] as const)('uses the quotation marks and the percent sign of %s', (locale, typed, expected) => {
     expect(typographic(typed, locale)).toBe(expected);
   });
 });

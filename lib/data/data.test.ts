@@ -37,7 +37,7 @@ it('no two pages have the same question', () => {
 });
 
 describe.each(DATA_IDS)('%s', (id) => {
-  it('prints one table for each table of its file, with a name for every column and every key', () => {
+  it('has a table for each table of its file, with a label for every column and key', () => {
     const tables = getTables(id, 'en');
     expect(tables.length).toBe(csvFiles(id).size);
     for (const { name, columns, rows, title } of tables) {
@@ -51,7 +51,7 @@ describe.each(DATA_IDS)('%s', (id) => {
     }
   });
 
-  it('has CSV files that name source, unit and vintage and hold as many rows as the tables', () => {
+  it('has CSV files with source, unit and vintage and as many rows as the tables', () => {
     const tables = getTables(id, 'en');
     [...csvFiles(id).values()].forEach((text, i) => {
       expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
@@ -119,7 +119,7 @@ it('CSV files mark values that were not read', () => {
   );
 });
 
-it('tables mark estimates and print named rows with the largest value first', () => {
+it('tables mark estimates, and sort named rows by value, largest first', () => {
   const [poverty] = getTables('families-poverty', 'en');
   expect(poverty?.rows[0]).toEqual(['1959', '≈18.5', '—', '—', '≈42.6']);
   const [energy] = getTables('energy', 'en');
@@ -143,11 +143,11 @@ it.each([
   expect(toYears(key)).toBe(years);
 });
 
-it('toYears stops at a key that is no period', () => {
+it('toYears throws for a key that is not a period', () => {
   expect(() => toYears('bitcoin')).toThrow('"bitcoin" is not a period of time');
 });
 
-it('uses name the charts, claims, guides and exhibits that rest on a figure', () => {
+it('uses lists the charts, claims, guides and exhibits that use a figure', () => {
   const cpi = getUses('cpi-u', 'en');
   expect(cpi.charts).toContain('dollar-value');
   expect(cpi.claims.every(({ figures }) => figures.includes('cpi-u'))).toBe(true);

@@ -24,7 +24,7 @@ it.each([
   [4.531e-12, '4.531 × 10⁻¹²'],
   [0, '0'],
   [-1.5, '-1.5'],
-])('formatExact prints %p as %s', (value, text) => {
+])('formatExact formats %p as %s', (value, text) => {
   expect(formatExact(value, 'en')).toBe(text);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['2019-Q3', '2019 Q3'],
   ['1923-11-01', 'November 1, 1923'],
   ['1963–1970', '1963–1970'],
-])('formatKey prints %p as %s', (key, text) => {
+])('formatKey formats %p as %s', (key, text) => {
   expect(formatKey(key, 'en')).toBe(text);
 });
 
@@ -72,7 +72,7 @@ it.each([
   [4.5, 'usd', '$4.5'],
   [298.2, 'percent-since-1948', '298.2%'],
   [321.5, 'index-1982-84-100', '321.5'],
-] as const)('formatWithUnit prints %p in %s as %s', (value, unit, text) => {
+] as const)('formatWithUnit formats %p in %s as %s', (value, unit, text) => {
   expect(formatWithUnit(value, unit, 'en')).toBe(text);
 });
 
@@ -81,7 +81,7 @@ it.each([
   [0.01, 'usd', '$0.01'],
   [25, 'percent', '25%'],
   [1e12, 'paper-marks-per-usd', '1T'],
-] as const)('formatAxisTick prints %p in %s as %s', (value, unit, text) => {
+] as const)('formatAxisTick formats %p in %s as %s', (value, unit, text) => {
   expect(formatAxisTick(value, unit, 'en')).toBe(text);
 });
 
@@ -91,6 +91,6 @@ it.each([
   [929.2, '929.2 EH/s'],
   [1000, '1 ZH/s'],
   [0, '—'],
-])('formatHashRate prints %p EH/s as %s', (value, text) => {
+])('formatHashRate formats %p EH/s as %s', (value, text) => {
   expect(formatHashRate(value, 'en')).toBe(text);
 });

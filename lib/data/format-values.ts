@@ -56,7 +56,12 @@ export function formatWithUnit(value: number, unit: Unit, locale: Locale): strin
 
 const SI_PREFIXES = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y'];
 
-/** Formats a hash rate in EH/s with the SI prefix that leaves one to three digits: 4.531e-12 is "4.5 MH/s". "—" unless positive. */
+/**
+ * Formats a hash rate with the SI prefix that leaves one to three digits: 4.531e-12 is "4.5 MH/s".
+ *
+ * @param exahashes in EH/s
+ * @returns "—" if the hash rate is not positive
+ */
 export function formatHashRate(exahashes: number, locale: Locale): string {
   if (!(exahashes > 0)) return NO_VALUE;
   const hashes = exahashes * 1e18;

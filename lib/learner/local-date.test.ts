@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@/tests/add-days';
 import { daysBetween, isLocalDate, type LocalDate, localDate } from './local-date';
 
-describe('the day a moment falls on', () => {
+describe('localDate', () => {
   it.each([
     ['2026-11-21T23:30:00Z', 'America/New_York', '2026-11-21'],
     ['2026-11-21T23:30:00Z', 'Europe/Berlin', '2026-11-22'],
@@ -24,13 +24,13 @@ describe('the day a moment falls on', () => {
     expect(localDate(new Date(moment), zone)).toBe(day);
   });
 
-  it('uses the zone of the machine when none is named', () => {
+  it('uses the time zone of the environment by default', () => {
     const noon = new Date(2026, 10, 21, 12);
     expect(localDate(noon)).toBe('2026-11-21');
   });
 });
 
-describe('days of the calendar', () => {
+describe('calendar days', () => {
   it.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', '2026-11-21T00:00', '', 20261121, null, undefined])(
     '%p is not one',
     (value) => {
@@ -46,7 +46,7 @@ describe('days of the calendar', () => {
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
   });
 
-  it('are as many as the calendar was turned by', () => {
+  it('differ by the number of days added', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: -3_000, max: 3_000 }), (start, step) => {
         const from: LocalDate = addDays('2000-01-01', start);

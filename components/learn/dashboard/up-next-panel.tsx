@@ -14,7 +14,7 @@ import { type UpNext, upNext } from '@/lib/learner/selectors';
 import { streakOn } from '@/lib/learner/streak';
 import { useLearner, useToday } from '../learner';
 
-/** The next lesson and the streak. Invisible copies reserve the height of the longest text, so that the page does not shift. */
+/** The next lesson and the streak. Invisible copies reserve the height of the longest text, to avoid a layout shift. */
 export function UpNextPanel({
   locale,
   titles,

@@ -24,7 +24,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
 
 export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const plan: DrawingPlan<string> | undefined = drawings[id];
-  if (!plan) throw new Error(`<Drawing id="${id}">: there are ${Object.keys(drawings).join(', ')}`);
+  if (!plan) throw new Error(`<Drawing id="${id}">: id must be one of ${Object.keys(drawings).join(', ')}`);
   const words = getContent(locale).drawings[id];
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
