@@ -55,25 +55,23 @@ export function ChartFigure(props: Props) {
       {scales.length > 1 && (
         <p className="hidden text-muted text-sm group-has-[[value=log]:checked]/chart:block">{words.scaleHint}</p>
       )}
-      <div className="mt-2">
-        <Chart
-          id={id}
-          layouts={layouts}
-          lines={lines}
-          formatTick={props.formatTick}
-          title={title}
-          describedBy={`${id}-summary`}
-        >
-          <ChartReader
-            entries={entries}
-            rows={table.rows}
-            points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}
-            words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
-            drawAfterMs={props.drawAfterMs}
-            touch={props.touch}
-          />
-        </Chart>
-      </div>
+      <Chart
+        id={id}
+        layouts={layouts}
+        lines={lines}
+        formatTick={props.formatTick}
+        title={title}
+        describedBy={`${id}-summary`}
+      >
+        <ChartReader
+          entries={entries}
+          rows={table.rows}
+          points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}
+          words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
+          drawAfterMs={props.drawAfterMs}
+          touch={props.touch}
+        />
+      </Chart>
       <div className="-mx-2 flex flex-wrap print:hidden">
         {props.dataHref && (
           <a href={props.dataHref} className={buttonClass('quiet')} aria-label={fill(words.dataOf, { title })}>

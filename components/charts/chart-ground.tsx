@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ChartLayout } from '@/lib/charts/layout';
 import { halo } from './line-style';
 
-/** Everything below the lines: gridlines with their values, years, and marks such as 1971. */
-export function ChartGround({ layout, formatTick }: { layout: ChartLayout; formatTick: (value: number) => string }) {
-  const { yTicks, xTicks, marks } = layout;
+/** Gridlines with their values, which differ by scale. */
+export function ValueAxis({ layout, formatTick }: { layout: ChartLayout; formatTick: (value: number) => string }) {
+  const { yTicks } = layout;
   const [base, ...others] = yTicks.map(({ y }) => `M0,${y}H100`);
   return (
     <>
@@ -20,6 +20,14 @@ export function ChartGround({ layout, formatTick }: { layout: ChartLayout; forma
           </text>
         ))}
       </g>
+    </>
+  );
+}
+
+/** Years, and marks such as 1971: the same for every scale. */
+export function TimeAxis({ layout: { xTicks, marks } }: { layout: ChartLayout }) {
+  return (
+    <>
       <g textAnchor="middle" className="translate-y-[22px] fill-muted">
         {xTicks.map(({ value, x, isMinor }) => (
           <text key={value} x={`${x}%`} y="100%" className={isMinor ? 'max-sm:hidden' : undefined}>
@@ -70,11 +78,13 @@ function ChartMark({ at, label, kind }: ChartLayout['marks'][number]) {
             : clsx(halo, 'translate-x-[7px] translate-y-[15px] fill-muted')
         }
       >
-        {label.split('\n').map((row, i) => (
-          <tspan key={row} x={`${at}%`} dy={i ? '1.2em' : undefined}>
-            {row}
-          </tspan>
-        ))}
+        {label.includes('\n')
+          ? label.split('\n').map((row, i) => (
+              <tspan key={row} x={`${at}%`} dy={i ? '1.2em' : undefined}>
+                {row}
+              </tspan>
+            ))
+          : label}
       </text>
     </>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ChartLayout } from '@/lib/charts/layout';
 import type { LineSpec, ScaleKind } from '@/lib/charts/types';
-import { ChartGround } from './chart-ground';
+import { TimeAxis, ValueAxis } from './chart-ground';
 import { ChartKey } from './chart-key';
 import { ChartLines } from './chart-lines';
 
@@ -30,7 +30,7 @@ export interface ChartProps {
 export function Chart({ id, layouts, lines, formatTick, title, describedBy, children }: ChartProps) {
   const hasKey = layouts.some((layout) => layout.isCrowded);
   return (
-    <div className="@container flow-root rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
+    <div className="@container mt-2 flow-root rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
       {hasKey && <ChartKey lines={lines} />}
       <div data-plot="" className="group/plot @lg:mr-32 @sm:mr-23 relative my-9 mr-2 ml-10 h-72 sm:ml-13 sm:h-104">
         <svg
@@ -42,13 +42,14 @@ export function Chart({ id, layouts, lines, formatTick, title, describedBy, chil
           className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
         >
           <DrawInClip id={`${id}-clip`} />
+          {layouts[0] && <TimeAxis layout={layouts[0]} />}
           {layouts.map((layout) => (
             <g
               key={layout.kind}
               data-scale={layout.kind}
               className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
             >
-              <ChartGround layout={layout} formatTick={formatTick} />
+              <ValueAxis layout={layout} formatTick={formatTick} />
               <ChartLines id={id} layout={layout} lines={lines} hasKey={hasKey} />
             </g>
           ))}

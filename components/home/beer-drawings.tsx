@@ -2,7 +2,7 @@ const PURE_BARRELS = 10;
 const WATERED_BARRELS = 15;
 const BARRELS_A_ROW = 5;
 
-/** The same beer twice: in ten barrels, and stretched over fifteen. Drawn paler by exactly the share of water. */
+/** The same beer in ten barrels, and diluted in fifteen: the fill is lighter by the share of water. */
 export function Barrels({ words }: { words: { pure: string; watered: string } }) {
   return (
     <div className="grid grid-cols-2 gap-8 sm:gap-12">
@@ -40,7 +40,7 @@ function BarrelStack({ count, label, strength }: { count: number; label: string;
 
 const BEER = 'M14.4 50h101.2l-7.6 124a6 6 0 0 1-6 6H28a6 6 0 0 1-6-6z';
 
-/** One glass of the pure or the watered beer; the watered one is being poured into. */
+/** A glass of the pure or of the diluted beer. */
 export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
   const bubbles = isWatered ? 3 : 9;
   const spots = Array.from({ length: bubbles }, (_, i) => `M${34 + ((i * 29) % 62)} ${66 + ((i * 37) % 92)}h0`).join(

@@ -13,7 +13,7 @@ import { Exhibit } from './exhibit';
 export function CalculatorExhibit({ locale }: { locale: Locale }) {
   const { calculators, home } = getContent(locale);
   const { machine, notes } = home.calculator;
-  // The last year's prices are the owner's own, so nothing is an estimate there.
+  // The prices of the base year are the owner's values, not estimates.
   const isEstimate = (year: number, key: string) => year !== BASE_YEAR && isEstimated('item-prices', year, key);
   return (
     <Exhibit id="calculator" locale={locale}>

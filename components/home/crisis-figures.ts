@@ -1,7 +1,7 @@
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import type { Locale } from '@/lib/format/locale';
 
-/** Inflation a year before and after 1971, printed. */
+/** Formatted inflation per year before and after 1971. */
 export function crisisFigures(locale: Locale) {
   return {
     yearlyBefore: formatClaim(getClaim('inflation-per-year-1913-to-1971'), locale),

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ChartsExhibit } from '@/components/home/charts-exhibit';
-import { DivergenceExhibit } from '@/components/home/divergence-exhibit';
+import { SocietalDeclineExhibit } from '@/components/home/societal-decline-exhibit';
 import { mockIntersections } from '@/tests/intersections';
 
 let see: (isIntersecting: boolean) => void;
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 it.each<[string, ReactNode, number, number]>([
   ['the evidence', <ChartsExhibit key="e" locale="en" />, 3, 500],
-  ['the great divergence', <DivergenceExhibit key="d" locale="en" />, 4, 1000],
+  ['the great divergence', <SocietalDeclineExhibit key="d" locale="en" />, 4, 1000],
 ])('%s draws its lines in after its own pause', (_, exhibit, count, pauseMs) => {
   const { container } = render(exhibit);
   const states = () => [...container.querySelectorAll<HTMLElement>('[data-plot]')].map((plot) => plot.dataset.draw);

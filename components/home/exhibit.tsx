@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** The frame of an exhibit: its anchor, its numbered placard, and what it shows. */
+/** A section of the home page: anchor, numbered heading, content. */
 export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Locale; children: ReactNode }) {
   const { label, placards } = getContent(locale).home.exhibits;
   const placard = placards[id];
@@ -15,7 +15,7 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      // Every second wall is darker, so that one sees where a room ends.
+      // Alternating backgrounds separate the exhibits.
       className={clsx('py-20 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">

@@ -22,7 +22,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <Eyebrow className="mb-6">
           {fill(exhibits.label, { n: 1 })} · {exhibits.placards.hero.name}
         </Eyebrow>
-        {/* The headline waits a second, then appears; the space is there from the start. */}
+        {/* The headline fades in after one second; its space is reserved. */}
         <h1
           id="hero-title"
           className="max-w-5xl text-[clamp(3.25rem,min(10vw,14vh),8.5rem)] leading-[0.95] tracking-tight js:motion-safe:animate-appear-late"
@@ -41,9 +41,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             {hero.guides}
           </SiteLink>
         </p>
-        <div className="mt-14">
-          <ShrinkingCoins locale={locale} />
-        </div>
+        <ShrinkingCoins locale={locale} />
         <div className="mt-16 grid gap-6 lg:grid-cols-3">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];

@@ -5,14 +5,14 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 
-/** The claims that the three cards of the first exhibit state. */
+/** The claims on the three cards of the hero. */
 export const heroClaims = {
   lost: 'dollar-value-lost-since-1971',
   house: 'house-price-multiple',
   year: 'year-1971',
 } as const;
 
-/** The numbers of the first exhibit, printed. */
+/** Formatted numbers of the hero. */
 export function heroFigures(locale: Locale) {
   const print = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {

@@ -6,13 +6,13 @@ import { BitcoinVsCryptoExhibit } from './bitcoin-vs-crypto-exhibit';
 import { CalculatorExhibit } from './calculator-exhibit';
 import { ChartsExhibit } from './charts-exhibit';
 import { CrisisExhibit } from './crisis-exhibit';
-import { DivergenceExhibit } from './divergence-exhibit';
 import { FinalCtaExhibit } from './final-cta-exhibit';
 import { FurtherReadingExhibit } from './further-reading-exhibit';
 import { HeroExhibit } from './hero-exhibit';
-import { MoralCodeExhibit } from './moral-code-exhibit';
+import { MoralCodeSectionExhibit } from './moral-code-section-exhibit';
 import { Navigator } from './navigator';
 import { PracticalGuidanceExhibit } from './practical-guidance-exhibit';
+import { SocietalDeclineExhibit } from './societal-decline-exhibit';
 import { TimelineExhibit } from './timeline-exhibit';
 
 const exhibits: Record<ExhibitId, ComponentType<{ locale: Locale }>> = {
@@ -20,16 +20,16 @@ const exhibits: Record<ExhibitId, ComponentType<{ locale: Locale }>> = {
   crisis: CrisisExhibit,
   charts: ChartsExhibit,
   calculator: CalculatorExhibit,
-  'societal-decline': DivergenceExhibit,
+  'societal-decline': SocietalDeclineExhibit,
   timeline: TimelineExhibit,
-  'moral-code-section': MoralCodeExhibit,
+  'moral-code-section': MoralCodeSectionExhibit,
   'bitcoin-vs-crypto': BitcoinVsCryptoExhibit,
   'practical-guidance': PracticalGuidanceExhibit,
   'further-reading': FurtherReadingExhibit,
   'final-cta': FinalCtaExhibit,
 };
 
-/** The walk: the exhibits in the order of content/exhibits.ts. */
+/** The exhibits in the order of content/exhibits.ts. */
 export function HomePage({ locale }: { locale: Locale }) {
   const { exhibits: words, navigator } = getContent(locale).home;
   return (

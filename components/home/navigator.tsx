@@ -11,8 +11,8 @@ import { useWalk } from './use-walk';
 type Words = Content['home']['navigator'];
 
 /**
- * The floating guide of the walk. Wide windows have room for a rail beside the page (from 80rem the margin is wider than
- * it); elsewhere it is a circle that opens a list. Plain links, so the browser's own jump is what script refines.
+ * The floating list of exhibits: a rail where the margin beside the page is wide enough (variant `rail:`), elsewhere a button
+ * that opens the list. The links are fragment links that work without script.
  */
 export function Navigator({ items, words }: { items: readonly { id: string; name: string }[]; words: Words }) {
   const [ids] = useState(() => items.map(({ id }) => id));
@@ -49,7 +49,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
     if (event.relatedTarget) setOpen(false);
   }
 
-  /** Goes there as the browser would, and takes the focus along to the title, which the browser would not. */
+  /** Follows the fragment link, and also moves the focus to the heading of the exhibit. */
   function goTo(event: MouseEvent, id: string) {
     const place = document.getElementById(id);
     if (!place || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -69,7 +69,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
       aria-label={words.label}
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
-      // A tap leaves the focus on the circle as well; only a focus that is seen keeps the navigator there.
+      // A tap also focuses the button. Only visible focus keeps the navigator from fading.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={onBlur}
       data-shown={isShown || undefined}
@@ -110,21 +110,17 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
                 href={`#${id}`}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => goTo(event, id)}
-                className="group relative flex min-h-11 items-center rounded-md pr-4 text-base -outline-offset-3 hover:bg-sunk aria-current:font-semibold rail:size-11 rail:p-0 rail:hover:bg-transparent"
+                // `before` is the dot of the exhibit, `after` the line to the next one if the reader has passed it.
+                className={clsx(
+                  'group relative flex min-h-11 items-center rounded-md pr-4 pl-11 text-base -outline-offset-3 hover:bg-sunk aria-current:font-semibold rail:size-11 rail:p-0 rail:hover:bg-transparent',
+                  'before:absolute before:top-1/2 before:left-5.5 before:z-1 before:-translate-1/2 before:rounded-full before:border-2 hover:before:border-ink',
+                  index === current ? 'before:size-4 before:border-loss-fill before:bg-loss-fill' : 'before:size-3',
+                  index < current && 'before:border-loss-fill before:bg-loss-fill',
+                  index > current && 'before:border-control before:bg-paper',
+                  index < current &&
+                    'after:absolute after:top-1/2 after:left-5.5 after:h-11 after:w-0.5 after:-translate-x-1/2 after:bg-loss-fill',
+                )}
               >
-                <span aria-hidden="true" className="relative grid size-11 shrink-0 place-items-center">
-                  {/* The thread, red as far as the reader has come. */}
-                  {index < current && (
-                    <span className="absolute top-1/2 left-1/2 h-11 w-0.5 -translate-x-1/2 bg-loss-fill" />
-                  )}
-                  <span
-                    className={clsx(
-                      'relative rounded-full border-2 group-hover:border-ink',
-                      index === current ? 'size-4 border-loss-fill bg-loss-fill' : 'size-3',
-                      index < current ? 'border-loss-fill bg-loss-fill' : index > current && 'border-control bg-paper',
-                    )}
-                  />
-                </span>
                 <span className="rail:pointer-events-none rail:absolute rail:opacity-0 rail:left-full rail:ml-1 rail:whitespace-nowrap rail:rounded-md rail:bg-ink rail:px-3 rail:py-1.5 rail:font-medium rail:text-paper rail:text-sm rail:group-hover:opacity-100 rail:group-focus-visible:opacity-100">
                   {name}
                 </span>
@@ -137,7 +133,7 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
   );
 }
 
-/** How far the walk has come, as the red rim of the circle. */
+/** Progress as an arc around the button. */
 function Ring({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 60 60" aria-hidden="true" className="absolute inset-0 -rotate-90 fill-none">

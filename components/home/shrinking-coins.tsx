@@ -7,14 +7,14 @@ import { formatNumber } from '@/lib/format/number';
 
 const FULL_RADIUS = 48;
 
-/** A row of coins on the museum's shelf. The area of each is what is left of a 1971 dollar; its outline is what it was. */
+/** Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. */
 export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const { coins: words, sourceLink } = getContent(locale).home.hero;
   const bought = [[1971, 100] as const, ...COIN_YEARS.map((year) => [year, getClaim(`coin-${year}`).value] as const)];
   const coins = bought.map(([year, cents]) => ({ year, share: cents / 100, cents: formatNumber(cents, locale) }));
   const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');
   return (
-    <figure>
+    <figure className="mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
         <div className="grid grid-cols-6 items-end gap-1 border-ink border-b-2 sm:gap-4">
           {coins.map(({ year, share }) => (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const APPEARS_BELOW_PX = 300;
 const FADES_AFTER_MS = 1000;
 
-/** The place that crosses the middle of the window: the last one whose top is above it. */
+/** Index of the last section whose top is above the middle of the viewport. */
 function indexAtMiddle(ids: readonly string[]): number {
   const middle = window.innerHeight / 2;
   const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
@@ -14,8 +14,8 @@ function indexAtMiddle(ids: readonly string[]): number {
 }
 
 /**
- * Where the reader is on the walk, and whether the navigator is shown: from 300 px down, while the page scrolls and for a
- * second after, and as long as `hold` says that somebody is using it.
+ * The current section, and whether the navigator is visible: below 300 px, while the page scrolls and for one second after,
+ * and as long as `hold` is true.
  */
 export function useWalk(ids: readonly string[], hold: boolean) {
   const [current, setCurrent] = useState(0);
@@ -23,7 +23,7 @@ export function useWalk(ids: readonly string[], hold: boolean) {
   const [isFresh, setFresh] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Shows it, and lets it fade a second later. */
+  /** Restarts the time until the navigator fades. */
   const touch = useCallback(() => {
     setFresh(true);
     clearTimeout(timer.current);
@@ -36,7 +36,7 @@ export function useWalk(ids: readonly string[], hold: boolean) {
       setCurrent(indexAtMiddle(ids));
       touch();
     };
-    // The reader may have scrolled before script ran, or come by a link into the page.
+    // The page may have been scrolled before hydration.
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -45,7 +45,6 @@ export function useWalk(ids: readonly string[], hold: boolean) {
     };
   }, [ids, touch]);
 
-  // What was held fades like what was scrolled: a second after it is let go.
   const wasHeld = useRef(false);
   useEffect(() => {
     if (wasHeld.current && !hold) touch();

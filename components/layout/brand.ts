@@ -1,4 +1,4 @@
-/** Colors of app/globals.css by day, for what cannot read it: pictures, the manifest and the browser's own bars. */
+/** Light-theme colors of app/globals.css for images, the manifest and `theme-color`, which cannot use custom properties. */
 export const brand = {
   paper: '#f6f1e7',
   paperByNight: '#191612',

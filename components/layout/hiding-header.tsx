@@ -7,8 +7,8 @@ const HIDE_BELOW_PX = 100;
 const ALWAYS_SHOWN_WITHIN_PX = 10;
 
 /**
- * The fixed bar: steps aside when the reader scrolls down, returns on scrolling up. It stays while the focus is inside it,
- * and it makes room when the focus moves to something that it would cover.
+ * A fixed header that hides on scrolling down and shows on scrolling up. It stays while it contains the focus, and hides when
+ * the focus moves to an element that it would cover.
  */
 export function HidingHeader({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ export function Insights() {
   if (process.env.INSIGHTS !== 'on') return null;
   return (
     <>
-      {/* A view counts without interaction. */}
+      {/* Page views are counted without interaction, so the runtime loads after the first paint. */}
       <span data-load-runtime="" hidden />
       <Analytics />
       <SpeedInsights />

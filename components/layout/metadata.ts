@@ -5,7 +5,7 @@ import { getPage, type PageInfo } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 import { brand } from './brand';
 
-/** What every page has in its head until it says otherwise. */
+/** Default metadata of all pages. */
 export function siteMetadata(locale: Locale): Metadata {
   const { layout } = getContent(locale);
   return {
@@ -20,7 +20,7 @@ export function siteMetadata(locale: Locale): Metadata {
   };
 }
 
-/** The colour of the browser's own bars: the paper of each theme. */
+/** `theme-color` for each theme. */
 export const siteViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: brand.paper },
@@ -28,7 +28,7 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/** The metadata of one page in one language. Alternates are only of use when there is a second language. */
+/** The metadata of one page in one language. hreflang links are written only if there is a second language. */
 export function pageMetadata(page: PageInfo): Metadata {
   const images = [{ url: page.image, width: 1200, height: 630, alt: page.title }];
   return {

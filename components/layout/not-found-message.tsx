@@ -13,7 +13,7 @@ const GHOSTS =
 
 const noChanges = () => () => {};
 
-/** One static page answers every unknown address; script reads the address and says when it was a chapter's or a lesson's. */
+/** The host serves one static page for every unknown address; script shows the message for chapters or lessons. */
 export function NotFoundMessage({ words }: { words: Content['notFound'] }) {
   const kind = useSyncExternalStore(
     noChanges,
@@ -21,8 +21,8 @@ export function NotFoundMessage({ words }: { words: Content['notFound'] }) {
     () => 'page' as const,
   );
   /**
-   * The words of the other kinds make room, so that nothing moves when the address has been read. They are not in the text:
-   * a page without style or script says one thing.
+   * The texts of the other kinds reserve space as generated content, so that nothing moves after hydration and the text of the
+   * page contains one message only.
    */
   const say = (part: 'title' | 'text' | 'dashboard') => {
     const [first, second] = KINDS.filter((one) => one !== kind).map((one) => words[one][part]);

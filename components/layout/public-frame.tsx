@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Footer } from './footer';
 import { TopBar } from './top-bar';
 
-/** The frame of the public pages: top bar, content, footer. */
+/** Top bar, main element and footer of the public pages. */
 export function PublicFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <>

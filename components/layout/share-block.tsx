@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import type { Content } from '@/lib/content/content';
 
-/** The address of X's own form with a text and a link filled in. */
+/** The tweet intent with text and link. */
 export function tweetIntent(text: string, url: string): string {
   return `https://x.com/intent/tweet?${new URLSearchParams({ text, url })}`;
 }

@@ -7,7 +7,7 @@ import { DrawnLogo } from './logo';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 
-/** The picture that stands beside a shared link: a placard of the museum. 1200 × 630 px. Drawn at build time. */
+/** The share image of a page, 1200 × 630 px, rendered at build time. */
 export async function shareImage({ title, line }: { title: string; line: string }) {
   const [display, text] = await Promise.all([
     font('fraunces/files/fraunces-latin-600-normal.woff'),

@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
-/** First stop of the Tab key; leads to the `<main id="main">` that every page has. */
+/** The first focusable element; every page has `<main id="main">`. */
 export function SkipLink({ locale }: { locale: Locale }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Marker } from './marker';
 
-/** The five kinds of event: shape, color, name and one sentence. */
+/** The five categories of events: shape, color, name and one sentence. */
 export function Legend({ locale }: { locale: Locale }) {
   const { legend } = getContent(locale).home.timeline;
   return (

@@ -16,7 +16,7 @@ const colors = {
   bitcoin: 'fill-bitcoin-fill stroke-bitcoin-fill text-on-fill',
 } as const;
 
-/** The sign of an event: its kind by shape and color, and what happened by the icon inside. */
+/** The symbol of an event: shape and color show the category, the icon shows the subject. */
 export function Marker({
   category,
   icon,

@@ -7,7 +7,7 @@ import { timelineFigures } from './timeline-figures';
 import { TimelineItem } from './timeline-item';
 import { bareWall, eventsOf } from './wall';
 
-// Written out, because the stylesheet is made from the class names that stand in the code.
+// Tailwind generates classes that occur literally in the source.
 const rowSpans = [
   'lg:row-[1/span_1]',
   'lg:row-[1/span_2]',
@@ -19,7 +19,7 @@ const rowSpans = [
   'lg:row-[1/span_8]',
 ];
 
-/** A stretch of the wall: its words hang where one side is still bare, its events stand left and right of the spine. */
+/** An era: its text in the empty column, its events left and right of the center line. */
 export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale }) {
   const { years, title, text } = getContent(locale).home.timeline.eras[id];
   const events = eventsOf(id);
@@ -36,7 +36,6 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
       )}
     >
       <div className="relative py-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:py-20">
-        {/* Gray while the dollar had an anchor, red since. */}
         <span
           aria-hidden="true"
           className={clsx(
@@ -53,7 +52,6 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
             !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-2xl lg:bg-raised lg:py-2 lg:text-center',
           )}
         >
-          {/* The words walk along, as far as the wall is bare. */}
           <div data-era-words className={clsx(bare && !isAnchor && 'lg:sticky lg:top-24')}>
             <p className="eyebrow text-loss">{years}</p>
             <h3 className={clsx('mt-2', isStorm ? 'text-4xl md:text-6xl' : 'text-4xl md:text-5xl')}>{title}</h3>

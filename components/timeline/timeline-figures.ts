@@ -14,7 +14,7 @@ const reward = (halvings: number, locale: Locale) =>
 const lastMonth = (id: 'cpi-u' | 'btc-price-monthly', column: string, locale: Locale, table?: string) =>
   formatDate(getSeries<string>(id, column, table).at(-1)?.[0] ?? '', locale);
 
-/** Puts the computed numbers into the sentences of the timeline. */
+/** Fills the computed numbers into a sentence of the timeline. */
 export function timelineFigures(locale: Locale): (sentence: string) => string {
   const print = (id: ClaimId) => formatClaim(getClaim(id), locale);
   const values = {

@@ -11,10 +11,7 @@ const noteColors = {
   bitcoin: { label: 'text-bitcoin', edge: 'border-bitcoin' },
 } as const;
 
-/**
- * One event on its side of the wall. The browser's own disclosure: it opens and closes without script, and the page
- * search finds what it holds. Where no script runs, and on paper, every note lies open.
- */
+/** An event with its note in a native `details` element. Without script and on paper every note is open. */
 export function TimelineItem({
   event,
   locale,
@@ -38,7 +35,7 @@ export function TimelineItem({
       className={clsx(
         'relative pl-16 lg:pl-0',
         isLeft ? 'lg:col-start-1' : 'lg:col-start-2',
-        // The shelf on which the event stands, from the spine to the far edge.
+        // A line from the center line to the outer edge.
         'lg:before:absolute lg:before:top-[1.375rem] lg:before:h-px lg:before:bg-line',
         isLeft ? 'lg:before:-right-14 lg:before:left-0' : 'lg:before:right-0 lg:before:-left-14',
       )}

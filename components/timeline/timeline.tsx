@@ -6,9 +6,8 @@ import type { Locale } from '@/lib/format/locale';
 import { TimelineEra } from './timeline-era';
 
 /**
- * The museum's long wall: monetary events on the left, Bitcoin and cryptography on the right, the red line of 1971 between
- * them. On a phone the line runs at the edge, and both sides hang beside it in order of time. Headings start at level 3.
- * Folded, it is a list of its eras, each of which opens, without script too.
+ * Two columns: monetary events on the left, Bitcoin and cryptography on the right; one column on a phone. Headings start at
+ * level 3. With `isFolded` each era is a native `details` element.
  */
 export function Timeline({ locale, isFolded = false }: { locale: Locale; isFolded?: boolean }) {
   const { sides, limits, eras } = getContent(locale).home.timeline;

@@ -6,7 +6,7 @@ import {
   timelineEvents,
 } from '@/content/timeline';
 
-/** The events of one stretch of the wall, in order of time. */
+/** The events of an era in chronological order. */
 export function eventsOf(era: TimelineEraId): TimelineEvent[] {
   const index = timelineEras.findIndex(({ id }) => id === era);
   const from = timelineEras[index]?.from ?? Number.POSITIVE_INFINITY;
@@ -15,8 +15,8 @@ export function eventsOf(era: TimelineEraId): TimelineEvent[] {
 }
 
 /**
- * Where the wall is bare at the start of an era: the side, and for how many rows. The words of the era hang there. Rows
- * are read from left to right, so an event on the right shares the row of the one on the left just before it.
+ * The column that is empty at the start of an era, and for how many rows: the text of the era is placed there. An event on the
+ * right shares the row of the event on the left that precedes it.
  */
 export function bareWall(events: readonly TimelineEvent[]): { side: TimelineSide; rows: number } | null {
   const first = events[0];

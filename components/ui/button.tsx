@@ -5,9 +5,9 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold disabled:opacity-50';
 
 const variants = {
-  /** The one thing to do here. */
+  /** The main action; at most one in a group. */
   primary: 'bg-ink text-paper hover:bg-bitcoin active:bg-bitcoin',
-  /** Anything else. */
+  /** Other actions. */
   secondary: 'border border-control text-ink hover:border-ink hover:bg-raised active:bg-sunk',
   /** Small actions in a row: table, CSV, link. */
   quiet: 'px-3 text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-bitcoin',
@@ -15,7 +15,7 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The look of a button, for a link that leads on. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant, className?: string): string {
   return clsx(base, variants[variant], className);
 }

@@ -9,14 +9,14 @@ import { useSwipe } from './use-swipe';
 import { watchRow } from './watch-row';
 
 const SWIPE_PX = 50;
-/** A glide to the next slide is over by then; not every browser says when. */
+/** Upper bound of the smooth scroll to a slide; not every browser has `scrollend`. */
 const REST_MS = 700;
 
 export type Slide = {
   id: string;
   name: string;
   content: ReactNode;
-  /** What the slide's jump button shows above the carousel; without it there are dots only. */
+  /** Content of the button that jumps to the slide; without it the slide has a dot only. */
   card?: ReactNode;
 };
 
@@ -25,8 +25,8 @@ type Words = { previous: string; next: string; goTo: string; position: string };
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A row that scrolls sideways by itself, with snap; script adds buttons, dots, jump cards and the 50 px swipe.
- * Follows the WAI-ARIA carousel pattern: nothing moves unless the reader moves it.
+ * A horizontally scrolling row with snap points. Script adds buttons, dots, jump buttons and the 50 px swipe. Follows the
+ * WAI-ARIA carousel pattern without automatic rotation.
  */
 export function Carousel({
   label,
@@ -38,9 +38,9 @@ export function Carousel({
   label: string;
   words: Words;
   slides: Slide[];
-  /** Width of a slide, which decides how many are seen at once. */
+  /** Width classes of a slide. */
   slideClass?: string;
-  /** Previous and next go round at the ends; otherwise they are disabled there. */
+  /** Previous and next wrap around; otherwise they are disabled at the ends. */
   wraps?: boolean;
 }) {
   const row = useRef<HTMLUListElement>(null);
@@ -61,7 +61,7 @@ export function Carousel({
     });
   }, []);
 
-  // An arrow that has just led to the end takes no key any more: the row does.
+  // A button that has become disabled loses the focus: move it to the row.
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (view.last >= 0 && pressed.current?.disabled) row.current?.focus({ preventScroll: true });
@@ -86,19 +86,19 @@ export function Carousel({
     goTo(from + by);
   }
 
-  /** The slide a swipe starts from: while the finger drags, the view already shows where it is going. */
+  /** The slide that was current when the swipe began; `view` changes during the drag. */
   const swipeFrom = useRef(0);
   const swipe = useSwipe(row, (dx) => {
     if (Math.abs(dx) > SWIPE_PX) step(dx < 0 ? 1 : -1, swipeFrom.current);
     else goTo(swipeFrom.current);
-    // Back to snapping when the row has come to rest: earlier it would jump instead of glide.
+    // Snapping during the smooth scroll would end it abruptly.
     setTimeout(() => delete row.current?.dataset.dragging, isStill() ? 0 : REST_MS);
   });
 
   const arrowClass =
     'grid size-11 shrink-0 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised disabled:opacity-40';
 
-  /** Slides with jump cards are long on a phone: there the controls stand above, within reach. */
+  /** Slides with jump buttons are tall on a phone: controls above them stay within reach. */
   const hasCards = slides.some((slide) => slide.card);
   const controls = (
     <div className="my-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
@@ -114,7 +114,7 @@ export function Carousel({
       >
         <Icon node={ChevronLeft} className="size-5" />
       </button>
-      {/* On a phone the dots take a row of their own, so that each is wide enough for a thumb. */}
+      {/* A row of their own on a phone, so that each dot is a touch target of 44 px. */}
       <div className="order-last flex basis-full justify-center sm:order-none sm:basis-auto">
         {slides.map((slide, index) => (
           <button
@@ -123,10 +123,8 @@ export function Carousel({
             onClick={() => goTo(index)}
             aria-label={fill(words.goTo, { name: slide.name })}
             aria-current={(index >= view.first && index <= view.last) || undefined}
-            className="group grid h-11 min-w-0 max-w-11 flex-1 place-items-center sm:w-11 sm:flex-none"
-          >
-            <span className="size-2.5 rounded-full border border-control group-hover:border-ink group-aria-current:border-loss group-aria-current:bg-loss-fill" />
-          </button>
+            className="grid h-11 min-w-0 max-w-11 flex-1 place-items-center before:size-2.5 before:rounded-full before:border before:border-control aria-current:before:border-loss aria-current:before:bg-loss-fill hover:before:border-ink sm:w-11 sm:flex-none"
+          />
         ))}
       </div>
       <button

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide';
 import { Icon } from './icon';
 
-/** The cross that puts a note away. */
+/** Dismisses a notice. */
 export function CloseButton({ label, onClick, className }: { label: string; onClick: () => void; className?: string }) {
   return (
     <button

@@ -10,8 +10,8 @@ const COPIED_SHOWN_MS = 2000;
 type Words = { copyLink: string; linkCopied: string; copyFailed: string; linkField: string };
 
 /**
- * Copies an address and says so for two seconds. Where the browser refuses, it says that and selects the address in a
- * field, so that the reader can copy it by hand. The address can be a function, for one that is known only on the press.
+ * Copies a URL and confirms it for two seconds. If the clipboard is refused, the URL is shown and selected in a field. `url` is
+ * a function where it is known only at the time of the press.
  */
 export function CopyLink({
   url,

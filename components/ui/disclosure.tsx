@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** A panel that opens on demand. The browser's own element: works without script, is found by the page search. */
+/** A native `details` element: works without script and is searched by find-in-page. */
 export function Disclosure({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <details id={id} className="group border-line border-y [&+details]:border-t-0">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The small line over a title, behind a stroke in the red of 1971. A `span` where it is part of the title. */
+/** The small line above a title. A `span` where it is part of the title. */
 export function Eyebrow({
   as: Tag = 'p',
   className,

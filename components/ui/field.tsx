@@ -8,7 +8,7 @@ type FrameProps = {
   id: string;
   label: string;
   hint?: string;
-  /** A clear sentence about what is wrong; ties itself to the control. */
+  /** What is wrong with the value, in one sentence; it describes the control (`aria-describedby`). */
   error?: string;
 };
 
@@ -35,7 +35,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps & { childre
   );
 }
 
-/** A number as text, so that nothing scrolls away or is rounded while it is typed. */
+/** A text input for numbers: `type=number` changes values on scroll and rounds them. */
 export function NumberField({
   label,
   hint,

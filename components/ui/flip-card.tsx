@@ -1,21 +1,16 @@
 'use client';
 
 import clsx from 'clsx';
-import { RotateCcw } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 
 /*
- * Which face shows is decided in the stylesheet by `visibility`, which hides from assistive technology as well; without
- * script (no class `js`) and on paper both faces simply stand below each other.
+ * `visibility` hides the back from sight and from assistive technology. Without script (no class `js`) and on paper both faces
+ * are shown below each other.
  */
 const face =
   'flex flex-col js:not-print:[grid-area:1/1] js:not-print:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-6 md:p-7';
 
-/**
- * A card with two faces. The whole card is one button, so Enter, Space and a click all turn it. Faces hold phrasing
- * content only (`span`, `svg`), because they stand in a button.
- */
+/** A card with two faces that is one button. Faces contain phrasing content only (`span`, `svg`). */
 export function FlipCard({
   front,
   back,
@@ -24,14 +19,13 @@ export function FlipCard({
 }: {
   front: ReactNode;
   back: ReactNode;
-  /** Says what the button does; stands at the foot of both faces. */
+  /** What the button does; the last line of both faces. */
   hint: string;
   className?: string;
 }) {
   const [isFlipped, setFlipped] = useState(false);
   const foot = (
-    <span className="mt-auto flex items-center gap-2 pt-5 text-muted text-sm no-js:hidden print:hidden">
-      <Icon node={RotateCcw} className="size-4" />
+    <span className="turn-hint mt-auto flex items-center gap-2 pt-5 text-muted text-sm no-js:hidden print:hidden">
       {hint}
     </span>
   );

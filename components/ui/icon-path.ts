@@ -8,14 +8,14 @@ const rounded = (x: number, y: number, width: number, height: number, rx: number
   );
 };
 
-/** One path for all shapes of an icon. A page has many icons, and each shape as an element of its own would double them. */
+/** All shapes of an icon as one path: one element for each shape would double the elements of a page with many icons. */
 export function iconPath(node: IconNode): string {
   return node
     .map(([tag, attributes]) => {
       const number = (name: string) => Number(attributes[name] ?? 0);
       switch (tag) {
         case 'path':
-          // A relative start would continue from the end of the shape before.
+          // A relative moveto would start at the end of the previous shape.
           return String(attributes.d).replace(/^m/, 'M0 0m');
         case 'line':
           return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;

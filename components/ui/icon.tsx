@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { iconPath } from './icon-path';
 
 /**
- * A line icon of the lucide library, always beside words and so hidden from assistive technology. Drawn from the library's
- * plain data rather than by its React components: those are client code, and each would be sent and hydrated.
+ * A decorative line icon of the lucide library. Rendered from the library's data: its React components are client components
+ * that would be sent and hydrated.
  */
 export function Icon({ node, className, ...props }: { node: IconNode } & ComponentProps<'svg'>) {
   return (

@@ -1,4 +1,4 @@
-/** Links in a sentence, set off by semicolons. */
+/** Links separated by semicolons. */
 export function LinkList({ links }: { links: readonly { title: string; url: string }[] }) {
   return links.map(({ title, url }, index) => (
     <span key={url}>

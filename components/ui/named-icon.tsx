@@ -51,7 +51,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import { iconPath } from './icon-path';
 
-/** The icons that content names in its tables. Server components only, so the map costs the reader nothing. */
+/** Icons that tables in content/ name. For Server Components only: a client component would load all of them. */
 const icons = {
   ban: Ban,
   box: Box,
@@ -104,7 +104,6 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon by the name that a content table gives it. */
 export function NamedIcon({ name, ...props }: { name: IconName } & ComponentProps<'svg'>) {
   return <Icon node={icons[name]} {...props} />;
 }

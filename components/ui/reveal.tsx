@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFirstSight } from './use-first-sight';
 
-/** Fades its content in when a tenth of it is in view, or after two seconds. Without script the content is simply there. */
+/** Fades its content in when a tenth of it is in view, at the latest after two seconds. Visible without script. */
 export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useFirstSight(box, 0.1, 2000);

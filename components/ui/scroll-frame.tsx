@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A named frame in which a table scrolls by itself where the screen is narrow; reachable by keyboard. */
+/** A named, focusable box in which a wide table scrolls. */
 export function ScrollFrame({
   label,
   role,
@@ -8,7 +8,7 @@ export function ScrollFrame({
   children,
 }: {
   label: string;
-  /** Where many tables follow each other: a group is no landmark of the page. */
+  /** `group` where a page has many tables: each `region` would be a landmark. */
   role?: 'group';
   className?: string;
   children: ReactNode;

@@ -7,11 +7,11 @@ export type TabItem = { id: string; title: string; content: ReactNode };
 type Wanted = { id: string | undefined; target?: HTMLElement };
 
 /**
- * The WAI-ARIA tabs pattern with automatic activation: arrows, Home and End move and show. Without script there is no tab
- * list and every panel stands open under its title. A link to something inside a panel opens that panel.
+ * The WAI-ARIA tabs pattern with automatic activation. Without script all panels are shown under their titles and the tab list
+ * is hidden. A fragment link to an element in a panel selects that panel.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
-  /** The open tab, and what in it a link asked for. */
+  /** The selected tab, and the element in it that the fragment names. */
   const [{ id: activeId, target }, setWanted] = useState<Wanted>({ id: tabs[0]?.id });
   const root = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabItem[] }) {
     return () => window.removeEventListener('hashchange', openTarget);
   }, []);
 
-  // Once the panel is open.
+  // After the panel is rendered.
   useEffect(() => target?.scrollIntoView(), [target]);
 
   function onKeyDown(event: KeyboardEvent, index: number) {

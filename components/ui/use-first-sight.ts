@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Sets `data-waiting` on an element that is out of view at hydration, and removes it when the element comes into view. An
- * element that is in view stays as it is: taking it away again would be noticed. With reduced motion nothing happens.
+ * element that is in view is left alone, because hiding it again would be visible. With reduced motion nothing happens.
  *
  * @param threshold the visible share of the element that counts as in view, 0 to 1
  * @param fallbackMs the attribute is removed after this time at the latest

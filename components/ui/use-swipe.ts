@@ -1,6 +1,6 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
 
-/** A finger has chosen its direction after so many pixels. */
+/** Movement in pixels after which the direction of a touch is decided. */
 const SLOP_PX = 8;
 
 interface Drag {
@@ -10,7 +10,7 @@ interface Drag {
   isSideways?: boolean;
 }
 
-/** True where a scrolling box lies between the finger and the row: a wide table moves by itself. */
+/** Whether the touch started in a nested element that scrolls horizontally. */
 function isInOtherScroller(target: EventTarget, row: HTMLElement): boolean {
   for (let node = target as HTMLElement | null; node && node !== row; node = node.parentElement) {
     if (node.scrollWidth > node.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(node).overflowX)) return true;
@@ -19,9 +19,8 @@ function isInOtherScroller(target: EventTarget, row: HTMLElement): boolean {
 }
 
 /**
- * Moves a row with the finger and tells how far it went. The browser's own panning would add its momentum and its snap, so
- * that a short swipe turned a page and a long one two; the row asks for `touch-action: pan-y` instead. While a finger
- * drags, `data-dragging` stands on the row, where the stylesheet takes the snap away.
+ * Scrolls a row with the finger and reports the distance. Native panning adds momentum and snapping, so the number of slides
+ * per swipe varies; the row sets `touch-action: pan-y` instead. `data-dragging` disables snapping during the drag.
  */
 export function useSwipe(row: RefObject<HTMLElement | null>, onEnd: (dx: number) => void) {
   const drag = useRef<Drag | null>(null);
@@ -29,7 +28,7 @@ export function useSwipe(row: RefObject<HTMLElement | null>, onEnd: (dx: number)
   function onTouchStart(event: TouchEvent) {
     const touch = event.touches[0];
     const list = row.current;
-    // A second finger ends what the first began.
+    // A second touch cancels the swipe.
     if (drag.current?.isSideways) onEnd(0);
     drag.current = null;
     if (!touch || !list || event.touches.length > 1 || isInOtherScroller(event.target, list)) return;

@@ -1,6 +1,6 @@
-/** Looks at a row that scrolls, now and whenever it has scrolled or changed its size. Gives back what ends that. */
+/** Calls back now, on scroll and on resize. @returns a function that stops it */
 export function watchRow(row: HTMLElement, look: () => void): () => void {
-  // Tells the first size too, when the browser has laid the row out; to ask for it would force that.
+  // The observer also reports the first size, without forcing a layout.
   const observer = new ResizeObserver(look);
   observer.observe(row);
   row.addEventListener('scroll', look, { passive: true });

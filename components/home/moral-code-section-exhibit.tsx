@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LinkList } from '@/components/ui/link-list';
 import { NamedIcon } from '@/components/ui/named-icon';
 import { Reveal } from '@/components/ui/reveal';
@@ -5,10 +6,10 @@ import { moralCases } from '@/content/moral-code';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
-import { moralCodeFigures } from './moral-code-figures';
+import { moralCodeFigures } from './moral-code-section-figures';
 
-/** Six pairs on one wall: the problem on the left, the answer on the right, its limit below both. */
-export function MoralCodeExhibit({ locale }: { locale: Locale }) {
+/** Six pairs: problem on the left, answer on the right, the limit of the answer below. */
+export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const { moralCode } = getContent(locale).home;
   const withFigures = moralCodeFigures(locale);
   return (
@@ -28,15 +29,14 @@ export function MoralCodeExhibit({ locale }: { locale: Locale }) {
                     exampleLabel={moralCode.exampleLabel}
                     example={withFigures(words.fiatExample)}
                   />
-                  <div className="border-line max-md:border-t md:border-l md:pl-10">
-                    <Side
-                      icon={<NamedIcon name={bitcoinIcon} className="size-7 shrink-0 text-bitcoin" />}
-                      label={moralCode.bitcoinLabel}
-                      text={words.bitcoinSolution}
-                      exampleLabel={moralCode.exampleLabel}
-                      example={withFigures(words.bitcoinExample)}
-                    />
-                  </div>
+                  <Side
+                    className="border-line max-md:border-t md:border-l md:pl-10"
+                    icon={<NamedIcon name={bitcoinIcon} className="size-7 shrink-0 text-bitcoin" />}
+                    label={moralCode.bitcoinLabel}
+                    text={words.bitcoinSolution}
+                    exampleLabel={moralCode.exampleLabel}
+                    example={withFigures(words.bitcoinExample)}
+                  />
                 </div>
                 <p className="mt-4 max-w-3xl text-base text-muted">
                   <strong className="text-ink">{moralCode.limitLabel}:</strong> {withFigures(words.limit)}{' '}
@@ -52,12 +52,14 @@ export function MoralCodeExhibit({ locale }: { locale: Locale }) {
 }
 
 function Side({
+  className,
   icon,
   label,
   text,
   exampleLabel,
   example,
 }: {
+  className?: string;
   icon: React.ReactNode;
   label: string;
   text: string;
@@ -65,7 +67,7 @@ function Side({
   example: string;
 }) {
   return (
-    <div className="py-7 md:pr-10">
+    <div className={clsx('py-7 md:pr-10', className)}>
       <p className="eyebrow flex min-h-10 items-center gap-3 text-muted">
         {icon}
         {label}

@@ -23,8 +23,8 @@ const icons = {
 
 const panels = chartsOf('societal-decline') as (keyof typeof icons)[];
 
-/** The great divergence: a carousel of charts between a warning and the other causes that are named for them. */
-export function DivergenceExhibit({ locale }: { locale: Locale }) {
+/** A carousel of charts, between a warning about causes and the other causes that are discussed. */
+export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.divergence;
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);

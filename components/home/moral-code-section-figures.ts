@@ -4,7 +4,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 
-/** Puts the computed numbers into the sentences of "Bitcoin's Code". */
+/** Fills the computed numbers into a sentence of the exhibit. */
 export function moralCodeFigures(locale: Locale): (sentence: string) => string {
   const halvings = getTable('btc-network', 'halvings')
     .data.filter(([, date, subsidy]) => date !== null && subsidy !== null)
