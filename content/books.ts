@@ -9,7 +9,6 @@ interface BookRow {
   readonly cover: CoverStyle;
 }
 
-/** In the order of the carousel. */
 export const books = [
   { id: 'bitcoin-standard', title: 'The Bitcoin Standard', author: 'Saifedean Ammous', cover: 'amber' },
   { id: 'bitcoin-miners-almanac', title: 'Bitcoin Miner’s Almanac', author: 'Robert Warren', cover: 'rust' },

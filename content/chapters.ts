@@ -20,7 +20,6 @@ interface LessonRow {
   /** Minutes of practice, included in `minutes`. */
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
-  /** The modules in the order of the lesson's file. */
   readonly modules: readonly ModuleType[];
   /** The main module; the progress header shows its position: "2 of 3". */
   readonly main: ModuleType;

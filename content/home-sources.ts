@@ -46,7 +46,6 @@ export const homeSources = {
   whitePaper: { title: 'Bitcoin white paper, October 31, 2008', url: 'https://bitcoin.org/bitcoin.pdf' },
 } as const satisfies Record<string, Link>;
 
-/** The sources of the exhibit "Monetary Crisis". */
 export const crisisSources = [
   homeSources.goldMined,
   homeSources.rooseveltsGold,

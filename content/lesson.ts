@@ -2,7 +2,6 @@ import type { SourceId } from './sources';
 
 /* The fields of `<language>/lessons/<id>.ts`. Minutes and order are in `chapters.ts`. `lib/content/lessons.ts` checks every file. */
 
-/** The drawings of scenes and covers: `components/learn/drawings`. */
 export const visualIds = [
   'scales',
   'balance-of-papers',
@@ -49,7 +48,6 @@ export interface StorySection {
     /** As shown: "1914", "January 1923". */
     year: string;
     location: string;
-    /** A person of history, a group, or an invented person. */
     character: string;
     scene: string;
     narrative: Paragraph[];
@@ -76,7 +74,6 @@ export interface AnalogyModule {
   limits: string;
 }
 
-/** A choice with the outcome of each option. */
 export interface DecisionModule {
   type: 'interactive';
   widget: 'decision';
@@ -93,14 +90,12 @@ export interface PriceClockModule {
   widget: 'price-clock';
   title: string;
   introduction: Paragraph[];
-  /** Things to try, in order. */
   tasks: string[];
   closing: Paragraph[];
 }
 
 export type LessonModule = StoryModule | AnalogyModule | DecisionModule | PriceClockModule;
 
-/** The picture of a lesson on its page and in lists. */
 export interface LessonCover {
   visual: VisualId;
   background: BackgroundId;

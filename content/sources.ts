@@ -1,7 +1,6 @@
 export interface SourceRow {
   /** As in the document, in its own language. A remark on it belongs in <language>/source-notes.ts. */
   readonly title: string;
-  /** The language of the title, if it is not English. */
   readonly language?: 'de' | 'es' | 'fr' | 'it' | 'pt';
   readonly publisher: string;
   readonly url: string;

@@ -10,7 +10,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { LanguageSelector } from './language-selector';
 
-/** The coin links to the home page. */
 export function LearnBar({ locale }: { locale: Locale }) {
   const { layout, learn } = getContent(locale);
   const { bar } = learn;

@@ -4,7 +4,6 @@ import { formatClaim, getClaim } from '@/lib/content/claims';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-/** A claim as formatted text, linked to its row on /sources. */
 export function Claim({ id, locale }: { id: string; locale: Locale }) {
   const claim = getClaim(id as ClaimId);
   return (

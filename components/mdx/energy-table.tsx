@@ -8,7 +8,6 @@ import { inProse } from './prose-table';
 
 type OwnerKey = 'bitcoin' | 'banking' | 'dataCentres' | 'gaming' | 'christmasLights';
 
-/** The published values shown beside each of the owner's. */
 const beside: Record<OwnerKey, string[]> = {
   bitcoin: ['bitcoin', 'bitcoin2024', 'bitcoin2021'],
   banking: ['banking'],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Guide, guideParts } from '@/lib/content/guides';
 
-/** The id comes from `lib/content/heading-ids.mjs`. */
 type HeadingProps = { id?: string; children?: ReactNode };
 
 /** The link to the heading is its sibling, so that it is not part of the heading's accessible name. */

@@ -59,7 +59,6 @@ const figureSchema = z
     vintage: date,
     /** The day on which the source was copied. */
     retrieved: date.optional(),
-    /** Further tables of the same source, by name. */
     tables: z.record(z.string(), tableSchema).optional(),
   })
   .superRefine(checkRows);
@@ -110,7 +109,7 @@ export function getValue(id: FigureId, key: Period, column: string, table?: stri
 
 export type Point<K extends Period = Period> = readonly [key: K, value: number];
 
-/** The rows of a column that have a number. */
+/** The points of a column, without rows that have no number. @throws Error if there is no such column */
 export function getSeries<K extends Period = number>(id: FigureId, column: string, table?: string): Point<K>[] {
   const index = columnIndex(id, column, table);
   return getTable(id, table).data.flatMap((row) => {
@@ -119,6 +118,7 @@ export function getSeries<K extends Period = number>(id: FigureId, column: strin
   });
 }
 
+/** Whether a point is from memory or interpolated. */
 export function isEstimated(id: FigureId, key: Period, column: string, table?: string): boolean {
   const stretches = getTable(id, table).estimated?.[column] ?? [];
   return stretches.some(([first, last]) => key >= first && key <= last);

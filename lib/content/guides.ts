@@ -31,7 +31,6 @@ export type Guide = AvailableRow &
   GuideWords & {
     headings: GuideHeading[];
     sections: GuideSection[];
-    /** In the order in which the text first cites them. */
     sources: Source[];
     /** Ids of the glossary entries, in the order of their first use. */
     terms: string[];

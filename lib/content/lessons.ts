@@ -32,7 +32,6 @@ export async function getLesson(id: string, locale: Locale): Promise<WrittenLess
   return { row, content: parseLesson(row, file, lesson) };
 }
 
-/** The written lessons among these, by id. */
 export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {
   const lessons = await Promise.all(rows.map(({ id }) => getLesson(id, locale)));
   return new Map(lessons.flatMap((lesson) => (lesson ? [[lesson.row.id, lesson]] : [])));
@@ -102,7 +101,6 @@ export function sceneAnchor(id: string): string {
   return `scene-${id}`;
 }
 
-/** The text of a lesson by the headings of its page. */
 export function lessonSections(lesson: LessonContent, locale: Locale): PageSection[] {
   const words = getContent(locale).learn.lesson;
   return [

@@ -82,7 +82,6 @@ function collectBlocks(node: RootContent, text: MdxText, textOfComponent: TextOf
       return;
     }
     case 'table':
-      // Collects the ids of components in the table.
       plainText(node, text, textOfComponent);
       return;
     case 'mdxJsxTextElement':
@@ -104,7 +103,6 @@ function collectBlocks(node: RootContent, text: MdxText, textOfComponent: TextOf
   }
 }
 
-/** The text of a node as a reader sees it, with single spaces. */
 function plainText(node: RootContent, text: MdxText, textOfComponent: TextOfComponent): string {
   const collect = (part: Node): string => {
     if (part.type === 'break') return ' ';

@@ -88,7 +88,6 @@ function chapterSections(chapter: Chapter, locale: Locale): PageSection[] {
   ];
 }
 
-/** The words of each exhibit, without its placard. */
 const EXHIBIT_WORDS: Record<ExhibitId, Exclude<keyof Content['home'], 'exhibits' | 'navigator'>> = {
   hero: 'hero',
   crisis: 'crisis',

@@ -25,7 +25,6 @@ export interface PageInfo {
   title: string;
   description: string;
   path: `/${string}`;
-  /** The canonical address. */
   url: string;
   /** The address in each language by its code, and `x-default`. */
   alternates: Record<string, string>;
@@ -55,7 +54,6 @@ export function getPage(id: PageId, locale: Locale): PageInfo {
   };
 }
 
-/** Every page, in the order of the sitemap. */
 export function allPageIds(): PageId[] {
   return [
     '/',

@@ -11,7 +11,6 @@ import { isFigureId } from './ids';
 export interface DataDescription {
   title: string;
   question: string;
-  /** For a chart, the sentence that states its result. */
   definition: string;
   unit: string;
   limits: string[];

@@ -15,7 +15,6 @@ import { sortedRows, unitOf } from './tables';
 
 export interface LineDrawing {
   kind: 'line';
-  /** The first is the initial one. */
   scales: readonly ScaleKind[];
   xs: number[];
   lines: LineSpec[];

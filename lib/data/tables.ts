@@ -26,7 +26,6 @@ export interface FormattedTable {
   hasEstimates: boolean;
 }
 
-/** Columns that are rendered as part of another one. */
 const MERGED = ['url'];
 
 export function getTables(id: DataId, locale: Locale): FormattedTable[] {
@@ -45,7 +44,6 @@ function ofChart(id: ChartId, locale: Locale): FormattedTable {
   };
 }
 
-/** The main table, then the others in the order of the file. */
 function figureTables(id: FigureId, locale: Locale): FormattedTable[] {
   return [undefined, ...Object.keys(getFigure(id).tables ?? {})].map((name) => figureTable(id, name, locale));
 }

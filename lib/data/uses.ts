@@ -16,7 +16,6 @@ import { isFigureId } from './ids';
 export interface DataUses {
   charts: ChartId[];
   claims: Claim[];
-  /** Exhibits, guides and lessons that show the data or calculate with them. */
   parts: { label: string; href: string }[];
 }
 

@@ -23,6 +23,7 @@ export function formatStyled(
   } as Intl.NumberFormatOptions).format(roundHalfAwayFromZero(value, max));
 }
 
+/** By default without decimals; rounded half away from zero; "—" if the number is not finite. */
 export function formatNumber(value: number, locale: Locale, decimals: Decimals = 0): string {
   return formatStyled(value, locale, decimals);
 }

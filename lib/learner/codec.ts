@@ -16,9 +16,7 @@ export type RefusalReason =
   | 'empty'
   | 'too-large'
   | 'not-json'
-  /** JSON that is not a record of this site. */
   | 'not-ours'
-  /** Written by a newer version of the site. */
   | 'future-version'
   /** A field is missing or invalid; `field` names it. */
   | 'bad-field';

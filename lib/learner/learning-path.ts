@@ -1,7 +1,6 @@
 import { type ChapterId, chapters, type LessonId, type LessonModuleType } from '@/content/chapters';
 import type { ConceptId } from '@/content/concepts';
 
-/** A row of content/chapters.ts with its position. */
 export interface Lesson {
   readonly id: LessonId;
   readonly chapterId: ChapterId;
@@ -54,7 +53,6 @@ export function findChapter(id: string): Chapter | null {
   return allChapters.find((chapter) => chapter.id === id) ?? null;
 }
 
-/** The lesson at which a learner without progress starts. */
 export const firstLesson: Lesson = (writtenLessons[0] ?? allLessons[0]) as Lesson;
 
 export function isBegun({ lessons }: Chapter): boolean {

@@ -26,6 +26,7 @@ export function isSample({ completed, minutes, streak }: LearnerState): boolean 
   );
 }
 
+/** The number of completed lessons, without unknown ids. */
 export function lessonsCompleted(state: LearnerState): number {
   return state.completed.filter((id) => lessonPlace(id) !== null).length;
 }

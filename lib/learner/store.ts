@@ -65,7 +65,6 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
   let snapshot = sample;
   let isLoaded = false;
   let base = initialState;
-  /** Actions that could not be saved. */
   let pending: LearnerAction[] = [];
   /** The notice that the learner has dismissed. The next action shows it again. */
   let dismissed = '';

@@ -44,7 +44,6 @@ export function recordDay(streak: Streak, today: LocalDate): Streak {
  */
 type StreakPhase = 'none' | 'undated' | 'done' | 'open' | 'rest' | 'over';
 
-/** The streak as shown today. */
 export function streakOn(streak: Streak, today: LocalDate): { days: number; phase: StreakPhase } {
   const gap = gapOf(streak, today);
   if (gap === null) return { days: streak.days, phase: streak.days === 0 ? 'none' : 'undated' };

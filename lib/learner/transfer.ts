@@ -2,7 +2,6 @@ import { type Decoded, decodeRecord, encodeRecord, MAX_CHARACTERS } from './code
 import type { LocalDate } from './local-date';
 import type { LearnerState } from './types';
 
-/** A download of the progress as indented JSON. */
 export function exportFile(state: LearnerState, today: LocalDate): { name: string; text: string } {
   const record: unknown = JSON.parse(encodeRecord(state, { exportedOn: today }));
   return { name: `bitcoin-journey-progress-${today}.json`, text: `${JSON.stringify(record, null, 2)}\n` };

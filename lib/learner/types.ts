@@ -21,7 +21,6 @@ export type LearnerAction =
   | { readonly type: 'set-language'; readonly language: Locale }
   | { readonly type: 'complete-lesson'; readonly lesson: string }
   | { readonly type: 'set-current-lesson'; readonly lesson: string }
-  /** Adds minutes. */
   | { readonly type: 'update-progress'; readonly minutes: number }
   | { readonly type: 'record-day'; readonly day: LocalDate }
   /** The actions above in one step, so that they are saved together. */

@@ -18,7 +18,6 @@ export function LessonRow({
   locale,
 }: {
   lesson: Lesson;
-  /** Undefined for a lesson that is not written. */
   cover: LessonCover | undefined;
   locale: Locale;
 }) {

@@ -26,7 +26,6 @@ function kindOf(state: LearnerState, lesson: Lesson): Kind {
   return lesson.status === 'written' ? 'open' : 'planned';
 }
 
-/** Each lesson is a book whose height shows its minutes. The next lesson has a red ribbon. */
 export function Bookshelf({
   label,
   words,

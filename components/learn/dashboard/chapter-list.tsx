@@ -23,7 +23,6 @@ export function ChapterList({
   locale: Locale;
   words: Content['learn']['dashboard']['chapters'];
   signs: Record<ChapterStatus, ReactNode>;
-  /** In the order of content/chapters.ts. */
   chapters: readonly {
     title: string;
     description: string;

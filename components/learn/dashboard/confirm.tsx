@@ -18,7 +18,6 @@ export function Confirm({
   onNo: () => void;
   /** The id of the element that gets the focus afterwards. */
   returnTo: string;
-  /** Further buttons between yes and no. */
   children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -24,7 +24,6 @@ export function UpNextPanel({
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
-  /** Covers by lesson id. */
   pictures: Readonly<Record<string, ReactNode>>;
   arrow: ReactNode;
   words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;

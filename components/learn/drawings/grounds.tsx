@@ -3,7 +3,6 @@ import { FLOOR } from './parts';
 
 const gables = [0, 46, 104, 150, 214, 268];
 
-/** The background of a scene. */
 export const grounds: Record<BackgroundId, React.ReactNode> = {
   paper: <path d="M0 34h320M0 64h320M0 94h320M0 124h320M0 154h320M40 0v220" />,
   press: (

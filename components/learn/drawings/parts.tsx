@@ -1,7 +1,6 @@
 /** The y coordinate of the floor. The drawings share a viewBox of 320 × 220. */
 export const FLOOR = 186;
 
-/** The integers from 1 to `count`. */
 export function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
@@ -65,7 +64,6 @@ export function Coin({ x, y, radius = 14 }: { x: number; y: number; radius?: num
   );
 }
 
-/** `y` is the bottom of the loaf. */
 export function Loaf({ x, y }: { x: number; y: number }) {
   return (
     <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">

@@ -8,7 +8,6 @@ import { localDate } from '@/lib/learner/local-date';
 import { isCompleted } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from '../learner';
 
-/** Completes the lesson and navigates to the dashboard, which announces it. */
 export function CompleteButton({
   lesson,
   dashboard,

@@ -73,7 +73,6 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
   );
 }
 
-/** Links to the modules, with the position of the main one: "2 of 3". */
 function ProgressHeader({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
   const words = getContent(locale).learn.lesson;
   const { row } = lesson;

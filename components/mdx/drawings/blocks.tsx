@@ -6,7 +6,6 @@ type Label = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second'
 type Labels = Record<Label, string>;
 type Block = { before: string; payment: string; guess?: number; hash: string };
 
-/** The prefix that makes a hash valid. */
 const ZEROS = '00';
 const WIDTH = 148;
 const ROW = 25;

@@ -20,7 +20,6 @@ const HEIGHT = TOP + moments.length * STEP + 4;
 const LEFT = 80;
 const RIGHT = 308;
 const BEAD = 15;
-/** Distance from the post to the first bead. */
 const AIR = 3;
 
 const BEAD_PATH = `a6.9 10.5 0 1 0 13.8 0a6.9 10.5 0 1 0-13.8 0m${BEAD} 0`;

@@ -2,7 +2,6 @@ import { type DrawingPlan, line } from './plan';
 
 const FLOOR = 172;
 
-/** A horizontal key, 36 units long, with its bow on the left. */
 const Key = ({ x, y }: { x: number; y: number }) => (
   <path
     transform={`translate(${x} ${y})`}

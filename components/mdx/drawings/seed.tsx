@@ -14,7 +14,6 @@ const Arrow = ({ x, y }: { x: number; y: number }) => (
   <path d={`M${x} ${y}v16m-5-5l5 5l5-5`} className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
 );
 
-/** Eleven bits and their word. */
 function Piece({ y, bits, check, word }: { y: number; bits: string; check?: string; word: string }) {
   return (
     <>
