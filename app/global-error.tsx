@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { failure } from '@/lib/content/failure';
 
 /**
- * What stands in place of a page that broke down. Mostly a file of its script was lost on the way from one page to another;
- * the address is then the new page's already, whose HTML needs no script. So the page is first loaded again. Every page
- * carries this, so it is small.
+ * Replaces a page whose rendering failed, usually because a script chunk failed to load during a client-side navigation. The
+ * URL is then already that of the new page, whose HTML works without script, so the page is reloaded once. This component is
+ * in the script of every page: keep it small.
  */
 export default function GlobalError() {
   useEffect(() => {

@@ -6,11 +6,10 @@ import { getContent } from '@/lib/content/content';
 
 const { notFound } = getContent('en');
 
-/** The title is the message's, which knows what was looked for. */
+/** The message sets the title, which depends on the requested address. */
 export const metadata = { ...siteMetadata('en'), title: undefined, robots: { index: false } };
 export const viewport = siteViewport;
 
-/** The static page for every unknown address. */
 export default function GlobalNotFound() {
   return (
     <Document locale="en">

@@ -1,6 +1,6 @@
 /**
- * Examples of the address identifier: one public test key, or the test vectors of BIP 173, BIP 350 and BOLT 11. Coins sent
- * to them can be spent by anyone.
+ * Examples of the address identifier: addresses of a public test key, and test vectors of BIP 173, BIP 350 and BOLT 11. Anyone
+ * can spend coins sent to them.
  */
 export const addressExamples = {
   p2pkh: '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',

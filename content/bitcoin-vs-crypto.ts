@@ -1,6 +1,5 @@
 import { homeSources } from './home-sources';
 
-/** The cards of the exhibit "Why Bitcoin", with their sources. Words: <language>/home/bitcoin-vs-crypto.ts. */
 export const bitcoinVsCryptoCards = [
   {
     id: 'power',

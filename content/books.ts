@@ -1,4 +1,4 @@
-/** The covers of components/books/book-cover.tsx. */
+/** The colors are in components/books/book-cover.tsx. */
 export const COVER_STYLES = ['amber', 'rust', 'ink', 'red', 'sand', 'verdigris', 'night'] as const;
 export type CoverStyle = (typeof COVER_STYLES)[number];
 
@@ -9,7 +9,6 @@ interface BookRow {
   readonly cover: CoverStyle;
 }
 
-/** The books of the site in the order of the carousel. Covers are drawn from this table, so no image is loaded for them. */
 export const books = [
   { id: 'bitcoin-standard', title: 'The Bitcoin Standard', author: 'Saifedean Ammous', cover: 'amber' },
   { id: 'bitcoin-miners-almanac', title: 'Bitcoin Miner’s Almanac', author: 'Robert Warren', cover: 'rust' },

@@ -15,12 +15,11 @@ type ModuleType = 'story' | 'analogy' | 'interactive';
 
 interface LessonRow {
   readonly id: string;
-  /** Reading and practice together. A test compares it with written lessons. */
+  /** Reading and practice. A test compares the number with the text of written lessons. */
   readonly minutes: number;
-  /** The minutes of these that are practice. */
+  /** Minutes of practice, included in `minutes`. */
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
-  /** The modules of the file, in order. */
   readonly modules: readonly ModuleType[];
   /** The main module; the progress header shows its position: "2 of 3". */
   readonly main: ModuleType;

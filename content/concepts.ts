@@ -1,4 +1,4 @@
-/** The ideas a learner collects, in the order of the lessons. Names are in `<language>/chapters.ts`. */
+/** The ideas that lessons teach, in the order of the lessons. Names are in `<language>/chapters.ts`. */
 export const concepts = [
   { id: 'barter', difficulty: 'beginner' },
   { id: 'commodity-money', difficulty: 'beginner' },

@@ -1,7 +1,4 @@
-/**
- * The pages under /data: one for each figure and each chart of home. Words are in content/<language>/data.ts, a figure's
- * question in content/<language>/figures.ts.
- */
+/** The pages under /data: one for each figure and each chart. Words are in `<language>/data.ts` and `<language>/figures.ts`. */
 import type { ChartId } from './charts';
 import type { ExhibitId } from './exhibits';
 import type { FigureId } from './figures';
@@ -37,11 +34,11 @@ interface FigureRow {
   rhythm: Rhythm;
   /** The drawn columns; all numeric columns if left out. */
   columns?: readonly string[];
-  /** `bars` for rows that are names, not points in time. */
+  /** `bars` if the rows are names instead of periods. */
   kind?: 'line' | 'bars';
-  /** The vertical axis; with two, the reader chooses, and the first is shown at once. Linear if left out. */
+  /** Scales of the vertical axis, the initial one first; with two, the reader chooses. Linear if left out. */
   scales?: readonly ('linear' | 'log')[];
-  /** How values are printed on the axis; by the figure's unit if left out. */
+  /** Format of the axis ticks; by the figure's unit if left out. */
   axis?: 'hash-rate';
 }
 
@@ -66,13 +63,13 @@ export const dataRows: Record<FigureId, FigureRow> = {
   'weimar-1923': { rhythm: 'closed', scales: ['log'] },
 };
 
-/** The parts of home and of the guides that calculate with figures or show them, besides charts and claims. */
+/** Figures used on home and in guides, apart from charts and claims. */
 export const homeParts: { exhibit: ExhibitId; figures: readonly FigureId[] }[] = [
   { exhibit: 'calculator', figures: ['owner', 'cpi-u', 'item-prices', 'btc-price-monthly'] },
   { exhibit: 'moral-code-section', figures: ['btc-network'] },
 ];
 
-/** By the name that authors of guides write. */
+/** By the name of the component in MDX. */
 export const guideParts: Record<string, readonly FigureId[]> = {
   InflationByYear: ['owner', 'inflation-2020-2024'],
   DcaBacktest: ['btc-price-monthly', 'cpi-u'],
@@ -82,5 +79,5 @@ export const guideParts: Record<string, readonly FigureId[]> = {
   StrikeTerm: ['owner'],
 };
 
-/** Lessons whose instruments calculate with a figure. */
+/** Lessons with a part that calculates from a figure. */
 export const lessonParts: Record<string, readonly FigureId[]> = { '4': ['weimar-1923'] };

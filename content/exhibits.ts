@@ -1,4 +1,3 @@
-/** The exhibits of the home page, in order. */
 export const exhibitIds = [
   'hero',
   'crisis',

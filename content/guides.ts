@@ -38,7 +38,7 @@ export type GuideLevel = (typeof GUIDE_LEVELS)[number];
 export type GuideIconName = (typeof GUIDE_ICONS)[number];
 
 interface GuideRowBase {
-  /** The last part of the address and the name of the file: small letters, digits and hyphens. */
+  /** The last segment of the path and the name of the file: lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly category: GuideCategory;
   readonly level: GuideLevel;
@@ -47,7 +47,7 @@ interface GuideRowBase {
 
 export interface AvailableGuideRow extends GuideRowBase {
   readonly status: 'available';
-  /** Reading time. A test compares it with the text. */
+  /** Reading time; a test compares it with the text. */
   readonly minutes: number;
   readonly book: BookId | null;
   /** The day on which the facts were last checked: "2026-11-21". */
@@ -59,8 +59,8 @@ export interface ComingSoonGuideRow extends GuideRowBase {
 }
 
 /**
- * The catalogue: one row for each guide, in the order of the cards, with everything that does not depend on the language. The
- * text is in <language>/guides/<id>.mdx, and for guides to come in <language>/guides-ui.ts.
+ * The catalogue: the language-independent fields of each guide, in the order of the cards. The text is in
+ * <language>/guides/<id>.mdx; title and description of a guide to come are in <language>/guides-ui.ts.
  */
 // biome-ignore format: one line for each guide
 export const guides = [

@@ -1,13 +1,9 @@
-/** A page and how the site names it. */
 interface Link {
   title: string;
   url: string;
 }
 
-/**
- * Where the statements and the numbers of the home page were read, each once: the exhibits link to it, and
- * `claims/read.ts` adds the day a number belongs to.
- */
+/** The sources of the home page: the exhibits link to them, and `claims/read.ts` adds the date of each number. */
 // biome-ignore format: one line for each source
 export const homeSources = {
   afpWikileaks: { title: 'AFP, July 2012', url: 'https://hurriyetdailynews.com/amp/wikileaks-back-open-for-donations-after-banking-blockade--25772' },
@@ -50,7 +46,6 @@ export const homeSources = {
   whitePaper: { title: 'Bitcoin white paper, October 31, 2008', url: 'https://bitcoin.org/bitcoin.pdf' },
 } as const satisfies Record<string, Link>;
 
-/** The sources of the exhibit "Monetary Crisis". */
 export const crisisSources = [
   homeSources.goldMined,
   homeSources.rooseveltsGold,

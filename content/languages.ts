@@ -1,8 +1,8 @@
 import { en } from './en';
 
 /**
- * The languages of the site, one row each. A language needs everything that English has: its sentences (`words`), and in its
- * folder a file for each available guide and each written lesson. The build stops with the list of what is missing.
+ * The languages of the site. A language needs everything that English has: its sentences (`words`), and in its folder a file
+ * for each available guide and each written lesson. Otherwise the build fails with the list of what is missing.
  */
 export const languages = {
   en: { words: en, folder: 'content/en' },

@@ -1,11 +1,7 @@
 import type { SourceId } from './sources';
 
-/*
- * The fields of `<language>/lessons/<id>.ts`. Title, minutes and order are in `chapters.ts`. `lib/content/lessons.ts` checks
- * every file.
- */
+/* The fields of `<language>/lessons/<id>.ts`. Minutes and order are in `chapters.ts`. `lib/content/lessons.ts` checks every file. */
 
-/** The drawings of scenes and covers: `components/learn/drawings`. */
 export const visualIds = [
   'scales',
   'balance-of-papers',
@@ -29,14 +25,12 @@ export const visualIds = [
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 
-/** The background of a drawing. */
 export const backgroundIds = ['paper', 'press', 'street', 'shop', 'night', 'dawn'] as const;
 export type BackgroundId = (typeof backgroundIds)[number];
 
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
 export type Mood = (typeof moods)[number];
 
-/** A paragraph and its sources. */
 export interface Paragraph {
   text: string;
   sources?: SourceId[];
@@ -46,24 +40,22 @@ export interface StorySection {
   id: string;
   background: BackgroundId;
   /**
-   * 'documented': history, read in its sources. 'remembered': told in a source that was not at hand, so from memory.
+   * 'documented': history whose sources were read. 'remembered': history from memory, because its source was not available.
    * 'invented': a made-up scene, which needs an `inventedNote`.
    */
   truth: 'documented' | 'remembered' | 'invented';
   content: {
-    /** As printed: "1914", "January 1923". */
+    /** As shown: "1914", "January 1923". */
     year: string;
     location: string;
-    /** Who the scene is about: a person of history, a group, or an invented person. */
     character: string;
-    /** The scene's heading. */
     scene: string;
     narrative: Paragraph[];
     visual: VisualId;
-    /** What the drawing shows, in words. */
+    /** Alternative text of the drawing. */
     visualText: string;
     mood: Mood;
-    /** Tells the reader what is made up. Required when `truth` is 'invented', absent otherwise. */
+    /** Says what is made up. Required if `truth` is 'invented', otherwise absent. */
     inventedNote?: string;
   };
 }
@@ -78,11 +70,10 @@ export interface AnalogyModule {
   type: 'analogy';
   title: string;
   paragraphs: Paragraph[];
-  /** Where the comparison stops being true. */
+  /** The limits of the comparison. */
   limits: string;
 }
 
-/** A choice with the outcome of each option. Works without script: every outcome is in the page. */
 export interface DecisionModule {
   type: 'interactive';
   widget: 'decision';
@@ -99,21 +90,19 @@ export interface PriceClockModule {
   widget: 'price-clock';
   title: string;
   introduction: Paragraph[];
-  /** Things to try, in order. */
   tasks: string[];
   closing: Paragraph[];
 }
 
 export type LessonModule = StoryModule | AnalogyModule | DecisionModule | PriceClockModule;
 
-/** The picture of a lesson in lists and at its head: one of the drawings, in a setting and a mood. */
 export interface LessonCover {
   visual: VisualId;
   background: BackgroundId;
   mood: Mood;
 }
 
-/** Every option is explained, so that a wrong answer teaches too. */
+/** Every option needs an explanation, wrong ones included. */
 export interface CheckQuestion {
   id: string;
   prompt: string;
@@ -127,6 +116,6 @@ export interface LessonContent {
   modules: LessonModule[];
   check: CheckQuestion[];
   takeaways: string[];
-  /** What the lesson leaves open or where its figures are weak. */
+  /** Open questions of the lesson and weaknesses of its figures. */
   limits: string;
 }

@@ -1,6 +1,5 @@
 import { homeSources } from './home-sources';
 
-/** The pairs of the exhibit "Bitcoin's Code": lucide icons and sources. Words: <language>/home/moral-code.ts. */
 export const moralCases = [
   {
     id: 'inflation',

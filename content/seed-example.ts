@@ -1,7 +1,7 @@
-/** The first English test vector of BIP 39, with the addresses that BIP 84 gives for it. Its words are public: no coin is safe there. */
+/** The first English test vector of BIP 39, with its addresses from BIP 84. Anyone can spend coins sent to them. */
 export const seedExample = {
   words: `${'abandon '.repeat(11)}about`.split(' '),
-  /** Places of the two words in the list. */
+  /** Positions of the two words in the list, from 0. */
   places: { abandon: 0, about: 3 },
   /** The first eight hexadecimal digits of the seed without a passphrase. */
   seedStart: '5eb00bbd',

@@ -1,6 +1,6 @@
 /**
- * The owner's details. Each is overridden by the environment variable beside it, so that a host can set them without a change
- * of code. Sample values use the reserved top-level domain `.example` (RFC 2606).
+ * The owner's details. The environment variable beside a value overrides it, so that a host can set it without a change of
+ * code. Sample values use the reserved top-level domain `.example` (RFC 2606).
  */
 const owner = {
   url: { sample: 'https://bitcoin-journey.example', set: process.env.NEXT_PUBLIC_SITE_URL },
@@ -16,7 +16,7 @@ function ownerValue(key: OwnerKey): string {
   return owner[key].set || owner[key].sample;
 }
 
-/** The details that still have their sample value: the build prints a warning. */
+/** The details that still have their sample value, about which the build warns. */
 export function sampleValuesInUse(): OwnerKey[] {
   return (Object.keys(owner) as OwnerKey[]).filter((key) => !owner[key].set);
 }

@@ -1,18 +1,16 @@
-/** A page, a paper or a book that guides and lessons cite. */
 export interface SourceRow {
-  /** As the document prints it, in its own language. A remark on it belongs in <language>/source-notes.ts. */
+  /** As in the document, in its own language. A remark on it belongs in <language>/source-notes.ts. */
   readonly title: string;
-  /** The language of the title, if it is not English. */
   readonly language?: 'de' | 'es' | 'fr' | 'it' | 'pt';
   readonly publisher: string;
   readonly url: string;
   /** The day, month or year of publication ("2009-02-02", "2023-03", "2023"); null if the document does not say. */
   readonly date: string | null;
-  /** 'read': the passage was read in a copy of this source. 'memory': it was remembered, so the text says "about". */
+  /** 'read': the passage was read in a copy of this source. 'memory': it is from memory, so the text says "about". */
   readonly status: 'read' | 'memory';
 }
 
-/** A part of another source in this list, with what differs from it. */
+/** A part of another source in this list, with the fields that differ. */
 export type SourcePart = { readonly of: string } & Partial<Omit<SourceRow, 'url'>>;
 
 /**

@@ -6,7 +6,6 @@
  */
 type TimelineStatus = 'read' | 'year-read' | 'memory';
 
-/** Each category has a shape as well as a color, so that color is not the only sign. */
 export const timelineCategories = {
   monetary: { side: 'monetary', shape: 'square', color: 'loss' },
   crypto: { side: 'bitcoin', shape: 'circle', color: 'neutral' },
@@ -396,7 +395,6 @@ export type TimelineEvent = (typeof rows)[number] & {
   readonly side: TimelineSide;
 };
 
-/** The events in order of time. */
 export const timelineEvents: readonly TimelineEvent[] = rows.map((row) => ({
   ...row,
   year: Number(row.date.slice(0, 4)),

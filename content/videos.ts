@@ -3,15 +3,13 @@ interface VideoRow {
   readonly youtubeId: string;
   readonly title: string;
   readonly author: string;
-  /** Length in whole minutes. */
   readonly minutes: number;
 }
 
-/** The films of the guides. */
 export const videos = [
   // The length is given in the interview that the guide cites as "bryan".
   { id: 'whats-the-problem', youtubeId: 'YtFOxNbmD38', title: "What's the Problem?", author: 'Joe Bryan', minutes: 39 },
-  // 1,775 seconds, as a public list of films gives the length that YouTube states (read in November 2026).
+  // 1,775 seconds: the length on YouTube, read in a public list of films in November 2026.
   {
     id: 'hidden-secrets-4',
     youtubeId: 'iFDe5kUUyT0',

@@ -4,7 +4,7 @@ import { DrawnLogo } from '@/components/layout/logo';
 
 export const dynamic = 'force-static';
 
-/** The logo as a 180 px picture, for systems that take no SVG. */
+/** The logo as a 180 px PNG, for systems without support for SVG icons. */
 export function GET() {
   return new ImageResponse(
     <div style={{ width: '100%', height: '100%', display: 'flex', background: brand.paper, padding: 14 }}>

@@ -1,23 +1,20 @@
 import clsx from 'clsx';
 import type { Book, CoverStyle } from '@/content/books';
 
-/** Board and print colours of each cover. Every pair has AA contrast in both themes, since a book keeps its colours. */
-const covers: Record<CoverStyle, { board: string; print: string; band: string }> = {
-  amber: { board: 'bg-[#f2a73b]', print: 'text-[#23180a]', band: 'fill-[#23180a]' },
-  rust: { board: 'bg-[#7d3a1c]', print: 'text-[#fbeede]', band: 'fill-[#f2a73b]' },
-  ink: { board: 'bg-[#20262e]', print: 'text-[#eef1ea]', band: 'fill-[#76c9b3]' },
-  red: { board: 'bg-[#a62a1f]', print: 'text-[#fff3ea]', band: 'fill-[#20140f]' },
-  sand: { board: 'bg-[#e3d3ae]', print: 'text-[#33260f]', band: 'fill-[#a62a1f]' },
-  verdigris: { board: 'bg-[#1c6252]', print: 'text-[#eaf6ef]', band: 'fill-[#f2c879]' },
-  night: { board: 'bg-[#2b2340]', print: 'text-[#f6eee0]', band: 'fill-[#f7931a]' },
+/** Each text color has WCAG AA contrast on its board. Covers have the same colors in both themes. */
+const covers: Record<CoverStyle, { board: string; text: string; band: string }> = {
+  amber: { board: 'bg-[#f2a73b]', text: 'text-[#23180a]', band: 'fill-[#23180a]' },
+  rust: { board: 'bg-[#7d3a1c]', text: 'text-[#fbeede]', band: 'fill-[#f2a73b]' },
+  ink: { board: 'bg-[#20262e]', text: 'text-[#eef1ea]', band: 'fill-[#76c9b3]' },
+  red: { board: 'bg-[#a62a1f]', text: 'text-[#fff3ea]', band: 'fill-[#20140f]' },
+  sand: { board: 'bg-[#e3d3ae]', text: 'text-[#33260f]', band: 'fill-[#a62a1f]' },
+  verdigris: { board: 'bg-[#1c6252]', text: 'text-[#eaf6ef]', band: 'fill-[#f2c879]' },
+  night: { board: 'bg-[#2b2340]', text: 'text-[#f6eee0]', band: 'fill-[#f7931a]' },
 };
 
-/**
- * A book's cover, set in type from the book's own data. It repeats what stands beside it, so it is hidden from assistive
- * technology.
- */
+/** A cover drawn from the book's data. Hidden from assistive technology, because the text beside it has the same data. */
 export function BookCover({ book, className }: { book: Book; className?: string }) {
-  const { board, print, band } = covers[book.cover];
+  const { board, text, band } = covers[book.cover];
   return (
     <div
       aria-hidden="true"
@@ -34,7 +31,7 @@ export function BookCover({ book, className }: { book: Book; className?: string 
         <path d="M20 206h160v3H20z" className={band} />
         <circle cx="158" cy="256" r="22" className={clsx(band, 'opacity-90')} />
       </svg>
-      <div className={clsx('absolute inset-0 flex flex-col p-[11%]', print)}>
+      <div className={clsx('absolute inset-0 flex flex-col p-[11%]', text)}>
         <p className="font-display font-semibold text-[clamp(1rem,12cqw,1.75rem)] leading-[1.08]">{book.title}</p>
         <p className="mt-auto max-w-[70%] font-medium text-[clamp(0.75rem,6.5cqw,1rem)] leading-snug">{book.author}</p>
       </div>

@@ -4,7 +4,6 @@ import { getContent } from '@/lib/content/content';
 import { bibtexCitation, plainCitation } from '@/lib/data/citation';
 import type { Locale } from '@/lib/format/locale';
 
-/** Two citations to copy: with a button, or by selecting the text. */
 export function Cite({ id, locale }: { id: DataId; locale: Locale }) {
   const words = getContent(locale).data.page.cite;
   const citations = [

@@ -10,7 +10,7 @@ import { isFigureId } from '@/lib/data/ids';
 import { getTables, textOf } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
 
-/** The drawing of a page with what it does not show. Complete without script, which adds the reading layer. */
+/** The drawing is complete in the HTML; script only adds the reading layer. */
 export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
   if (!isFigureId(id)) return <DataChart id={id} locale={locale} hasDataLink={false} />;
   const drawing = getDrawing(id, locale);
@@ -55,10 +55,10 @@ function Bars(props: { id: FigureId; drawing: BarDrawing; note: React.ReactNode;
       <p className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">{definition}</p>
       <p className="mt-5 font-semibold text-sm">{drawing.unit}</p>
       <ul className="my-6 space-y-3 text-base">
-        {drawing.bars.map(({ label, value, printed }) => (
+        {drawing.bars.map(({ label, value, valueText }) => (
           <li key={label}>
             <span className="flex justify-between gap-4">
-              {label} <strong className="font-semibold tabular-nums">{printed}</strong>
+              {label} <strong className="font-semibold tabular-nums">{valueText}</strong>
             </span>
             <svg aria-hidden="true" className="mt-1 h-3 w-full fill-control">
               <rect width={`${(100 * value) / most}%`} height="100%" rx="2" />

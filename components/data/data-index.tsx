@@ -4,13 +4,12 @@ import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { getDrawing } from '@/lib/data/drawing';
+import { formatKey } from '@/lib/data/format-values';
 import { isFigureId } from '@/lib/data/ids';
-import { printKey } from '@/lib/data/values';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Sparkline } from './sparkline';
 
-/** Every figure and chart by subject. */
 export function DataIndex({ locale }: { locale: Locale }) {
   const { data } = getContent(locale);
   const subjects = Object.keys(dataSubjects) as DataSubject[];
@@ -58,7 +57,7 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
   const { question, title, span } = describe(id, locale);
   const drawing = getDrawing(id, locale);
   const [first] = drawing.kind === 'line' ? drawing.lines : drawing.bars;
-  const value = first && ('printed' in first ? first.printed : first.last);
+  const value = first && ('valueText' in first ? first.valueText : first.last);
   const name = first?.label.replace('\n', ' ');
   return (
     <li className="plate relative flex flex-col p-5 hover:border-ink">
@@ -74,7 +73,7 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
         <p className="mt-3 text-base leading-snug">
           <strong className="tabular-nums">{value}</strong>{' '}
           {drawing.kind === 'line'
-            ? fill(data.index.lastPoint, { name: name ?? '', date: printKey(span.last ?? '', locale) })
+            ? fill(data.index.lastPoint, { name: name ?? '', date: formatKey(span.last ?? '', locale) })
             : name}
           <span className="block text-muted text-sm">{drawing.unit}</span>
         </p>

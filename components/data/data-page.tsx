@@ -6,7 +6,7 @@ import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
 import { describe, spanInWords } from '@/lib/data/describe';
 import { csvName } from '@/lib/data/files';
 import { isFigureId, subjectOf } from '@/lib/data/ids';
-import { getTables, type PrintedTable } from '@/lib/data/tables';
+import { type FormattedTable, getTables } from '@/lib/data/tables';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Cite } from './cite';
@@ -17,7 +17,6 @@ import { Facts } from './facts';
 import { DatasetData } from './structured-data';
 import { Uses } from './uses';
 
-/** One figure or one chart: what it answers, its drawing, what it is and is not, where it is used, and all its values. */
 export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page;
@@ -96,7 +95,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-function TablePart(props: { id: DataId; table: PrintedTable; title: string; locale: Locale }) {
+function TablePart(props: { id: DataId; table: FormattedTable; title: string; locale: Locale }) {
   const { id, table, title, locale } = props;
   const words = getContent(locale).data.page.table;
   const notes = [

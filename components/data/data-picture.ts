@@ -10,7 +10,6 @@ import type { Locale } from '@/lib/format/locale';
 import { drawPicture, type Shape } from './picture';
 import { standaloneSvg } from './standalone-svg';
 
-/** The picture of a page, with the names of its sources and the page's address. */
 export function dataPicture(id: DataId, locale: Locale): Shape[] {
   const { data } = getContent(locale);
   const { title, figures } = describe(id, locale);

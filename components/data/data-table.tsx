@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
-import { type PrintedTable, textOf } from '@/lib/data/tables';
+import { type FormattedTable, textOf } from '@/lib/data/tables';
 
-/** From this length on a table scrolls in a frame with a head that stays in view. */
+/** Rows above which the table scrolls in a frame with a sticky head. */
 const LONG_TABLE = 24;
 
-/** A table of values. Cells have no classes of their own, so that long tables stay small. */
-export function DataTable({ table, label }: { table: PrintedTable; label: string }) {
+/** Classes on the table style the cells: a class on each cell would enlarge the HTML of a long table. */
+export function DataTable({ table, label }: { table: FormattedTable; label: string }) {
   const { columns, rows } = table;
   const isNumeric = columns.slice(1).every(({ isNumber }) => isNumber);
   return (

@@ -5,20 +5,20 @@ import { dataSvg } from './data-picture';
 import { palette, wrap } from './picture';
 import { datasetData } from './structured-data';
 
-it('the pictures have the colors of the pages', () => {
+it('the pictures have the colors of the light theme', () => {
   const css = readFileSync('app/globals.css', 'utf8');
   for (const name of ['loss', 'bitcoin', 'gain', 'line', 'control'] as const) {
     expect(css).toContain(`--color-${name}: light-dark(${palette[name]},`);
   }
 });
 
-it('wrap breaks between words and keeps a long word whole', () => {
+it('wrap breaks lines between words and keeps a long word whole', () => {
   expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrap('incomprehensibilities', 5)).toEqual(['incomprehensibilities']);
 });
 
 describe.each(DATA_IDS)('the files of %s', (id) => {
-  it('hold a drawing that is well-formed, names its source and refers to nothing outside', () => {
+  it('contain a well-formed drawing that names its source and has no external reference', () => {
     const svg = dataSvg(id, 'en');
     const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
@@ -31,7 +31,7 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
     }
   });
 
-  // Required and recommended properties: https://developers.google.com/search/docs/appearance/structured-data/dataset
+  // https://developers.google.com/search/docs/appearance/structured-data/dataset lists the required properties.
   it('are described by a valid Dataset', () => {
     const data = datasetData(id, 'en') as {
       description: string;
@@ -61,7 +61,7 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
-it('a page holds question, limits, whole table, uses, downloads and citations without script', async () => {
+it('a page has question, limits, whole table, uses, downloads and citations in its HTML', async () => {
   const { DataPage } = await import('./data-page');
   document.body.innerHTML = renderToStaticMarkup(<DataPage id="gold-price" locale="en" />);
   expect(document.querySelector('h1')).toHaveTextContent('What has an ounce of gold cost since 1900?');
@@ -79,7 +79,7 @@ it('a page holds question, limits, whole table, uses, downloads and citations wi
   expect(document.body).toHaveTextContent('@misc{bitcoin-journey-gold-price');
 });
 
-it('the page of a figure that nothing rests on says so', async () => {
+it('the page of a figure without uses says so', async () => {
   const { Uses } = await import('./uses');
   const html = renderToStaticMarkup(<Uses id="median-household-income" locale="en" />);
   expect(html).toContain('Only on this page and as a file to download.');

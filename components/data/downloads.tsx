@@ -8,7 +8,7 @@ import { getPage } from '@/lib/content/pages';
 import { csvName } from '@/lib/data/files';
 import type { Locale } from '@/lib/format/locale';
 
-/** The files of a page. Names say what they hold, also in a folder of downloads. */
+/** File names include the id, so that they are distinct in a folder of downloads. */
 export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page.downloads;

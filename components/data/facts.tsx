@@ -9,7 +9,6 @@ import { describe } from '@/lib/data/describe';
 import { isFigureId } from '@/lib/data/ids';
 import type { Locale } from '@/lib/format/locale';
 
-/** What the data are: definition, unit, source, vintage, estimates and caveats. A chart names the figures it draws. */
 export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page.about;
@@ -54,7 +53,6 @@ function SourceLink({ figure: { source }, locale }: { figure: Figure; locale: Lo
   );
 }
 
-/** The figures a chart draws. Their sources are named beside the drawing. */
 function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }) {
   const { data, figureWords } = getContent(locale);
   const words = data.page.about;

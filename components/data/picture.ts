@@ -11,7 +11,7 @@ import type { BarDrawing, DataDrawing, LineDrawing } from '@/lib/data/drawing';
 
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Colors of app/globals.css by day; a test compares them. */
+/** The light theme of app/globals.css. A test compares the two. */
 export const palette = {
   ...brand,
   loss: '#a62a1f',
@@ -29,7 +29,7 @@ export type Shape =
   | {
       kind: 'text';
       x: number;
-      /** The baseline. */
+      /** The y coordinate of the text's baseline. */
       y: number;
       text: string;
       size: number;
@@ -49,7 +49,7 @@ const MARGIN = 48;
 const TITLE = { size: 44, line: 50, letters: 40 };
 const NOTE = { size: 18, line: 24, letters: 104 };
 const LABEL = { size: 21, line: 25 };
-/** Mean width of a letter in parts of the type size. */
+/** Mean width of a letter, in em. */
 const LETTER = 0.56;
 const DASHES: Record<Stroke, string | undefined> = {
   solid: undefined,
@@ -245,7 +245,7 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
   const step = (room.bottom - room.top) / bars.length;
   const left = room.left + Math.max(...bars.map(({ label }) => label.length)) * 17 * LETTER + 14;
   const most = Math.max(...bars.map(({ value }) => value));
-  return bars.flatMap(({ label, value, printed }, i): Shape[] => {
+  return bars.flatMap(({ label, value, valueText }, i): Shape[] => {
     const y = room.top + i * step;
     const middle = pixel(y + step / 2 + 6);
     const end = left + Math.max(2, (value / most) * (room.right - left - 70));
@@ -256,7 +256,7 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
         color: 'control',
       },
       { kind: 'text', x: pixel(left - 12), y: middle, text: label, size: 17, color: 'ink', anchor: 'end' },
-      { kind: 'text', x: pixel(end + 10), y: middle, text: printed, size: 17, color: 'ink', isBold: true },
+      { kind: 'text', x: pixel(end + 10), y: middle, text: valueText, size: 17, color: 'ink', isBold: true },
     ];
   });
 }

@@ -6,7 +6,6 @@ import { PICTURE_SIZE, palette, type Shape } from './picture';
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 type Text = Extract<Shape, { kind: 'text' }>;
 
-/** The drawing as PNG, for shared links and to download. Drawn at build time. */
 export async function sharePicture(shapes: readonly Shape[]) {
   const { width, height } = PICTURE_SIZE;
   const [display, text, bold] = await Promise.all([
@@ -45,7 +44,7 @@ export async function sharePicture(shapes: readonly Shape[]) {
   );
 }
 
-/** The renderer has no text in SVG: each text is a box of one line with its baseline at `y`. */
+/** `ImageResponse` cannot render SVG text, so each text is an HTML box of one line with its baseline at `y`. */
 function Words({ x, y, text, size, color, isBold, isTitle, anchor = 'start' }: Text) {
   const ROOM = 900;
   const left = { start: x, middle: x - ROOM / 2, end: x - ROOM }[anchor];

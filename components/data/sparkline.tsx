@@ -9,7 +9,7 @@ const stroke = {
   muted: 'stroke-muted',
 };
 
-/** The lines or bars of a drawing, small and without words: the row beside it has the last value. */
+/** Hidden from assistive technology, because the text below it has the last value. */
 export function Sparkline({ drawing }: { drawing: DataDrawing }) {
   if (drawing.kind === 'bars') {
     const most = Math.max(...drawing.bars.map(({ value }) => value));

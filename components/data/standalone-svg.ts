@@ -4,7 +4,7 @@ const FONTS = { title: 'Fraunces, Georgia, serif', text: 'Figtree, system-ui, sa
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** An SVG file that opens alone: fonts are named with fallbacks, nothing is loaded from elsewhere. */
+/** An SVG file without external references. Its fonts have system fallbacks. */
 export function standaloneSvg(shapes: readonly Shape[], title: string, description: string): string {
   const { width, height } = PICTURE_SIZE;
   return [

@@ -11,11 +11,11 @@ import type { Locale } from '@/lib/format/locale';
 
 const absolute = (path: string) => `${site.url}${path}`;
 
-/** Surveys of several years, "1963–1970", begin in the first and end in the last of them. */
+/** The key of a survey may span years: "1963–1970". */
 const startOf = (key: string) => key.split('–')[0];
 const endOf = (key: string) => key.split('–').at(-1);
 
-/** A `Dataset` with the properties that schema.org defines for it and that dataset search engines read. */
+/** A schema.org `Dataset`: https://developers.google.com/search/docs/appearance/structured-data/dataset */
 export function datasetData(id: DataId, locale: Locale): Record<string, unknown> {
   const { data } = getContent(locale);
   const { title, question, definition, unit, limits, figures, span } = describe(id, locale);
@@ -63,7 +63,6 @@ export function datasetData(id: DataId, locale: Locale): Record<string, unknown>
   };
 }
 
-/** What a search engine is told: the data set and its place in the site. */
 export function DatasetData({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const { title } = getPage(`/data/${id}`, locale);

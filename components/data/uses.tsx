@@ -7,10 +7,9 @@ import { getUses } from '@/lib/data/uses';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** From this number on the list of claims is folded. */
+/** Number of claims above which the list is collapsed. */
 const MANY_CLAIMS = 6;
 
-/** Charts, stated numbers, guides and lessons that rest on the data. */
 export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
   const { charts, claimWords, data } = getContent(locale);
   const words = data.page.uses;

@@ -12,7 +12,6 @@ import { GuideCard } from './guide-card';
 import { ScrollRow } from './scroll-row';
 import './catalogue.css';
 
-/** All guides: a row of cards for each category. */
 export function Catalogue({ locale }: { locale: Locale }) {
   const { catalogue, categories } = getContent(locale).guides;
   const guides = getGuides(locale);

@@ -12,7 +12,7 @@ function grouped(headings: GuideHeading[]): Group[] {
   return groups;
 }
 
-/** The table of contents: one list, which the style sheet sets beside the text on wide screens and into a panel elsewhere. */
+/** One list in the HTML. CSS places it beside the text on wide screens and in a collapsible panel on narrow ones. */
 export function Contents({ headings, label }: { headings: GuideHeading[]; label: string }) {
   return (
     <nav aria-label={label} data-contents className="toc">

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 
-/** For tests of the numbers in guides: bitcoin's month-end prices, and numbers printed as in the text. */
+/* Helpers for tests of the numbers that guides state. */
 export const closes = Object.fromEntries(getSeries<string>('btc-price-monthly', 'close'));
 export const months = Object.keys(closes);
 export const lastMonth = months.at(-1) as string;
@@ -15,12 +15,11 @@ export const number = (value: number, decimals = 0) =>
 export const usd = (value: number, decimals = 0) => formatMoney(value, 'en', decimals);
 export const month = (value: string) => formatDate(value, 'en');
 
-/** The MDX file of a guide. */
 export function textOfFile(id: string): string {
   return readFileSync(`content/en/guides/${id}.mdx`, 'utf8');
 }
 
-/** Expects each sentence in the text of a guide, across line breaks. */
+/** Expects each sentence in the text of a guide, ignoring line breaks. */
 export function expectIn(id: string, ...sentences: string[]) {
   const text = textOfFile(id).replace(/\s+/g, ' ');
   for (const sentence of sentences) expect(text).toContain(sentence);

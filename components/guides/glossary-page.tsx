@@ -9,7 +9,6 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** Every word that a guide explains in place, in one list. */
 export function GlossaryPage({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.glossary;
   const entries = getGlossary(locale);

@@ -9,14 +9,13 @@ import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** Rows of the first column: half of the items, rounded up. */
 const rowsFor: Record<number, string> = {
   2: 'md:grid-rows-[repeat(2,auto)]',
   3: 'md:grid-rows-[repeat(3,auto)]',
   4: 'md:grid-rows-[repeat(4,auto)]',
 };
 
-/** A list with ticks. Its items never move, so they need no keys, which would be sent with the page. */
+/** The list is static, so its items have no keys: React would include them in the page's data. */
 function Ticks({ items, className }: { items: string[]; className: string }) {
   return createElement(
     'ul',

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { GuideIcon } from './guide-icon';
 import { Level } from './level';
 
-/** A card of the catalogue. All of it leads to the guide; what is not written yet is dimmed and leads nowhere. */
+/** The whole card is the link. A guide that is not written yet is dimmed and has none. */
 export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Locale }) {
   const words = getContent(locale).guides;
   const isAvailable = guide.status === 'available';

@@ -5,7 +5,6 @@ import { type Guide, getAvailableGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-/** The guides before and after this one in the catalogue, and the way back to all of them. */
 export function GuideNeighbours({ guide, locale }: { guide: Guide; locale: Locale }) {
   const words = getContent(locale).guides.page;
   const guides = getAvailableGuides(locale);

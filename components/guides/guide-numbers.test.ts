@@ -1,6 +1,6 @@
 /**
- * Numbers that guides state in running text or in a table of their own, computed from the series and found in the text. Where a
- * series grows, a test fails and shows what the sentence has to say now.
+ * Computes the numbers that guides state in prose or in their own tables, and expects them in the text. When new data change
+ * a number, the test fails and shows the sentence that the guide should contain.
  */
 
 import { OWN_RISK_EXAMPLE_PERCENT } from '@/components/calculators/hardware-wallet/lost-coins';
@@ -20,14 +20,14 @@ import { close, closes, expectIn, lastMonth, month, months, number, usd } from '
 const firstMonth = months[0] as string;
 const yearEnd = (year: number) => getValue('btc-price-monthly', year, 'yearEndClose', 'annual');
 const rise = (from: number, to: number) => (to / from - 1) * 100;
-/** Percent a year between two month ends. */
+/** Compound growth between two month ends, in percent per year. */
 const aYear = (from: string, to: string) => {
   const years = (months.indexOf(to) - months.indexOf(from)) / 12;
   return ((close(to) / close(from)) ** (1 / years) - 1) * 100;
 };
 
 describe('dollar-cost-averaging', () => {
-  it('every start of a one-year plan', () => {
+  it('states the outcomes of every start of a one-year plan', () => {
     const plans = compareStarts(12, 0, closes);
     if (!plans) throw new Error('no plans');
     const ahead = plans.ranked.filter(({ startMonth, multiple }) => {
@@ -43,23 +43,26 @@ describe('dollar-cost-averaging', () => {
     );
   });
 
-  it.each(['2017-12', '2021-11', monthAfter(lastMonth, -11)])('the bad start of %s', (startMonth) => {
-    const endMonth = monthAfter(startMonth, 11);
-    const plan = dcaBacktest(
-      { amountUsd: 100, startMonth, endMonth, feePercent: 0, savingsRatePercent: 0 },
-      { closes, cpi: { [startMonth]: 1 } },
-    );
-    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
-    expect(plan.value.valueUsd).toBeLessThan(plan.value.investedUsd);
-    expectIn(
-      'dollar-cost-averaging',
-      `| End of ${month(startMonth)} | End of ${month(endMonth)} | ${usd(plan.value.valueUsd)} | ${usd(plan.value.lumpSumUsd)} |`,
-    );
-  });
+  it.each(['2017-12', '2021-11', monthAfter(lastMonth, -11)])(
+    'states the outcome of the bad start in %s',
+    (startMonth) => {
+      const endMonth = monthAfter(startMonth, 11);
+      const plan = dcaBacktest(
+        { amountUsd: 100, startMonth, endMonth, feePercent: 0, savingsRatePercent: 0 },
+        { closes, cpi: { [startMonth]: 1 } },
+      );
+      if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+      expect(plan.value.valueUsd).toBeLessThan(plan.value.investedUsd);
+      expectIn(
+        'dollar-cost-averaging',
+        `| End of ${month(startMonth)} | End of ${month(endMonth)} | ${usd(plan.value.valueUsd)} | ${usd(plan.value.lumpSumUsd)} |`,
+      );
+    },
+  );
 });
 
 describe('time-preference', () => {
-  it('what bitcoin rose by a year, from three months on', () => {
+  it('states the yearly rise of bitcoin from three months on', () => {
     const [from2016, from2021, fromOctober] = ['2016-06', '2021-06', '2021-10'].map((from) => aYear(from, lastMonth));
     expectIn(
       'time-preference',
@@ -69,7 +72,7 @@ describe('time-preference', () => {
     );
   });
 
-  it.each([-10, 0, 3.5, 10, 45])('$100 at %s percent in the box', (rate) => {
+  it.each([-10, 0, 3.5, 10, 45])('states the worth of $100 at %s percent', (rate) => {
     const percent = (value: number) => `${Number(roundHalfAwayFromZero(value, 1))}%`.replace('-', '−');
     const after = usd(100 * growth(rate, 120));
     expectIn(
@@ -78,7 +81,7 @@ describe('time-preference', () => {
     );
   });
 
-  it('$100 after thirty years at 45 percent in the box', () => {
+  it('states the worth of $100 after thirty years at 45 percent', () => {
     expectIn('time-preference', `$100 would become about $${number((100 * growth(45, 360)) / 1e6)} million`);
   });
 });
@@ -88,7 +91,7 @@ describe('why-bitcoin-matters-now', () => {
     getSeries('inflation-2020-2024', column).reduce((product, [, percent]) => product * (1 + percent / 100), 1) * 100 -
     100;
 
-  it('what bitcoin did over twelve months, in 2022, and since two dates', () => {
+  it('states the change of bitcoin over twelve months, in 2022 and since two dates', () => {
     const spans = months.slice(0, -12);
     const lower = spans.filter((start) => close(monthAfter(start, 12)) < close(start)).length;
     const times = close(lastMonth) / close('2022-12');
@@ -103,7 +106,7 @@ describe('why-bitcoin-matters-now', () => {
     );
   });
 
-  it('prices, pay and houses', () => {
+  it('states the changes of prices, pay and houses', () => {
     const perIncome = (year: number) =>
       number(getValue('median-house-price', year, 'price') / getValue('median-household-income', year, 'income'), 1);
     const perFamilyIncome =
@@ -127,13 +130,13 @@ describe('why-bitcoin-matters-now', () => {
       `| House prices | ${number(change('caseShiller'))}% |`,
       `| Rents and other shelter | ${number(change('shelterCpi'))}% |`,
     );
-    // The yearly changes are rounded, so that five of them leave half a point open.
+    // The yearly changes are rounded, so that five of them add up to within half a point.
     expect(change('foodAtHomeCpi')).toBeCloseTo(27.5, 0);
     expectIn('why-bitcoin-matters-now', '| Food at home | 27.5% |', 'same food cost about $127.');
   });
 });
 
-it('first-wallet: the years in which the price fell by half, and the fee of a small purchase', () => {
+it('first-wallet states the years in which the price fell by half and the fee of a small purchase', () => {
   const years = getTable('btc-price-monthly', 'annual').data.map(([year]) => Number(year));
   const halved = years.slice(1).filter((year) => yearEnd(year) <= yearEnd(year - 1) / 2);
   expect(halved).toEqual([2014, 2018, 2022]);
@@ -142,7 +145,7 @@ it('first-wallet: the years in which the price fell by half, and the fee of a sm
   expectIn('first-wallet', `a single $50 purchase at ${fee}% costs about ${number(50 * fee)} cents.`);
 });
 
-it('bitcoin-success-stories: how far the price fell', () => {
+it('bitcoin-success-stories states the falls of the price', () => {
   const highest = Math.max(...getSeries('btc-price-monthly', 'highestClose', 'annual').map(([, value]) => value));
   expect(getValue('btc-price-monthly', 2025, 'highestClose', 'annual')).toBe(highest);
   expect(rise(highest, close(lastMonth))).toBeLessThan(-50);
@@ -161,7 +164,7 @@ it('bitcoin-success-stories: how far the price fell', () => {
   );
 });
 
-it('bitcoin-mining: the network and what a machine earns on it', () => {
+it('bitcoin-mining states the hash rate and the revenue of a machine', () => {
   const average = (year: number) => getValue('btc-network', year, 'hashRateEhs');
   const [at2025, atFixed] = [average(2025) * 1e6, NETWORK_HASH_RATE_THS].map((ths) => mining(MINING_DEFAULTS, ths));
   const alone = mining({ ...MINING_DEFAULTS, hashRateThs: 1 }, average(2025) * 1e6);
@@ -190,14 +193,14 @@ it('bitcoin-mining: the network and what a machine earns on it', () => {
   );
 });
 
-it('bitcoin-mining and what-is-bitcoin: the limits of BIP 110 were to begin two retarget periods after the split', () => {
+it('bitcoin-mining and what-is-bitcoin place the limits of BIP 110 two retarget periods after the split', () => {
   const [split, limits] = [961_632, 961_632 + 2 * 2016];
   expectIn('bitcoin-mining', `From block ${number(split)} on`, `were to begin at block ${number(limits)}.`);
   expectIn('what-is-bitcoin', `From block ${number(split)} on`);
   expect((limits - split) / BLOCKS_PER_DAY).toBe(28);
 });
 
-it('hardware-wallets: the price of a device against two holdings, and from which holding it pays', () => {
+it('hardware-wallets states the price of a device as a share of two holdings, and the holding from which it pays', () => {
   const { exchangeRiskPercent, walletCostUsd } = HARDWARE_WALLET_DEFAULTS;
   const result = (change: Partial<typeof HARDWARE_WALLET_DEFAULTS>) => {
     const outcome = hardwareWallet({ ...HARDWARE_WALLET_DEFAULTS, bitcoinAmount: 1, ...change });
@@ -220,7 +223,7 @@ it('hardware-wallets: the price of a device against two holdings, and from which
   );
 });
 
-it('seed-phrases: the table of lengths, and how many phrases and orders there are', () => {
+it('seed-phrases states the table of lengths and the numbers of phrases and orders', () => {
   const { entropyBits, checksumBits, validLastWords, oneInPasses } = seedPhrase(12);
   const factorial = (value: number): number => (value > 1 ? value * factorial(value - 1) : 1);
   const billions = (value: number, times: number) => `${number(value / 1e9 ** times, value < 1e20 ? 1 : -1)} billion`;
@@ -240,7 +243,7 @@ it('seed-phrases: the table of lengths, and how many phrases and orders there ar
   );
 });
 
-it('buying-first-bitcoin: the made-up costs, and the room a coin takes', () => {
+it('buying-first-bitcoin states the costs of its example and the size of an output', () => {
   const [fee, spread, card, withdrawal] = [1, 0.5, 3.5, 2];
 
   expectIn(
@@ -253,7 +256,7 @@ it('buying-first-bitcoin: the made-up costs, and the room a coin takes', () => {
   );
 });
 
-it('selling-bitcoin: the gain, the fall that sells a pledge, and the size of the payment', () => {
+it('selling-bitcoin states the gain, the fall that liquidates a loan, and the size of the payment', () => {
   const vbytes = (coins: number) => {
     const size = transactionSize({ inputs: { p2wpkh: coins }, outputs: [{ type: 'p2wpkh' }] });
     if (!size.ok) throw new Error(JSON.stringify(size.problems));
@@ -269,7 +272,7 @@ it('selling-bitcoin: the gain, the fall that sells a pledge, and the size of the
   );
 });
 
-it('running-a-node: the electricity of a small computer', () => {
+it('running-a-node states the cost of electricity for a small computer', () => {
   expectIn(
     'running-a-node',
     `draws 10 watts around the clock uses about ${number((10 * 24 * 365) / 1000)} kWh a year.`,

@@ -17,7 +17,6 @@ import { GuideData } from './structured-data';
 import './guide.css';
 import './print.css';
 
-/** A guide: what it teaches, the text, what to keep, and where it all comes from. */
 export async function GuidePage({ id, locale }: { id: string; locale: Locale }) {
   const guide = getGuide(locale, id);
   const words = getContent(locale).guides.page;
@@ -50,7 +49,7 @@ export async function GuidePage({ id, locale }: { id: string; locale: Locale }) 
   );
 }
 
-/** The headings of the text and of what the page adds to it. */
+/** Headings of the text, followed by those of the sections that the page adds. */
 function contentsOf(guide: Guide, locale: Locale): GuideHeading[] {
   const words = getContent(locale).guides.page;
   const own = (['takeaways', ...(guide.book ? (['book'] as const) : []), 'sources'] as const).map((part) => ({

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** The sources in the order of the text, each with its date and the way back to where it is first cited. */
+/** Each source links back to its first citation. */
 export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { guides, sourceNotes: notes } = getContent(locale);
   const words = guides.page;
@@ -27,7 +27,7 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
       <ol className="sources">
         {guide.sources.map((source, place) => {
           const note = notes[source.id] ? ` (${notes[source.id]})` : '';
-          // One text instead of five: React sends a comment between adjacent texts.
+          // One string instead of five: React writes a comment node between adjacent text nodes.
           const details = `${note}. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : undated}. `;
           return (
             <li key={source.id} id={sourceAnchor(place + 1)}>

@@ -9,7 +9,7 @@ const colour: Record<GuideLevel, string> = {
   Advanced: 'text-loss',
 };
 
-/** How hard a guide is: in a word, in the number of bars, and in colour. */
+/** The level as a word, a number of bars and a color, so that color is not the only sign. */
 export function Level({ level, locale, isDimmed = false }: { level: GuideLevel; locale: Locale; isDimmed?: boolean }) {
   const rank = GUIDE_LEVELS.indexOf(level);
   return (

@@ -1,7 +1,4 @@
-/**
- * Numbers that guides state on fees, waiting times and confirmations, computed and found in the text. Prices are those of the last
- * month in the series.
- */
+/** Computes the fees, waiting times and probabilities that guides state, at the last month-end price. */
 
 import { bech32m } from '@scure/base';
 import { addressExamples } from '@/content/address-examples';
@@ -11,13 +8,13 @@ import { transactionSize } from '@/lib/calculators/transaction-size';
 import { getValue } from '@/lib/content/figures';
 import { close, expectIn, lastMonth, month, number, textOfFile, usd } from './expect-in-guide';
 
-/** One input and two outputs of the short SegWit type. */
+/** vB of one P2WPKH input and two P2WPKH outputs. */
 const simplePayment = transactionSize({ inputs: { p2wpkh: 1 }, outputs: [{ type: 'p2wpkh' }, { type: 'p2wpkh' }] });
 const vbytes = simplePayment.ok ? simplePayment.value.vbytes : Number.NaN;
 const costAt = (satPerVbyte: number) => (satPerVbyte * vbytes * close(lastMonth)) / SATS_PER_BTC;
 const rateFor = (dollars: number) => ((dollars / close(lastMonth)) * SATS_PER_BTC) / vbytes;
 
-it('first-wallet: what a first Lightning payment of $10 costs', () => {
+it('first-wallet states the cost of a first Lightning payment of $10', () => {
   const sats = (10 / close(lastMonth)) * SATS_PER_BTC;
   expectIn(
     'first-wallet',
@@ -26,7 +23,7 @@ it('first-wallet: what a first Lightning payment of $10 costs', () => {
 });
 
 describe('send-receive-bitcoin', () => {
-  it('the owner’s tiers as fee rates', () => {
+  it('states the owner’s tiers as fee rates', () => {
     const [low, middle, high, top] = [1, 5, 15, 50].map((dollars) => number(rateFor(dollars)));
     expectIn(
       'send-receive-bitcoin',
@@ -39,14 +36,14 @@ describe('send-receive-bitcoin', () => {
     );
   });
 
-  it.each([1, 2, 73])('the simple payment at %s sat/vB', (rate) => {
+  it.each([1, 2, 73])('states the fee of the simple payment at %s sat/vB', (rate) => {
     const row = textOfFile('send-receive-bitcoin')
       .split('\n')
       .find((line) => line.startsWith(`| ${rate} sat/vB |`));
     expect(row).toMatch(new RegExp(`\\| \\${usd(costAt(rate), 2)} \\|$`));
   });
 
-  it('the odds of the next blocks', () => {
+  it('states the probabilities of the next blocks', () => {
     const next = [number(blockChance(1, 1), 1), number(blockChance(1, 10)), number(blockChance(1, 60), 1)];
     const third = [number(blockChance(3, 1), 2), number(blockChance(3, 10)), number(blockChance(3, 60))];
     expect(100 - blockChance(1, 10)).toBeGreaterThan(100 / 3);
@@ -64,7 +61,7 @@ describe('send-receive-bitcoin', () => {
     );
   });
 
-  it('the thief’s chance after one, three and six confirmations', () => {
+  it('states the probability of a reversal after one, three and six confirmations', () => {
     expectIn(
       'send-receive-bitcoin',
       `| 1 | 10 minutes | ${number(doubleSpendChance(0.1, 1))}% |`,
@@ -75,17 +72,17 @@ describe('send-receive-bitcoin', () => {
   });
 });
 
-it('bitcoin-addresses: the Taproot example holds the test key itself, with no tweak', () => {
+it('bitcoin-addresses has a Taproot example of the untweaked test key', () => {
   const [version, ...key] = bech32m.decode(addressExamples.p2tr).words;
   expect(version).toBe(1);
   expect(Buffer.from(bech32m.fromWords(key)).toString('hex')).toBe(
-    // The x coordinate of secp256k1's generator, the public key of the private key 1.
+    // The x coordinate of secp256k1's generator point: the public key of private key 1.
     '79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
   );
   expectIn('bitcoin-addresses', `\`${addressExamples.p2tr}\``, 'it holds our test key as it is.');
 });
 
-it('fees: the yearly averages', () => {
+it('bitcoin-fees states the yearly averages', () => {
   const fee = (year: number) => usd(getValue('btc-network', year, 'meanFeeUsd'), 2);
   expectIn('bitcoin-fees', `about ${fee(2021)} in 2021, ${fee(2024)} in 2024 and ${fee(2025)} in 2025.`);
   for (const year of [2021, 2022, 2023, 2024, 2025]) expectIn('send-receive-bitcoin', `| ${year} | ${fee(year)} |`);

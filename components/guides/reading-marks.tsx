@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 
-/** How far below the top of the window a heading counts as reached. */
+/** A heading is current once it is above this share of the viewport's height. */
 const REACHED_AT = 0.3;
 
 /**
- * Shows how far the reader has come: a thin line at the top, and a mark in the table of contents. The contents are plain
- * HTML from the server, so the marks are set on the elements themselves.
+ * A progress line and a mark on the current heading of the table of contents. The contents are rendered by a Server
+ * Component, so the effect sets attributes on their elements.
  */
 export function ReadingMarks({ articleId }: { articleId: string }) {
   const line = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ReadingMarks({ articleId }: { articleId: string }) {
       link?.setAttribute('aria-current', 'location');
       link?.closest('.toc-list > li')?.setAttribute('data-open', '');
       if (!list || !link) return;
-      // Only the list scrolls, never the page.
+      // `scrollIntoView` would scroll the page as well.
       const { top, bottom } = link.getBoundingClientRect();
       const frameBox = list.getBoundingClientRect();
       if (top < frameBox.top) list.scrollTop -= frameBox.top - top + 24;

@@ -9,7 +9,7 @@ const THRESHOLD_PX = 10;
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A row that scrolls by itself, with snap; script adds an arrow to each side to which it can still scroll. */
+/** A horizontally scrolling row with scroll snap. Script shows an arrow on each side that has more to scroll. */
 export function ScrollRow({
   heading,
   text,
@@ -32,7 +32,7 @@ export function ScrollRow({
       const rest = list.scrollWidth - list.clientWidth - list.scrollLeft;
       const next = { left: list.scrollLeft > THRESHOLD_PX, right: rest > THRESHOLD_PX };
       setCan((now) => (now.left === next.left && now.right === next.right ? now : next));
-      // An arrow that goes away hands the focus to the row. The other arrow would run back while the key is still held.
+      // Focus the row when the focused arrow is hidden. On the other arrow, a key that is still held would scroll back.
       const focused = SIDES.find((side) => arrows.current[side] === document.activeElement);
       if (focused && !next[focused]) list.focus({ preventScroll: true });
     });

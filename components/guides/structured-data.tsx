@@ -5,7 +5,6 @@ import { type Guide, guideParts } from '@/lib/content/guides';
 import { getPage } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 
-/** Structured data of a guide: the article, its place in the site, and the procedures and questions in its text. */
 export function GuideData({ guide, locale }: { guide: Guide; locale: Locale }) {
   const { catalogue, page } = getContent(locale).guides;
   const { url, image } = getPage(`/guides/${guide.id}`, locale);

@@ -7,12 +7,12 @@ import type { Locale } from '@/lib/format/locale';
 
 export interface Crumb {
   name: string;
-  /** On a phone, where the whole way has to stand in one line. */
+  /** Shown on narrow screens, where the breadcrumb must fit one line. */
   short?: string;
   path: `/${string}`;
 }
 
-/** The way from the dashboard to this page, for readers and for search engines. The last one is the page itself. */
+/** `trail` leads from the dashboard to the current page. */
 export function Breadcrumb({ label, trail, locale }: { label: string; trail: readonly Crumb[]; locale: Locale }) {
   return (
     <nav aria-label={label} className="print:hidden">

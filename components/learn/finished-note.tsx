@@ -6,13 +6,14 @@ import { CloseButton } from '@/components/ui/close-button';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { totalLessons } from '@/lib/learner/catalogue';
+import { totalLessons } from '@/lib/learner/learning-path';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from './learner';
 
 /**
- * Says on the dashboard that a lesson was completed. The region is there before the lesson is left, so that a screen
- * reader hears what is put into it; the focus goes to the page, because the button that held it is gone.
+ * Announces on the dashboard that a lesson was completed. The live region is in the frame around both pages: screen readers
+ * announce a change only in a region that was in the page before it. Focus moves to the page, because the focused button was
+ * on the previous one.
  */
 export function FinishedNote({
   locale,
@@ -38,10 +39,10 @@ export function FinishedNote({
     if (shown) {
       wasShown.current = true;
       document.getElementById('main')?.focus({ preventScroll: true });
-      // The router comes to rest at the page's title, below the note.
+      // The router scrolls to the page's title, below the note.
       document.documentElement.scrollTo?.({ top: 0, behavior: 'instant' });
     } else if (!isHere && wasShown.current) {
-      // Said once: whoever walks on and comes back does not read it again.
+      // Do not announce the lesson again on the next visit of the dashboard.
       wasShown.current = false;
       setFinished(null);
     }

@@ -9,7 +9,7 @@ import { useLearner } from './learner';
 
 type Words = Content['learn']['bar']['language'];
 
-/** Stores the chosen language. A language that is not written yet can be chosen, and the page says how it stands. */
+/** Stores the chosen language. Planned languages can be chosen; a note says that they are not written yet. */
 export function LanguageSelector({
   words,
   written,
@@ -58,7 +58,7 @@ export function LanguageSelector({
   );
 }
 
-/** The same sentence for a reader who chose the language on an earlier visit. It stands at the end of the page, where nothing moves. */
+/** The note for a language chosen on an earlier visit. At the end of the page it causes no layout shift. */
 export function LanguageNote({ words, written }: { words: Words; written: readonly Locale[] }) {
   const { language } = useLearner().state;
   if (written.includes(language)) return null;

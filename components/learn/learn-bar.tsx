@@ -10,7 +10,6 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { LanguageSelector } from './language-selector';
 
-/** The reading room's own bar. The coin leads back to the museum. */
 export function LearnBar({ locale }: { locale: Locale }) {
   const { layout, learn } = getContent(locale);
   const { bar } = learn;

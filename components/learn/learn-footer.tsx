@@ -6,7 +6,6 @@ import { LanguageNote } from './language-selector';
 
 const pages = { home: '/', guides: '/guides', sources: '/sources', about: '/about' } as const;
 
-/** The door of the reading room: the ways back to the museum, and the same warning as everywhere. */
 export function LearnFooter({ locale }: { locale: Locale }) {
   const { layout, learn } = getContent(locale);
   return (

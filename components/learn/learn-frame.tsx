@@ -11,7 +11,6 @@ import { LearnerProvider } from './learner';
 import { StorageNote } from './storage-note';
 import { writtenTitles } from './written-titles';
 
-/** The frame of the dashboard, the chapters and the lessons. */
 export function LearnFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { learn } = getContent(locale);
   const { heading, ...words } = learn.storage;

@@ -4,10 +4,10 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { createLearnerStore, type LearnerSnapshot, type LearnerStore, RECORD_KEY } from '@/lib/learner/store';
 
-/** One store a page load: a change that the browser refused to keep lives on while the reader walks round the site. */
+/** One store for each page load: it keeps changes that could not be saved across client-side navigations. */
 const browserStore = createLearnerStore(() => window.localStorage);
 
-/** What the Complete Lesson button did, until the dashboard has said it. */
+/** The lesson that the Complete Lesson button completed, until the dashboard has announced it. */
 export interface Finished {
   lesson: string;
   wasCompleted: boolean;
@@ -21,7 +21,7 @@ interface Learner {
 
 const LearnerContext = createContext<Learner | null>(null);
 
-/** The learner's progress for everything inside. The first render shows the sample, as the exported page does. */
+/** The first render shows the sample, as in the exported HTML, so that hydration matches. */
 export function LearnerProvider({
   children,
   store = browserStore,
@@ -34,7 +34,7 @@ export function LearnerProvider({
   const learner = useMemo(() => ({ store, finished, setFinished }), [store, finished]);
 
   useEffect(() => {
-    // Another tab may have written while no page of this kind was open here.
+    // Another tab may have changed the record while no provider was mounted in this one.
     store.refresh();
     const onStorage = (event: StorageEvent) => {
       if (event.key === null || event.key === RECORD_KEY) store.refresh();
@@ -52,11 +52,10 @@ export function LearnerProvider({
 
 function useLearnerContext(): Learner {
   const learner = useContext(LearnerContext);
-  if (!learner) throw new Error('This part belongs inside a LearnerProvider');
+  if (!learner) throw new Error('useLearner must be called inside a LearnerProvider');
   return learner;
 }
 
-/** The learner's progress as it stands, and what to do with it. */
 export function useLearner(): LearnerSnapshot & Pick<LearnerStore, 'dispatch' | 'dismissNotice'> {
   const { store } = useLearnerContext();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
@@ -67,7 +66,7 @@ export function useFinished(): Pick<Learner, 'finished' | 'setFinished'> {
   return useLearnerContext();
 }
 
-/** The reader's calendar day; null in the exported page. It is read again at midnight, and when the reader comes back to the tab. */
+/** The reader's calendar day; null in the exported HTML. Updated at midnight and when the tab becomes visible. */
 export function useToday(): LocalDate | null {
   return useSyncExternalStore(
     onNewDay,

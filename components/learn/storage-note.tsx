@@ -12,9 +12,8 @@ import { SET_ASIDE_FILE, saveFile } from './save-file';
 type Words = Omit<Content['learn']['storage'], 'heading'>;
 
 /**
- * What the learner should know about the browser's storage: a record that could not be used, a change that was not kept.
- * It lies over the lower edge of the window, so that nothing moves when the storage has been read. While it is there, what
- * takes the focus stays above it, and the end of the page can be scrolled clear of it.
+ * Reports an invalid record or an unsaved change. Fixed to the bottom of the viewport, so that it causes no layout shift.
+ * While it is shown, padding and scroll padding keep focused elements and the end of the page above it (WCAG 2.4.11).
  */
 export function StorageNote({ words, heading }: { words: Words; heading: ReactNode }) {
   const { notice, dismissNotice } = useLearner();

@@ -9,7 +9,6 @@ const icons = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const;
 
 export type CalloutKind = keyof typeof icons;
 
-/** Something that must not be missed, set off from the text. */
 export function Callout({
   kind,
   title,
@@ -22,7 +21,7 @@ export function Callout({
   children: ReactNode;
 }) {
   const icon = icons[kind];
-  if (!icon) throw new Error(`<Callout kind="${kind}">: the kinds are ${Object.keys(icons).join(', ')}`);
+  if (!icon) throw new Error(`<Callout kind="${kind}">: kind must be one of ${Object.keys(icons).join(', ')}`);
   return (
     <aside className={`callout callout-${kind}`} aria-label={typographic(title, locale)}>
       <p className="callout-title">

@@ -3,7 +3,7 @@ import type { Source } from '@/lib/content/sources';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** Where the text first cites a source; counted from one. */
+/** The fragment id of the first citation of a source. Sources are numbered from 1. */
 export function citeAnchor(source: number): string {
   return `cite-${source}`;
 }
@@ -12,7 +12,7 @@ export function sourceAnchor(source: number): string {
   return `source-${source}`;
 }
 
-/** `<Cite>` of one guide: a raised number that leads to the list of sources. The list leads back to the first mention of each. */
+/** Creates the `<Cite>` of one guide. The first citation of a source has the id to which the list of sources links. */
 export function createCite(sources: Source[], locale: Locale) {
   const mentioned = new Set<number>();
   const words = getContent(locale).guides;

@@ -4,7 +4,6 @@ import { formatClaim, getClaim } from '@/lib/content/claims';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-/** A number of the site, computed from its data; leads to how it was computed. */
 export function Claim({ id, locale }: { id: string; locale: Locale }) {
   const claim = getClaim(id as ClaimId);
   return (

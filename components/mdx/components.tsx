@@ -25,7 +25,7 @@ import './table.css';
 import './video.css';
 import './sources.css';
 
-/** The one table of what authors may use in a guide, bound to the guide and its language. */
+/** Every component that authors may use in a guide. */
 export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
   const bound = inLanguage(locale);
   return {

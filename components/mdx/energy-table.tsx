@@ -8,7 +8,6 @@ import { inProse } from './prose-table';
 
 type OwnerKey = 'bitcoin' | 'banking' | 'dataCentres' | 'gaming' | 'christmasLights';
 
-/** Which published figures stand beside each of the owner's. */
 const beside: Record<OwnerKey, string[]> = {
   bitcoin: ['bitcoin', 'bitcoin2024', 'bitcoin2021'],
   banking: ['banking'],
@@ -17,7 +16,6 @@ const beside: Record<OwnerKey, string[]> = {
   christmasLights: ['christmasLights', 'christmasLightsLed'],
 };
 
-/** The owner's energy figures with the published ones beside them, each with its year and its name. */
 export function EnergyTable({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.energy;
   const owner = new Map(getTable('owner', 'energy').data.map(([key, twh]) => [String(key), Number(twh)]));

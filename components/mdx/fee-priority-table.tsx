@@ -10,7 +10,7 @@ type Priority = 'low' | 'medium' | 'high' | 'emergency';
 
 const MINUTES_PER_HOUR = 60;
 
-/** The owner's four levels of fee. The bars grow with the level, so that colour is never the only sign. */
+/** The length of a bar shows the level, so that color is not the only sign. */
 export function FeePriorityTable({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.fees;
   const number = (value: unknown) => formatNumber(Number(value), locale);

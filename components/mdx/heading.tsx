@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Guide, guideParts } from '@/lib/content/guides';
 
-/** `lib/content/heading-ids.mjs` gives every heading its id. */
 type HeadingProps = { id?: string; children?: ReactNode };
 
-/** A heading with a link to itself. The link is a sibling, so that assistive technology does not read it as part of the heading. */
+/** The link to the heading is its sibling, so that it is not part of the heading's accessible name. */
 function Heading({ level, id, step, children }: HeadingProps & { level: 2 | 3; step?: number }) {
   const Tag = `h${level}` as const;
   return (
@@ -26,7 +25,7 @@ export function Heading2(props: HeadingProps) {
   return <Heading level={2} {...props} />;
 }
 
-/** Headings that the guide lists as steps show their number within their section. */
+/** Numbers the headings that the guide lists as steps, from 1 in each section. */
 export function createHeading3(guide: Guide) {
   const steps = guideParts(guide, 'steps');
   const numberOf = (id: string | undefined) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Locale } from '@/lib/format/locale';
 
-/** A text in MDX hands its components only what the author wrote; this adds the language: `inLanguage(locale)(Callout)`. */
+/** Adds the language to the props that MDX passes: `inLanguage(locale)(Callout)`. */
 export function inLanguage(locale: Locale) {
   return <Props extends object>(component: ComponentType<Props & { locale: Locale }>) =>
     (props: Props) =>

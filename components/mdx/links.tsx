@@ -4,7 +4,7 @@ import { type OwnerLinkId, site } from '@/content/site';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-/** A link in prose: within the site it follows the language, outside it must be https. */
+/** @throws if the address is not a path, a fragment or https */
 export function ProseLink({ href = '', locale, children }: { href?: string; locale: Locale; children?: ReactNode }) {
   if (href.startsWith('/')) {
     return <SiteLink href={localePath(locale, href as `/${string}`)}>{children}</SiteLink>;
@@ -20,7 +20,7 @@ export function ProseLink({ href = '', locale, children }: { href?: string; loca
   );
 }
 
-/** A link of the owner's; its address lives in content/site.ts. Search engines are told when it is a referral. */
+/** A link from content/site.ts. A referral link has `rel="sponsored"`. */
 export function OwnerLink({ to, children }: { to: OwnerLinkId; children: ReactNode }) {
   const href = site.links[to];
   if (!href) throw new Error(`<OwnerLink to="${to}">: content/site.ts has no such link`);

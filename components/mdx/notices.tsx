@@ -12,12 +12,12 @@ function Notice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Stands where a decision about money is near. */
+/** Required beside every decision about money. */
 export function NotAdvice({ locale }: { locale: Locale }) {
   return <Notice {...getContent(locale).guides.notAdvice} />;
 }
 
-/** Stands where a link to Strike stands, and says what the owner gets from it. */
+/** Required beside every link to Strike: says what the owner earns from it. */
 export function ReferralDisclosure({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.referral;
   return <Notice title={words.title} text={site.hasReferral ? words.with : words.without} />;

@@ -27,10 +27,10 @@ const words = [
 ];
 
 describe('a table on a phone', () => {
-  it('keeps its columns side by side where they fit', () => {
-    // Longest words: purchase 8, December or purchase 8, Monthly 7, Lump or $342 4; three gaps of 2: 33 of 39 letters.
+  it('keeps columns side by side if they fit', () => {
+    // Longest words of 8, 8, 7 and 4 letters and three gaps of 2 are 33 of 39 letters.
     expect(fitsPhone(numbers)).toBe(true);
-    // The same with 14 letters for the longest word of the last column: 8 + 8 + 7 + 14 and three gaps of 2 are 43.
+    // With 14 letters in the last column: 8 + 8 + 7 + 14 and three gaps of 2 are 43.
     expect(fitsPhone([...numbers, ['', '', '', 'w'.repeat(14)]])).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('a table on a phone', () => {
     expect(html).toContain('<th scope="col" role="columnheader">Custodial app</th>');
   });
 
-  it('says nothing twice where it is not stacked, and makes no header of an empty corner', () => {
+  it('adds no roles where it is not stacked, and no header in an empty corner', () => {
     const html = table([
       ['', 'Alone'],
       ['Income', 'a block'],

@@ -7,14 +7,14 @@ import { textOf } from './text-of';
 
 type Cell = { children?: ReactNode };
 
-/** Letters that stand side by side on the narrowest phone, and the lines up to which a cell is no tower of words. */
+/** Letters in a line at a width of 320 px, and the number of lines up to which a narrow cell is easy to read. */
 const PHONE_LETTERS = 39;
 const PHONE_LINES = 4;
 const GAP = 2;
 
 const partsOf = (node: ReactNode) => Children.toArray(node).filter((part) => isValidElement<Cell>(part));
 
-/** Whether a phone has room for a table of these texts, row by row, with its columns side by side. */
+/** Whether a table with these cells, row by row, fits a screen of 320 px without stacking its columns. */
 export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
   const letters = (rows[0] ?? []).map((_, column) =>
     Math.max(
@@ -28,22 +28,22 @@ export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
 }
 
 /**
- * What makes an element part of a table that a phone stacks: each row a block, each cell with the name of its column (see
- * table.css). The roles say again what the elements are, for browsers that forget it when CSS changes their display.
+ * Attributes of a table element that table.css stacks on phones, where each cell shows the name of its column. The explicit
+ * role keeps the semantics in browsers that drop them when CSS changes `display`.
  */
 export function stacked(role: string, label?: string) {
   return label ? { role, 'data-label': label } : { role };
 }
 
-/** A guide has many tables, so its frames are no landmarks. */
+/** `group` instead of `region`: a guide has many tables, which would all be landmarks. */
 export const inProse = { role: 'group', className: 'table-frame' } as const;
 
-/** A table of Markdown, which has nothing but its columns for a title. An empty corner is no header. */
+/** A Markdown table has no caption, so its label lists the columns. An empty first cell is no header (a `td`). */
 export function ProseTable({ locale, children }: Cell & { locale: Locale }) {
   const rows = partsOf(children).flatMap((part) => partsOf(part.props.children));
   const texts = rows.map((row) => partsOf(row.props.children).map((cell) => textOf(cell).trim()));
   const columns = texts[0] ?? [];
-  // Attributes only where they are needed: the page holds each of them twice.
+  // Tables that fit a phone need no attributes. Each would be in the page twice: in the HTML and in React's data.
   const part = fitsPhone(texts) ? () => ({}) : stacked;
   return (
     <ScrollFrame

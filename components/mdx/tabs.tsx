@@ -3,7 +3,7 @@ import { Tabs } from '@/components/ui/tabs';
 
 type TabProps = { id: string; title: string; children: ReactNode };
 
-/** One tab; `MdxTabs` reads it and never renders it by itself. */
+/** `MdxTabs` reads the props of its tabs instead of rendering them. */
 export function MdxTab({ children }: TabProps) {
   return children;
 }

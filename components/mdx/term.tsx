@@ -7,10 +7,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/**
- * A word of the glossary. The browser's own popover explains it: works by keyboard and touch and without script. The
- * explanations stand after the text (`TermCards`), so that the text stays what is read.
- */
+/** A glossary word that opens a native popover, without script. The popovers follow the text (`TermCards`). */
 export function Term({ id, children }: { id: string; children: ReactNode }) {
   return (
     <button type="button" popoverTarget={`term-${id}`} className="term">
@@ -19,16 +16,8 @@ export function Term({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The explanations of the words that a guide uses; each is hidden until its word is pressed. */
-export function TermCards({
-  ids,
-  locale,
-  here,
-}: {
-  ids: string[];
-  locale: Locale /** The guide's own address. */;
-  here: string;
-}) {
+/** The popovers of the words that a guide uses. `here` is the path of the guide, to which no popover links. */
+export function TermCards({ ids, locale, here }: { ids: string[]; locale: Locale; here: string }) {
   const words = getContent(locale).guides.term;
   const titles = new Map<string, string>(getAvailableGuides(locale).map(({ id, title }) => [`/guides/${id}`, title]));
   return ids.map((id) => {

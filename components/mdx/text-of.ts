@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The words inside rendered prose, without the elements round them. */
+/** The text of React nodes, without elements. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The poster, and after a press the film itself, from the host that sets no cookie before it plays. */
+/** Shows a poster until the reader presses play. youtube-nocookie.com sets no cookie before the film plays. */
 export function VideoPlayer({
   youtubeId,
   play,
@@ -17,7 +17,7 @@ export function VideoPlayer({
   const [isPlaying, setPlaying] = useState(false);
   const film = useRef<HTMLIFrameElement>(null);
 
-  // The button that had the focus is gone.
+  // The focused play button is removed.
   useEffect(() => {
     if (isPlaying) film.current?.focus();
   }, [isPlaying]);

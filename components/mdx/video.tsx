@@ -5,7 +5,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { VideoPlayer } from './video-player';
 
-/** A film of the guide. Before the reader presses play nothing is asked of YouTube: the poster is set in type. */
+/** The poster is text and SVG, so that no request goes to YouTube before the reader presses play. */
 export function Video({ id, locale }: { id: string; locale: Locale }) {
   const video = getVideo(id);
   const words = getContent(locale).guides.video;

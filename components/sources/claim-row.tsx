@@ -9,10 +9,9 @@ import type { Locale } from '@/lib/format/locale';
 import { Entry } from './entry';
 import { Folded } from './folded';
 
-/** On a phone a longer value leaves no room for the title beside it. */
+/** Length above which a value leaves no room for the title beside it on a phone. */
 const LONG_VALUE = 12;
 
-/** One claim, computed or read: its value and title, and on demand everything needed to check it. */
 export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
@@ -55,7 +54,6 @@ export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
   );
 }
 
-/** The series a computed claim rests on, each with its own page, and how far they reach. */
 export function DataEntry({ claim, locale }: { claim: Claim; locale: Locale }) {
   const { sources, figureWords } = getContent(locale);
   const labels = sources.claims;

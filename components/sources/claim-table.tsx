@@ -6,7 +6,7 @@ import { DataEntry } from './claim-row';
 import { Entry } from './entry';
 import { Folded } from './folded';
 
-/** Computed claims of one kind, row by row. What holds for all of them is said once, below the table. */
+/** Claims of one kind. Facts that all of them share are listed once, below the table. */
 export function ClaimTable({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;

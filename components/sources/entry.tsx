@@ -1,4 +1,4 @@
-/** One thing to know of a number, told in a line of running text: "Keep in mind: …". Stands in a `<dl>`. */
+/** A term and its description in one line, inside a `<dl>`. */
 export function Entry({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="break-inside-avoid pt-1.5">

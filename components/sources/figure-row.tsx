@@ -6,7 +6,7 @@ import { spanInWords } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** One data series with its page. The row keeps the anchor that other pages link to. */
+/** Other pages link to the id of the row. */
 export function FigureRow({ figure, locale }: { figure: Figure; locale: Locale }) {
   const { sources, figureWords } = getContent(locale);
   return (

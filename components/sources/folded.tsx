@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 /**
- * Details that open on demand, in an element with the class `group/row`. When a link leads to that element or to an anchor
- * in it, CSS shows the details without script in browsers that support `::details-content`. Print shows all of them.
+ * A `details` inside an element with the class `group/row`. CSS shows its content on paper, and when the URL fragment names
+ * that element or one inside it, in browsers that support `::details-content`.
  */
 export function Folded({
   summary,

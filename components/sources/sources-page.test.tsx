@@ -10,16 +10,16 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 const html = renderToStaticMarkup(<SourcesPage locale="en" />);
 document.body.innerHTML = html;
 const row = (id: string) => document.getElementById(id) as HTMLElement;
-/** The row, or the table it stands in with what is said of all its rows. */
+/** The row, or the table that contains it with the facts that its rows share. */
 const article = (id: string) => row(id).closest('article') as HTMLElement;
 const links = (element: HTMLElement) => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-it('has one row for every claim, with no place left unfilled', () => {
+it('has one row for every claim, and a value for every {name}', () => {
   for (const id of CLAIM_IDS) expect([id, html.split(`id="${id}"`).length - 1]).toEqual([id, 1]);
   expect(html).not.toMatch(/\{\w+\}|NaN/);
 });
 
-it.each(getClaims())('says of $id its value, how it is known, what to keep in mind, and where to look', (claim) => {
+it.each(getClaims())('shows value, method, caveat and source of $id', (claim) => {
   const { id, figures, official, source } = claim;
   const { how, caveat } = claimWords[id];
   expect(row(id)).toHaveTextContent(formatClaim(claim, 'en'));
@@ -32,11 +32,11 @@ it.each(getClaims())('says of $id its value, how it is known, what to keep in mi
   }
 });
 
-it('says of a number that was read for when', () => {
+it('shows the date of a number that was read', () => {
   expect(row('argentina-inflation-2023')).toHaveTextContent('for December 2023');
 });
 
-it('sets numbers of one kind side by side, and says once what holds for all of them', () => {
+it('shows numbers of one kind in a table, and their shared facts once', () => {
   expect(row('owner-housing-2020')).toHaveTextContent(/^2020\s*16%\s*10\.4%\s*\+5\.6$/);
   expect(article('owner-housing-2020').textContent?.split('Set by this site.')).toHaveLength(2);
   expect(row('owner-bread-2024')).toHaveTextContent(/^Loaf of bread\s*\$3\.50\s*\$1\.97\s*\+\$1\.53/);
@@ -49,7 +49,7 @@ it('has a row with the anchor of each series, which leads to its page', () => {
   for (const id of FIGURE_IDS) expect(links(row(id))).toEqual([`/data/${id}`]);
 });
 
-it('shows the value and the title of each row without opening it', () => {
+it('shows the value and the title of a closed row', () => {
   const detail = row('argentina-inflation-2023').querySelector('details');
   expect(detail).not.toHaveAttribute('open');
   expect(row('argentina-inflation-2023').querySelector('p')).toHaveTextContent('211.4%');

@@ -12,7 +12,7 @@ import { ClaimTable } from './claim-table';
 import { FigureRow } from './figure-row';
 import { Folded } from './folded';
 
-/** Corrections that are shown without opening the list. */
+/** Number of corrections shown before the list is opened. */
 const NEWEST = 5;
 
 export function SourcesPage({ locale }: { locale: Locale }) {
@@ -97,7 +97,7 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
   );
 }
 
-/** Claims on one subject, under a title of their own. A table takes the place of the first of its rows. */
+/** Claims on one subject. A table is placed at the first of its rows. */
 function Group({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
   const { claimWords } = getContent(locale);
   return (

@@ -3,7 +3,7 @@ import { createBase58check } from '@scure/base';
 
 export const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 
-/** The time to decode base58 grows with the square of the length. No address or key is longer. */
+/** No address or key is longer, and base58 decoding takes quadratic time. */
 const MAX_LENGTH = 200;
 
 const base58check = createBase58check(sha256);

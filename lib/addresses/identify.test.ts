@@ -32,7 +32,7 @@ describe('addresses of the standards', () => {
     expect(identify(text)).toMatchObject({ finding: expected, network, checksum: { format, passed: true } });
   });
 
-  test('a SegWit address is taken apart: 2 + 1 + 1 + 32 + 6 = 42 characters', () => {
+  test('a SegWit address has parts of 2 + 1 + 1 + 32 + 6 = 42 characters', () => {
     expect(identify('BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4')?.parts.map(({ text }) => text)).toEqual([
       'bc',
       '1',
@@ -42,7 +42,7 @@ describe('addresses of the standards', () => {
     ]);
   });
 
-  test('spaces and line breaks from a broken line are ignored, and said', () => {
+  test('spaces and line breaks are ignored and reported', () => {
     expect(identify(' bc1q w508 d6qe jxtd g4y5 r3za\nrvar y0c5 xw7k v8f3 t4 ')).toMatchObject({
       finding: 'p2wpkh',
       hadSpaces: true,
@@ -52,7 +52,7 @@ describe('addresses of the standards', () => {
   });
 });
 
-describe('near misses', () => {
+describe('damaged addresses', () => {
   test.each([
     // BIP 173, invalid
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'bad-checksum'],
@@ -75,7 +75,7 @@ describe('near misses', () => {
     ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7v07qwwzcrf', 'bad-length'],
     ['tb1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vpggkg4j', 'malformed'],
     ['tc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq5zuyut', 'other-chain'],
-    // Ours: one character lost, one wrong, an O for a zero, small letters only
+    // Not from a BIP: a lost character, a wrong one, O instead of zero, and lower case only
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t', 'bad-length'],
     ['1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMJ', 'bad-checksum'],
     ['1BgGZ9tcN4rm9KBzDn7KprQz87SZ26S0MH', 'bad-character'],
@@ -85,12 +85,11 @@ describe('near misses', () => {
     expect(finding(text)).toBe(expected);
   });
 
-  test('a wrong length says how many characters there are and should be', () => {
-    // 42 characters with the last one lost
+  test('a wrong length gives the found and the expected number of characters', () => {
     expect(identify('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t')?.details).toEqual({ found: 41, expected: [42, 62] });
   });
 
-  test('every single wrong letter of an address is noticed', () => {
+  test('every single wrong character of an address is detected', () => {
     const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
     fc.assert(
       fc.property(
@@ -108,7 +107,7 @@ describe('near misses', () => {
 const MINUTE = 60_000;
 
 describe('Lightning invoices (BOLT 11)', () => {
-  // The examples of BOLT 11, made at 1496314658 or 1572468703 seconds
+  // The examples of BOLT 11, with the timestamps 1496314658 and 1572468703 (Unix seconds)
   const made = 1_496_314_658_000;
   const donation =
     'lnbc1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdpl2pkx2ctnv5sxxmmwwd5kgetjypeh2ursdae8g6twvus8g6rfwvs8qun0dfjkxaq9qrsgq357wnc5r2ueh7ck6q93dj32dlqnls087fxdwk8qakdyafkq3yap9us6v52vjjsrvywa6rt52cm9r9zqt8r2t7mlcwspyetp5h2tztugp9lfyql';
@@ -121,7 +120,7 @@ describe('Lightning invoices (BOLT 11)', () => {
   const ignoredFields =
     'lnbc25m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5vdhkven9v5sxyetpdeessp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygs9q5sqqqqqqqqqqqqqqqqsgq2qrqqqfppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqpp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhpnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqspnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqsp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnp5qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnpkqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqz599y53s3ujmcfjp5xrdap68qxymkqphwsexhmhr8wdz5usdzkzrse33chw6dlp3jhuhge9ley7j2ayx36kawe7kmgg8sv5ugdyusdcqzn8z9x';
 
-  test('an invoice without an amount or an expiry lasts one hour', () => {
+  test('an invoice without an amount or an expiry expires after one hour', () => {
     expect(identify(donation, made)).toMatchObject({
       finding: 'lightning-invoice',
       network: 'main',
@@ -319,7 +318,7 @@ describe('LNURL', () => {
   });
 });
 
-describe('what is no address', () => {
+describe('texts that are not addresses', () => {
   test.each([
     ['0x0000000000000000000000000000000000000000', 'ethereum'],
     ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'bitcoin-cash'],
@@ -334,7 +333,7 @@ describe('what is no address', () => {
     expect(finding(text)).toBe(expected);
   });
 
-  test('an extended public key: checksum tested, and no secret (BIP 32, vector 1)', () => {
+  test('an extended public key has its checksum tested and is not a secret (BIP 32, vector 1)', () => {
     const xpub =
       'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8';
     expect(identify(xpub)).toMatchObject({
@@ -356,18 +355,18 @@ describe('what is no address', () => {
   ])('version byte %i belongs to %s', (version, coin) => {
     const code = base58check.encode(Uint8Array.from([version, ...new Uint8Array(20).fill(7)]));
     expect(identify(code)).toMatchObject({ finding: 'named-chain', coin });
-    // With a wrong checksum, the text is not called a damaged Bitcoin address.
+    // With a wrong checksum the finding must not be a damaged Bitcoin address.
     expect(finding(code.replace(/.$/, code.endsWith('2') ? '3' : '2'))).toBe('perhaps-other-chain');
   });
 
   test.each([
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp'],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'solana'],
-  ])('%s is perhaps an address of %s', (text, coin) => {
+  ])('%s may be an address of %s', (text, coin) => {
     expect(identify(text)).toMatchObject({ finding: 'named-chain', coin, checksum: null });
   });
 
-  test('32 bytes in base58 are perhaps an address of Solana, also where they start like a Bitcoin address', () => {
+  test('32 bytes in base58 may be an address of Solana, also with the first characters of a Bitcoin address', () => {
     const codes = Array.from({ length: 256 }, (_, first) =>
       base58.encode(Uint8Array.from([first, ...new Uint8Array(31).fill(7)])),
     );
@@ -375,12 +374,12 @@ describe('what is no address', () => {
     for (const code of codes) expect(identify(code)).toMatchObject({ finding: 'named-chain', coin: 'solana' });
   });
 
-  test('a valid base58 or bech32 code with an unknown start belongs to another network', () => {
+  test('a valid base58 or bech32 code with an unknown prefix belongs to another network', () => {
     expect(finding(base58check.encode(Uint8Array.from([99, ...new Uint8Array(20)])))).toBe('other-chain');
     expect(finding(bech32.encode('ltc', [0, ...bech32.toWords(new Uint8Array(20))]))).toBe('other-chain');
   });
 
-  test('nothing at all', () => {
+  test('an empty text has no finding', () => {
     expect(identify('')).toBeNull();
     expect(identify(' \n\t')).toBeNull();
   });
@@ -388,7 +387,7 @@ describe('what is no address', () => {
 
 describe('payment links (BIP 21, BIP 321)', () => {
   const address = '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH';
-  // BIP 321 makes the addresses of its examples invalid on purpose; these take their places.
+  // Valid addresses for the examples of BIP 321, whose own addresses are invalid on purpose.
   const segwit = addressExamples.p2wpkh;
   const taproot = addressExamples.p2tr;
   const testnet = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
@@ -396,14 +395,14 @@ describe('payment links (BIP 21, BIP 321)', () => {
     'lno1pqps7sjqpgtyzm3qv4uxzmtsd3jjqer9wd3hy6tsw35k7msjzfpy7nz5yqcnygrfdej82um5wf5k2uckyypwa3eyt44h6txtxquqh7lz5djge4afgfjn7k4rgrkuag0jsd5xvxg';
   const problems = (text: string) => identify(text)?.link?.problems;
 
-  test('address, amount and label', () => {
+  test('a link gives address, amount and label', () => {
     expect(identify(`bitcoin:${address}?amount=20.3&label=Luke-Jr`)).toMatchObject({
       finding: 'p2pkh',
       link: { amountBtc: '20.3', problems: [], required: [], others: [] },
     });
   });
 
-  test('what a wallet must understand or refuse', () => {
+  test('a link lists the parameters that a wallet must support', () => {
     expect(identify(`bitcoin:${address}?req-something=50`)?.link).toMatchObject({
       problems: ['required'],
       required: ['req-something'],
@@ -421,7 +420,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
     'label=Luke-Jr&label=Matt',
     'message=a&message=b',
     'pop=callback%3a&pop=callback%3a',
-  ])('%s names a key twice that must occur once', (query) => {
+  ])('%s repeats a key that may occur only once', (query) => {
     expect(problems(`bitcoin:${address}?${query}`)).toEqual(['repeated']);
   });
 
@@ -433,7 +432,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
     `bitcoin:?bc=${segwit}&bc=${taproot}`,
     `BITCOIN:${segwit.toUpperCase()}?BC=${taproot.toUpperCase()}`,
     `BITCOIN:?BC=${segwit.toUpperCase()}&BC=${taproot.toUpperCase()}`,
-  ])('%s: several addresses may have the same key, and each is judged', (text) => {
+  ])('%s: several addresses may have the same key, and each is identified', (text) => {
     expect(identify(text)).toMatchObject({
       finding: 'p2wpkh',
       link: { problems: [], others: [{ finding: 'p2tr', checksum: { passed: true } }] },
@@ -466,7 +465,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
     },
   );
 
-  test('a code beside the address is judged on its own', () => {
+  test('a code beside the address is identified separately', () => {
     const [other] = identify(`bitcoin:${segwit}?lightning=lnbc420bogusinvoice`)?.link?.others ?? [];
     expect(other?.checksum?.passed).toBe(false);
   });
@@ -475,19 +474,19 @@ describe('payment links (BIP 21, BIP 321)', () => {
     expect(problems(`bitcoin:${segwit}?tb=${testnet}`)).toEqual(['mixed-networks']);
   });
 
-  test('an invoice for another amount than the link is a fault', () => {
+  test('an invoice whose amount differs from the link is a fault', () => {
     const { invoice } = addressExamples;
     expect(problems(`bitcoin:${segwit}?amount=0.0025&lightning=${invoice}`)).toEqual([]);
     expect(problems(`bitcoin:${segwit}?amount=0.003&lightning=${invoice}`)).toEqual(['amounts-differ']);
   });
 
-  test('a link without anything to pay', () => {
+  test('a link without an address or code is a fault', () => {
     expect(finding('bitcoin:')).toBe('link-without-address');
     expect(finding('bitcoin:?lightning=&constructor=1')).toBe('link-without-address');
   });
 });
 
-test('no text makes it throw, and every finding is known', () => {
+test('identify never throws and returns only known findings', () => {
   const likely = fc.tuple(
     fc.constantFrom(
       'bc1',
@@ -532,7 +531,7 @@ test('no text makes it throw, and every finding is known', () => {
   );
 });
 
-test('every address that is encoded from bytes is recognised', () => {
+test('identify recognizes every address encoded from bytes', () => {
   const program = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
   fc.assert(
     fc.property(program(20), program(32), (short, long) => {

@@ -10,13 +10,13 @@ import { lookAtSegwit } from './segwit';
 import { lookAtSilentPayment } from './silent-payment';
 import { complete, type Finding, type Identified, type Network, type Result } from './types';
 
-/** Longer texts are no address and no invoice; the limit keeps a pasted book from being decoded. */
+/** Above the length of any address or invoice. Bounds the time to decode a long pasted text. */
 const MAX_CHARACTERS = 4000;
 
 /**
- * Says what a pasted text is: which kind of address, of which network, and whether its checksum holds. Recognizes Lightning
- * codes, payment links, extended keys and common mistakes too. A secret anywhere in the text comes before every other
- * finding. Nothing is sent or stored, and no text makes the function throw.
+ * Identifies a pasted text: the kind of address, its network and whether its checksum is valid. Also recognizes Lightning
+ * codes, payment links, extended keys and common mistakes. A secret anywhere in the text takes precedence over every other
+ * finding. Never throws, sends or stores anything.
  *
  * Sources: BIP 13 and 16 (base58), BIP 173 and 350 (bech32, bech32m), BIP 141 and 341 (program lengths), BIP 352 (silent
  * payments), BIP 351 (private payments), BIP 433 (pay to anchor), BIP 32 and SLIP 132 (extended keys), BIP 21 and 321 (links),
@@ -41,7 +41,7 @@ function look(trimmed: string, compact: string, now: number): Result {
   if (trimmed.length > MAX_CHARACTERS) return { finding: 'too-long', details: { max: MAX_CHARACTERS } };
   const lookAt = (code: string) => lookAtCode(code, now);
   if (/^bitcoin:/i.test(compact)) return lookAtPaymentLink(compact.replace(/^bitcoin:(\/\/)?/i, ''), lookAt);
-  // LUD 01: a web address may carry a code for Lightning wallets.
+  // LUD 01: a web address may have the code in its "lightning" parameter.
   const fallback = /^https?:\/\/[^#]*[?&]lightning=([a-z0-9]+)/i.exec(compact)?.[1];
   return lookAt(fallback ?? compact.replace(/^lightning:(\/\/)?/i, ''));
 }
@@ -95,7 +95,7 @@ function lookAtBase58(code: string): Result | null {
   const bytes = decodeBase58Check(code);
   const [finding, network] = (bytes?.length === 21 && BASE58_VERSIONS[bytes[0] ?? -1]) || [];
   if (finding && network) return { finding, network, checksum: { format: 'base58check', passed: true } };
-  // Addresses of other networks can start alike, but are longer.
+  // Longer codes that begin like a Bitcoin address may belong to another network.
   return bytes || code.length > 42 ? null : lookAtDamagedBase58(code);
 }
 
@@ -104,7 +104,7 @@ function lookAtDamagedBase58(code: string): Result | null {
   const network: Network = /^[13]/.test(code) ? 'main' : 'test';
   const checksum = { format: 'base58check', passed: false } as const;
   const strange = [...new Set(code.match(/[^1-9A-HJ-NP-Za-km-z]/g))];
-  // Base58 excludes l and I, so an address in one case often contains one of them as well.
+  // Check the case first: an address changed to one case often contains l or I, which base58 excludes.
   const letters = code.replace(/\d/g, '');
   if (letters.length > 5 && !isMixedCase(letters)) return { finding: 'one-case', network, checksum };
   if (strange.length > 0) {

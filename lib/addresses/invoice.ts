@@ -5,10 +5,8 @@ import type { Network, Result } from './types';
 const TIMESTAMP_WORDS = 7;
 const SIGNATURE_WORDS = 104;
 const DEFAULT_EXPIRY_SECONDS = 3600;
-/** Type numbers of tagged fields. */
 const FIELDS = { paymentHash: 1, secret: 16, description: 13, descriptionHash: 23, expiry: 6 };
 const HASH_WORDS = 52;
-/** The latest time a Date can hold, in milliseconds. */
 const MAX_TIME = 8.64e15;
 
 /**
@@ -27,7 +25,7 @@ export function lookAtInvoice(code: string, now: number): Result {
   if (!words) return { ...about, finding: 'bad-checksum' };
 
   const amount = prefix.replace(/^ln(?:bcrt|bc|tbs|tb)/, '');
-  // Fewer than a thousandth of a satoshi cannot be paid, so that an amount in "p" ends in 0.
+  // The smallest unit is a millisatoshi (10 pico-bitcoin), so a valid amount in "p" ends in 0.
   if (!/^(?:[1-9]\d*[mun]?|[1-9]\d*0p|)$/.test(amount)) return { ...about, finding: 'invoice-amount' };
   const fields = readFields(words);
   if (!fields || !isPayable(fields)) return { ...about, finding: 'malformed-invoice' };
@@ -43,7 +41,7 @@ export function lookAtInvoice(code: string, now: number): Result {
   };
 }
 
-/** The first valid field of each type. Null if the invoice is too short or a field exceeds it. */
+/** The first valid field of each type; null if the invoice is too short or a field ends after it. */
 function readFields(words: readonly number[]): Map<number, readonly number[]> | null {
   const fields = new Map<number, readonly number[]>();
   const end = words.length - SIGNATURE_WORDS;

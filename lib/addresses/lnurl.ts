@@ -1,7 +1,7 @@
 import { bech32 } from '@scure/base';
 import type { Result } from './types';
 
-/** LUD 17: a web address whose scheme says what it is for: to pay, to withdraw, to open a channel or to log in. */
+/** LUD 17: the scheme names the purpose: to pay, withdraw, open a channel or log in. */
 export const LNURL_SCHEME = /^(?:lnurl[pwc]|keyauth):(?:\/\/)?/i;
 
 export function lookAtLnurlLink(code: string): Result {

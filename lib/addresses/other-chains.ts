@@ -2,7 +2,7 @@ import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
 import type { Coin, Result } from './types';
 
-/** Version bytes of base58 addresses with 20 bytes of hash. Many smaller coins share them. */
+/** Version bytes of base58 addresses with a 20-byte hash. Smaller coins share many of them. */
 const COIN_VERSIONS: Record<number, Coin> = {
   16: 'dash',
   22: 'dogecoin',
@@ -18,7 +18,7 @@ const ZCASH_VERSION = 0x1c;
 const OTHER_SCHEMES = /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|solana|monero|cardano|stellar|ton):/i;
 const MIN_LENGTH = 25;
 
-/** A code of another network by its checksum, its scheme or its look. Null if it resembles none. */
+/** Recognizes a code of another network by its checksum, prefix or shape; null if none matches. */
 export function lookAtOtherChains(code: string): Result | null {
   const scheme = OTHER_SCHEMES.exec(code)?.[0];
   if (scheme) return { finding: 'other-chain', details: { prefix: scheme } };
@@ -45,7 +45,7 @@ function lookAtBase58(code: string): Result | null {
   return { finding: 'perhaps-other-chain', details: { prefix } };
 }
 
-/** The XRP Ledger orders the alphabet differently; its checksum is the same. */
+/** The XRP Ledger uses base58check with another order of the alphabet. */
 function isXrpAddress(code: string): boolean {
   return code.startsWith('r') && decodeBase58Check(base58.encode(base58xrp.decode(code)))?.length === 21;
 }

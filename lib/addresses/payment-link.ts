@@ -16,17 +16,17 @@ const CODE_STARTS: Record<string, RegExp> = {
   tb: /^tb1/i,
   bcrt: /^bcrt1/i,
 };
-/** BIP 321: the path is an address that every wallet can read; all other codes are parameters. */
+/** BIP 321: only these may be the path of a link; all other codes are parameters. */
 const PATH_START = /^(?:[123mn]|bc1|tb1|bcrt1)/i;
 /** "req-pop" and "pop" are one key (BIP 321). */
 const ONCE = ['amount', 'label', 'message', 'pop'];
 const AMOUNT = /^(?:\d{1,8}(?:\.\d{0,8})?|\.\d{1,8})$/;
 
 /**
- * Reads and judges a payment link (BIP 21, BIP 321).
+ * Parses and checks a payment link (BIP 21, BIP 321).
  *
  * @param rest what follows "bitcoin:"
- * @param lookAtCode parses one code
+ * @param lookAtCode identifies one address or code
  */
 export function lookAtPaymentLink(rest: string, lookAtCode: (code: string) => Result): Result {
   const [path = '', query = ''] = rest.split(/\?(.*)/s);

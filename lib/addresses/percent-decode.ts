@@ -1,4 +1,4 @@
-/** Decodes percent-encoded UTF-8. Malformed sequences become spaces instead of an error. */
+/** Like `decodeURIComponent`, but malformed sequences become spaces instead of an error. */
 export function percentDecode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {

@@ -8,7 +8,7 @@ const base58check = createBase58check(sha256);
 const SECRETS: readonly Finding[] = SECRET_FINDINGS;
 const finding = (text: string) => identify(text)?.finding;
 
-/** SeedQR test vectors: words, and the same as digits. */
+/** SeedQR test vectors: the words and their digits. */
 const SEED_QR = [
   [
     'attack pizza motion avocado network gather crop fresh patrol unusual wild holiday candy pony ranch winter theme error hybrid van cereal salon goddess expire',
@@ -47,7 +47,7 @@ describe('keys of the standards', () => {
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617',
     '92Pg46rUhgTT7romnV7iGW6W1gbGdeezqdbJCzShkCsYNzyyNcc',
     'cNJFgo1driFnPcBdBX8BrJrpxchBWXwXCvNH5SoSkdcF6JXXwHMm',
-    // WIF with a character lost or changed
+    // WIF with a missing or changed character
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP9861',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98618',
     'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGUIZxJwYvP98617',
@@ -139,7 +139,7 @@ describe('keys of the standards', () => {
     expect(finding(text)).toBe('hex-key');
   });
 
-  test('a key in groups or with line breaks is found', () => {
+  test('a key in groups or with line breaks is a hex key', () => {
     expect(finding(WIF.replace(/(.{4})/g, '$1 '))).toBe('private-key');
     expect(finding(`my key: ${WIF.replace(/(.{10})/g, '$1\n')} keep it`)).toBe('private-key');
     expect(finding(`on the coin: ${MINI.replace(/(.{6})/g, '$1 ')}`)).toBe('private-key');
@@ -152,7 +152,7 @@ describe('keys of the standards', () => {
 const list = (mark: (word: string, number: number) => string, separator = '\n') =>
   WORDS.map((word, index) => mark(word, index + 1)).join(separator);
 
-describe('backup words, however they are listed', () => {
+describe('backup words in any format', () => {
   test.each([
     ['spaces', PHRASE],
     ['line breaks', list((word) => word)],
@@ -228,7 +228,7 @@ describe('backup words, however they are listed', () => {
   });
 });
 
-describe('no false alarm for what is meant to be public', () => {
+describe('no false alarm for public data', () => {
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
   test.each([
     `bitcoin:${address}?amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz`,
@@ -279,7 +279,7 @@ describe('no false alarm for what is meant to be public', () => {
   });
 });
 
-describe('a secret inside other text gets nothing but the warning', () => {
+describe('a secret inside other text is the only finding', () => {
   const bytes = (size: number) => fc.uint8Array({ minLength: size, maxLength: size });
   const wif = fc
     .tuple(fc.constantFrom(0x80, 0xef), bytes(32), fc.boolean())
@@ -310,7 +310,6 @@ describe('a secret inside other text gets nothing but the warning', () => {
     'ms10testsxxxxxxxxxxxxxxxxxxxxxxxxxx4nzvca9cmczlw',
     'MS12NAMECACDEFGHJKLMNPQRSTUVWXYZ023FTR2GDZMPY6PN',
   );
-  // The first candidate whose check passes: SHA-256 of the key and "?" begins with a zero byte.
   const mini = fc.tuple(fc.constantFrom(22, 26, 30), fc.integer({ min: 1, max: 1e9 })).map(([length, start]) => {
     for (let number = start; ; number += 1) {
       const key = `S${base58.encode(sha256(Uint8Array.from(String(number), (digit) => digit.charCodeAt(0))))}`.slice(
@@ -346,14 +345,14 @@ describe('a secret inside other text gets nothing but the warning', () => {
       fc.property(secret, wrap, (text, inside) => {
         const found = identify(inside(text));
         expect(SECRETS).toContain(found?.finding);
-        // The verdict repeats nothing of the text.
+        // The result must not contain any part of the secret.
         expect(found).toMatchObject({ parts: [], details: {}, link: null, invoice: null });
       }),
       { numRuns: 250 },
     );
   });
 
-  test('glued to letters and digits, if the format has a checksum', () => {
+  test('adjoining letters and digits, if the format has a checksum', () => {
     fc.assert(
       fc.property(
         fc.oneof(wif, extended, bip38),

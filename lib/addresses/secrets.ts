@@ -39,8 +39,8 @@ const PUBLIC_HEX = /^(?:[0-9a-f]{40}|0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Finds a private key or a wallet backup anywhere in a text: in a sentence, a descriptor, a link or its label, with spaces
- * inside, or percent-encoded. Prefers a false alarm to a missed secret.
+ * Finds a private key or a wallet backup anywhere in a text, also with spaces inside or percent-encoded. Prefers a false alarm
+ * to a missed secret.
  */
 export function findSecret(text: string): SecretFinding | null {
   for (const reading of readings(text)) {
@@ -68,7 +68,7 @@ function findBackup(text: string): SecretFinding | null {
   return hasHexKey(text) ? 'hex-key' : null;
 }
 
-/** Four letters of an address, followed by a space, can look like a word. */
+/** Excludes addresses in groups of four: a group of letters looks like a word. */
 function isIntactCode(text: string): boolean {
   const code = text.replace(/\s+/g, '');
   return isBech32(code) || decodeBase58Check(code) !== null;
@@ -101,11 +101,11 @@ function keyByShape(token: string): SecretFinding | null {
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
   const bytes = token.length > 45 && token.length < 120 ? decodeBase58Check(token) : null;
   if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';
-  // Other coins have WIF versions of their own, from 0x80 on.
+  // Other coins use other WIF versions, from 0x80 on.
   return bytes && isWif(bytes) && (bytes[0] ?? 0) >= 0x80 ? 'private-key' : null;
 }
 
-/** Finds keys glued to other text or broken by spaces. The checksum rules out a match by chance. */
+/** Finds keys that adjoin other text or contain spaces. The checksum excludes a match by chance. */
 function keyByChecksum(joined: string): SecretFinding | null {
   const at = (start: number, length: number) => decodeBase58Check(joined.slice(start, start + length));
   for (const { index } of joined.matchAll(EXTENDED_KEY_START)) {

@@ -1,21 +1,21 @@
-/** A text of nothing but words is taken for backup words from this number of words on. */
+/** Number of words from which a text that contains only words is a backup. */
 const MIN_WORDS_ALONE = 3;
-/** Inside other text. The shortest phrase of BIP 39 has 12 words; one or two may be misspelled or lost. */
+/** The same inside other text. The shortest BIP 39 phrase has 12 words, of which two may be missing. */
 const MIN_WORDS_IN_A_ROW = 10;
-/** Below the 48 digits of the shortest SeedQR, so that a damaged one is found. */
+/** The shortest SeedQR has 48 digits; the lower limit also finds a damaged one. */
 const MIN_DIGITS = 44;
 const MIN_NUMBERS = 12;
 /** BIP 39 lists have 2,048 words, numbered from 0 or from 1. */
 const MAX_WORD_NUMBER = 2048;
-/** The longest word of the ten lists of BIP 39 has 9 letters. */
+/** Letters of the longest word in the ten BIP 39 lists. */
 const MAX_WORD_LENGTH = 12;
-/** 12 words of 3 letters. */
+/** Letters of 12 words of three letters. */
 const MIN_JOINED_LENGTH = 36;
 
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 /** Lower case, upper case or capitalized: base58 text mixes case within a word. */
 const ONE_CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]*)$/u;
-/** "1a", "12th", "w1": marks of a list. */
+/** List markers: "1a", "12th", "w1". */
 const LIST_MARK = /^(?:\d{1,2}\p{L}{1,2}|\p{L}{1,2}\d{1,2})$/u;
 const HAN = /\p{Script=Han}/gu;
 
@@ -78,7 +78,7 @@ function countWords(token: string): number | null {
   return /^\p{Script=Latin}{1,2}$/u.test(word) ? 0 : 1;
 }
 
-/** For words with digits between them: codes are too irregular to pass this for each of their parts. */
+/** Whether a part between digits looks like a word. Parts of a random code do not all pass. */
 function isWholeWord(part: string): boolean {
   return part.length >= 3 && part.length <= MAX_WORD_LENGTH && ONE_CASE.test(part);
 }

@@ -1,7 +1,6 @@
 import { bech32, bech32m } from '@scure/base';
 import type { ChecksumFormat, Finding, Identified, Network, Result } from './types';
 
-/** Everything that is not one of bech32's 32 letters and digits. */
 export const NOT_BECH32 = /[^qpzry9x8gf2tvdw0s3jn54khce6mua7l]/g;
 
 /** BIP 173 and 350: prefix, "1", version, 2 to 40 bytes, six characters of checksum. */
@@ -21,7 +20,7 @@ export function lookAtSegwit(code: string): Result {
     };
   }
   if (code !== lower && code !== code.toUpperCase()) return { ...about, finding: 'mixed-case' };
-  // Six characters of checksum with nothing before them: not even a version.
+  // The data part has only the checksum of six characters, without a version.
   if (data.length === 6) return { ...about, finding: 'malformed' };
 
   const version = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'.indexOf(data.charAt(0));
@@ -69,7 +68,7 @@ export function lookAtSegwit(code: string): Result {
   };
 }
 
-/** Characters an address of version 0 (20 or 32 bytes) or 1 (32 bytes) has; none are fixed for later versions. */
+/** Lengths in characters: version 0 has 20 or 32 bytes and version 1 has 32; later versions have no fixed length. */
 function expectedLengths(version: number, prefixLength: number): number[] {
   const frame = prefixLength + 1 + 1 + 6;
   if (version === 0) return [frame + 32, frame + 52];

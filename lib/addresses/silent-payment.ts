@@ -3,7 +3,7 @@ import type { Network, Result } from './types';
 
 /** Two compressed public keys. */
 const KEY_BYTES = 33;
-/** BIP 352 reserves it for a change that breaks compatibility. */
+/** BIP 352 reserves this version for an incompatible change. */
 const RESERVED_VERSION = 31;
 const MAX_LENGTH = 1023;
 

@@ -1,4 +1,4 @@
-/** Regtest is a private test chain on one's own computer. Base58 addresses do not tell it from the public test networks. */
+/** In base58, regtest addresses have the version bytes of the public test networks. */
 export type Network = 'main' | 'test' | 'regtest';
 
 export type ChecksumFormat = 'base58check' | 'bech32' | 'bech32m';
@@ -15,7 +15,7 @@ export const SECRET_FINDINGS = [
 
 export type SecretFinding = (typeof SECRET_FINDINGS)[number];
 
-/** What a pasted text is. Each has a sentence of its own in the words. */
+/** Each finding has a sentence in content/<language>/calculators/address-identifier.ts. */
 export const FINDINGS = [
   ...SECRET_FINDINGS,
   'p2pkh',
@@ -55,32 +55,30 @@ export const FINDINGS = [
 
 export type Finding = (typeof FINDINGS)[number];
 
-/** Networks recognized by the start or the version byte of an address. */
 export type Coin = 'litecoin' | 'dogecoin' | 'dash' | 'zcash' | 'tron' | 'xrp' | 'solana';
 
-/** Faults of a payment link as a whole (BIP 321). Only the last one is no reason to refuse it. */
+/** Faults of a whole payment link (BIP 321). A wallet must refuse a link with any of them but the last. */
 export type LinkProblem = 'amount' | 'repeated' | 'required' | 'misplaced' | 'mixed-networks' | 'amounts-differ';
 
 /** A payment link's details (BIP 21, BIP 321). */
 export interface PaymentLink {
-  /** In bitcoin, exactly as written; null if the link has no amount. */
+  /** In bitcoin, as written in the link; null if there is no amount. */
   amountBtc: string | null;
   problems: readonly LinkProblem[];
   /** Names of parameters that a wallet must understand or refuse the whole link. */
   required: readonly string[];
-  /** Names of parameters that must not occur twice, and do. */
+  /** Names of repeated parameters that may occur only once. */
   repeated: readonly string[];
-  /** The codes besides the first, each judged on its own. */
+  /** The codes after the first, each identified separately. */
   others: readonly Identified[];
 }
 
-/** Times in milliseconds since 1970. */
+/** Times in milliseconds since the Unix epoch. */
 interface InvoiceTimes {
   created: number;
   expires: number;
 }
 
-/** A piece of a SegWit address, for showing how it is built. */
 interface AddressPart {
   part: 'prefix' | 'divider' | 'version' | 'program' | 'checksum';
   text: string;
@@ -91,7 +89,7 @@ export interface Identified {
   network: Network | null;
   /** null if this kind has no checksum or none was tested. */
   checksum: { format: ChecksumFormat; passed: boolean } | null;
-  /** Length without spaces. The text itself is never repeated. */
+  /** Length without spaces. No field contains the text, which may be a secret. */
   characters: number;
   /** True if spaces or line breaks inside the text were ignored. */
   hadSpaces: boolean;
@@ -99,11 +97,11 @@ export interface Identified {
   invoice: InvoiceTimes | null;
   coin: Coin | null;
   parts: AddressPart[];
-  /** Numbers and short texts that the sentence fills in; of several numbers, one would be right. */
+  /** Values for the {names} in the sentence of the finding. A list holds alternatives. */
   details: Record<string, string | number | readonly number[]>;
 }
 
-/** The finding of one format's parser. The remaining fields get their defaults from `complete`. */
+/** The result of a parser for one format. `complete` adds the defaults of the other fields. */
 export type Result = Pick<Identified, 'finding'> & Partial<Identified>;
 
 export function complete(result: Result, characters: number): Identified {

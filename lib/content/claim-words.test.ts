@@ -8,7 +8,7 @@ import { claimWords } from '@/content/en/claims';
 import { FIGURE_IDS } from '@/content/figures';
 import { fillClaim, formatClaim, getClaim, getClaims } from '@/lib/content/claims';
 
-/** Numbers that may stand typed in the words of a claim: round ones of a definition or a rule, none that data could change. */
+/** Numbers that the words of a claim may contain as text: those of a definition or a rule, which new data cannot change. */
 const ALLOWED = [
   '100 dollars', // the amount the purchasing-power chart starts with
   '100 times',
@@ -37,7 +37,7 @@ function typedNumbers(text: string): string[] {
   return rest.match(/\d[\d,.]*/g) ?? [];
 }
 
-it('finds a typed number, and lets years and dates pass', () => {
+it('finds a number in text, and accepts years and dates', () => {
   expect(typedNumbers('From 287.7 billion in 1959 to 21,454.2 on May 3, 2024 (40.5).')).toEqual([
     '287.7',
     '21,454.2',
@@ -46,12 +46,12 @@ it('finds a typed number, and lets years and dates pass', () => {
   expect(typedNumbers('It rose 2,024 percent and 2024.5.')).toHaveLength(2);
 });
 
-it.each(CLAIM_IDS)('%s types no number that the data could give', (id) => {
+it.each(CLAIM_IDS)('%s contains no number that the data could give', (id) => {
   const { title, how, caveat } = claimWords[id];
   expect([title, how, caveat].flatMap(typedNumbers)).toEqual([]);
 });
 
-it.each(CLAIM_IDS)('%s leaves no place unfilled', (id) => {
+it.each(CLAIM_IDS)('%s has a value for every {name}', (id) => {
   const claim = getClaim(id);
   for (const text of [claimWords[id].how, claimWords[id].caveat]) {
     expect(fillClaim(text, claim, 'en')).not.toMatch(/[{}]|NaN|—/);
@@ -89,9 +89,9 @@ describe('claims that were read', () => {
     }
   });
 
-  it('are printed as the story prints them', () => {
-    const printed = Object.fromEntries(read.map((claim) => [claim.id, formatClaim(claim, 'en')]));
-    expect(printed).toMatchObject({
+  it('are formatted as in the story', () => {
+    const formatted = Object.fromEntries(read.map((claim) => [claim.id, formatClaim(claim, 'en')]));
+    expect(formatted).toMatchObject({
       'argentina-inflation-2023': '211.4%',
       'bank-of-cyprus-first': '37.5%',
       'bank-of-cyprus-final': '47.5%',
@@ -122,7 +122,7 @@ it('no two anchors of the page collide', () => {
   expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([]);
 });
 
-it('no two lists share an id, which would silently replace one row by the other', () => {
+it('no two lists share an id: spreading them would replace one row by the other', () => {
   const lists = [headlineClaims, homeClaims, housingClaims, pairedClaims, inflationClaims, readClaims];
   expect(lists.flatMap((list) => Object.keys(list)).sort()).toEqual([...CLAIM_IDS].sort());
 });

@@ -1,4 +1,4 @@
-/** Pages print claims. What stands beside one (a drawn line, a price in a table, a constant of the protocol) must agree with it. */
+/** Claims must agree with what pages show beside them: a chart, a price in a table, a constant of the protocol. */
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import { SUBSIDY_BTC, SUPPLY_CAP_BTC } from '@/lib/bitcoin';
@@ -9,11 +9,11 @@ import { getContent } from '@/lib/content/content';
 import { getHousingRows } from '@/lib/content/series';
 import { formatNumber } from '@/lib/format/number';
 
-const printed = (id: ClaimId) => formatClaim(getClaim(id), 'en');
+const formatted = (id: ClaimId) => formatClaim(getClaim(id), 'en');
 
-describe('a claim under a chart is the point that the chart draws', () => {
+describe('a number under a chart is a point of the chart', () => {
   const END = -1;
-  const print = (value: Fact['value'] | null | undefined, { format }: Fact) => {
+  const formatFact = (value: Fact['value'] | null | undefined, { format }: Fact) => {
     const number = typeof value === 'number' ? value : null;
     return format === 'period' ? value : formatValue(number, format, 'en', getContent('en').charts.values);
   };
@@ -41,7 +41,7 @@ describe('a claim under a chart is the point that the chart draws', () => {
     const fact = chart.facts[name] as Fact;
     const { values } = getColumn(chart, column);
     const drawn = year === END ? values.findLast((value) => value !== null) : values[chart.xs.indexOf(year)];
-    expect(print(fact.value, fact)).toBe(print(drawn, fact));
+    expect(formatFact(fact.value, fact)).toBe(formatFact(drawn, fact));
   });
 
   it.each<[ChartId, fact: string, column: string, key: string]>([
@@ -54,13 +54,13 @@ describe('a claim under a chart is the point that the chart draws', () => {
   ])('%s: %s is the index of its year divided by 100', (id, name, column, key) => {
     const chart = getChart(id);
     const fact = chart.facts[name] as Fact;
-    expect(print(fact.value, fact)).toBe(
-      print((getColumn(chart, column).values[chart.keys.indexOf(key)] ?? 0) / 100, fact),
+    expect(formatFact(fact.value, fact)).toBe(
+      formatFact((getColumn(chart, column).values[chart.keys.indexOf(key)] ?? 0) / 100, fact),
     );
   });
 });
 
-it('the titles of the rows name the years the panels end in', () => {
+it('the titles of the rows name the last years of the panels', () => {
   expect(getChart('home-and-income').facts.to?.value).toBe('2024');
   expect(getChart('work-and-pay').facts.to?.value).toBe('2024');
   expect(getChart('family-poverty').facts.to?.value).toBe('2021');
@@ -76,7 +76,7 @@ it.each<[Parameters<typeof getHousingRows>[0], Record<number, string>]>([
   const rows = getHousingRows(prices);
   const divided = rows.map((row) => [row.year, formatNumber(row.housePriceUsd / row.btcPriceUsd, 'en', 1)]);
   expect(Object.fromEntries(divided)).toEqual(expected);
-  const stated = rows.map(({ year }) => [year, printed(`house-in-bitcoin-${prices}-${year}` as ClaimId)]);
+  const stated = rows.map(({ year }) => [year, formatted(`house-in-bitcoin-${prices}-${year}` as ClaimId)]);
   expect(Object.fromEntries(stated)).toEqual(expected);
 });
 
@@ -126,7 +126,7 @@ it.each<[ClaimId, string]>([
   ['house-in-bitcoin-2022-low', '9.1'], // 432,950 / 47,560.01
   ['house-in-bitcoin-2022-high', '27.5'], // 432,950 / 15,758.29
 ])('%s is %s', (id, expected) => {
-  expect(printed(id)).toBe(expected);
+  expect(formatted(id)).toBe(expected);
 });
 
 it('the protocol has one block reward and one limit', () => {

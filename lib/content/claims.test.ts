@@ -8,13 +8,13 @@ import { formatClaim, getClaim, getClaims } from '@/lib/content/claims';
 import { getFigure, getSeries } from '@/lib/content/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
-const printed = (id: ClaimId) => formatClaim(getClaim(id), 'en');
+const formatted = (id: ClaimId) => formatClaim(getClaim(id), 'en');
 const official = (id: ClaimId) => {
   const claim = getClaim(id);
   return claim.official && formatClaim(claim, 'en', claim.official.value);
 };
 
-describe('the headline claims come out of their series', () => {
+describe('the headline claims follow from their series', () => {
   it.each<[ClaimId, string]>([
     ['dollar-value-lost-since-1971', '87%'], // 1 − 40.5 / 321.5 = 0.8740
     ['house-price-multiple', '16x'], // (422,800 − 25,225) / 25,225 = 15.76
@@ -36,7 +36,7 @@ describe('the headline claims come out of their series', () => {
     ['btc-worst-drawdown', '82%'], // 1 − 2.97 / 16.19 = 0.8166
     ['btc-energy-cambridge', '138 TWh'],
   ])('%s is %s', (id, expected) => {
-    expect(printed(id)).toBe(expected);
+    expect(formatted(id)).toBe(expected);
   });
 
   it.each<[ClaimId, FigureId, string, string | undefined]>([
@@ -53,7 +53,7 @@ describe('the headline claims come out of their series', () => {
     expect(getClaim('btc-below-highest-close').value).toBeCloseTo(100 * (1 - last / highest), 9);
   });
 
-  it('agree with what the owner says, where the owner says a number', () => {
+  it('agree with the numbers of the owner', () => {
     const withOwner = getClaims().filter((claim) => claim.owner !== undefined);
     expect(withOwner.length).toBeGreaterThanOrEqual(8);
     for (const claim of withOwner) {
@@ -75,7 +75,7 @@ describe('the headline claims come out of their series', () => {
   });
 });
 
-/** As the owner's specification and the publishers state them: ours, then the published one. */
+/** The owner's value and the published one, as formatted text. */
 const pairs = {
   'owner-cpi-2024': ['321.5', '313.7'],
   'owner-house-2024': ['$422,800', '$418,975'],
@@ -116,7 +116,7 @@ it('compares Treasury bills with prices as the words of the claim and of the cha
   const behind = getSeries('treasury-bills', 'rate')
     .filter(([year, rate]) => rate < 100 * ((prices.get(year) ?? 0) / (prices.get(year - 1) ?? 0) - 1))
     .map(([year]) => year);
-  expect(printed('treasury-bills-since-1971')).toBe('9.6x'); // 1.0407 × 1.0703 × … × 1.0497
+  expect(formatted('treasury-bills-since-1971')).toBe('9.6x'); // 1.0407 × 1.0703 × … × 1.0497
   expect(getClaim('treasury-bills-since-1971').value).toBeGreaterThan(
     (prices.get(2024) ?? 0) / (prices.get(1971) ?? 0),
   );
@@ -126,7 +126,7 @@ it('compares Treasury bills with prices as the words of the claim and of the cha
 
 it('sets each figure of the owner beside the published one', () => {
   const ids = Object.keys({ ...pairedClaims, ...inflationClaims }) as ClaimId[];
-  expect(Object.fromEntries(ids.map((id) => [id, [printed(id), official(id)]]))).toEqual(pairs);
+  expect(Object.fromEntries(ids.map((id) => [id, [formatted(id), official(id)]]))).toEqual(pairs);
 });
 
 describe('every claim', () => {
@@ -139,14 +139,14 @@ describe('every claim', () => {
     expect([words.title, words.how, words.caveat].every((text) => text.length > 10 || text === words.title)).toBe(true);
   });
 
-  it('that is unknown stops the build', () => {
+  it('getClaim throws for an unknown id', () => {
     expect(() => getClaim('moon-price' as ClaimId)).toThrow('no claim "moon-price"');
     expect(() => getClaim('constructor' as ClaimId)).toThrow('no claim');
   });
 });
 
 describe('every figure', () => {
-  it.each(FIGURE_IDS)('%s says what it is, what it does not show, and names its columns', (id) => {
+  it.each(FIGURE_IDS)('%s has a definition, its limits and a name for each column', (id) => {
     const words = figureWords[id];
     const figure = getFigure(id);
     expect(words.doesNotShow.text.length).toBeGreaterThan(40);
@@ -156,7 +156,7 @@ describe('every figure', () => {
     }
   });
 
-  it.each(FIGURE_IDS)('%s owns up to points from memory', (id) => {
+  it.each(FIGURE_IDS)('%s has an estimateNote exactly if it has estimated points', (id) => {
     const figure = getFigure(id);
     const tables = [figure, ...Object.values(figure.tables ?? {})];
     const hasEstimates = tables.some((table) => Object.keys(table.estimated ?? {}).length > 0);
@@ -169,7 +169,7 @@ describe('every figure', () => {
 });
 
 describe('the corrections log', () => {
-  it('stands in order, newest day first, each entry whole', () => {
+  it('is in order, newest day first, with every field of each entry', () => {
     const dates = corrections.map((entry) => entry.date);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const entry of corrections) {

@@ -24,7 +24,7 @@ export interface Claim {
   id: ClaimId;
   value: number;
   format: ClaimFormat;
-  /** The figures of a computed claim; empty for one that was read. */
+  /** The figures from which the claim is computed; empty for a claim that was read. */
   figures: readonly FigureId[];
   /** The vintage of each figure, in the same order. */
   vintages: string[];
@@ -35,7 +35,7 @@ export interface Claim {
 
 const read: ReadFigures = { value: getValue, points: getSeries };
 
-/** A claim, computed from the figures or as it was read. @throws Error if content/claims has no such claim */
+/** @throws Error if content/claims has no such claim */
 export function getClaim(id: ClaimId): Claim {
   if (!Object.hasOwn(claims, id)) throw new Error(`content/claims has no claim "${id}"`);
   const row: ClaimRow = claims[id];
@@ -60,12 +60,12 @@ export function getClaims(): Claim[] {
   return CLAIM_IDS.map(getClaim);
 }
 
-/** The value of a claim, or another value in the format of the claim. */
+/** Formats the value of a claim, or another value in the same way. */
 export function formatClaim(claim: Claim, locale: Locale, value: number = claim.value): string {
   return formatValue(value, claim.format, locale);
 }
 
-/** The difference from the official number, computed from the rounded values: +2, or "" without an official number. Percents give points. */
+/** The signed difference of the rounded value and the rounded official number, '' without one. In points for percents. */
 export function formatDifference({ value, format, official }: Claim, locale: Locale): string {
   if (!official) return '';
   const [ours, theirs] = [value, official.value].map((number) => roundHalfAwayFromZero(number, format.decimals));
@@ -75,7 +75,7 @@ export function formatDifference({ value, format, official }: Claim, locale: Loc
   return sign + formatValue(Math.abs(difference), { ...format, kind }, locale);
 }
 
-/** A sentence about a claim, with the names of content/claims/inputs.ts filled in. */
+/** Fills the names of content/claims/inputs.ts into a sentence about a claim. */
 export function fillClaim(sentence: string, claim: Claim, locale: Locale): string {
   const inputs = Object.entries(claimInputs).filter(([name]) => sentence.includes(`{${name}}`));
   return fill(sentence, {

@@ -5,19 +5,16 @@ import { findGaps, findMissingFiles } from './language-gaps';
 import { unusable } from './schema-parts';
 import { checkTables, checkWords } from './tables';
 
-/** English is the type of every language. */
 export type Content = typeof en;
 
-/** A row of content/languages.ts. */
 interface Language {
   words: Content;
-  /** The folder with `guides/<id>.mdx` and `lessons/<id>.ts`, relative to the project. */
+  /** The folder with `guides/<id>.mdx` and `lessons/<id>.ts`, relative to the root of the project. */
   folder: string;
 }
 
 const languages: Partial<Record<Locale, Language>> = rows;
 
-/** The languages in which the site is published. */
 export const writtenLocales = Object.keys(languages) as Locale[];
 
 const complete = new Map<Locale, Language>();

@@ -24,7 +24,7 @@ const average = getValue('cpi-u', 2024, 'cpi');
 const house1971 = getValue('median-house-price', 1971, 'price');
 const houseRise = rise(house1971, ownItem('medianHouse')) / 100;
 
-/** The numbers of each entry that has any, computed again, in the order of its sentences; found by its first words. */
+/** The computed numbers of each entry in the order of its sentences, by the first words of the entry. */
 const expected: Record<string, string[]> = {
   'Two charts ended with values of ours': [
     number(rise(getValue('cpi-u', 2023, 'cpi'), level), 1),
@@ -51,7 +51,7 @@ const expected: Record<string, string[]> = {
     number(-rise(getValue('cpi-u', 1971, 'cpi'), getValue('cpi-u', 1913, 'cpi'))),
     number(-rise(level, ownerCpi(1971))),
   ],
-  // What later accounts say, and the fall from 1/14 to 1/26 of a US dollar.
+  // The amount in later accounts, and the fall from 1/14 to 1/26 of a US dollar.
   'A lesson said that the Zimbabwe dollar': ['72', number(-rise(1 / 14, 1 / 26))],
   'A card said that US shares fell': [number(getClaim('black-monday-fall').value, 1)],
   'A card said that consumer prices had risen': [
@@ -112,7 +112,7 @@ it.each(corrections.map((entry) => [entry.what.slice(0, 40), entry] as const))(
   },
 );
 
-it('every expectation belongs to an entry', () => {
+it('every expectation belongs to exactly one entry', () => {
   for (const start of Object.keys(expected)) {
     expect([start, corrections.filter(({ what }) => what.startsWith(start)).length]).toEqual([start, 1]);
   }

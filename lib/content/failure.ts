@@ -1,2 +1,2 @@
-/* The words of app/global-error.tsx, a client component: `getContent` would bundle every sentence of the site with it. */
+/* The words of app/global-error.tsx, a Client Component: `getContent` would add every sentence of the site to its script. */
 export { failure } from '@/content/en/failure';

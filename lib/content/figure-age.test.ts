@@ -9,7 +9,7 @@ import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure, getSeries, getValue, type Period } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 
-it('says what period a figure reaches to, and the day of the copy where it is recorded', () => {
+it('formatFigureAge gives the last period, and the day of the copy if it is recorded', () => {
   const { vintage, retrieved = '' } = getFigure('cpi-u');
   expect(formatFigureAge('cpi-u', 'en')).toBe(
     `Data to ${formatDate(vintage, 'en')}, copied on ${formatDate(retrieved, 'en')}`,
@@ -17,11 +17,11 @@ it('says what period a figure reaches to, and the day of the copy where it is re
   expect(formatFigureAge('families-poverty', 'en')).toBe('Data to 2021');
 });
 
-it.each(FIGURE_IDS)('%s has an age without a gap in the sentence', (id) => {
+it.each(FIGURE_IDS)('%s has a value for every {name} in its age', (id) => {
   expect(formatFigureAge(id, 'en')).toMatch(/^Data to [\w ,]+$/);
 });
 
-/** The last periods a claim takes from its series: a further point in one of those series changes its number. */
+/** The last periods that a claim uses: a new point in one of their series would change its number. */
 function lastPeriodsOf(id: ClaimId): Period[] {
   const row: ClaimRow = claims[id];
   if (!('compute' in row)) return [];
@@ -34,7 +34,7 @@ function lastPeriodsOf(id: ClaimId): Period[] {
         const name = [figure, table, column].join();
         const key = all.at(-1)?.[0] ?? 0;
         lastKeys.set(name, key);
-        // The mean is no new extreme, so that a largest or smallest value does not change.
+        // The appended mean is not an extreme, so it does not change a maximum or minimum.
         const mean = all.reduce((sum, [, value]) => sum + value, 0) / all.length;
         return name === extended ? [...all, [key, mean] as const] : all;
       },
@@ -45,7 +45,7 @@ function lastPeriodsOf(id: ClaimId): Period[] {
 
 const QUARTERS = ['first', 'second', 'third', 'fourth'];
 
-/** "2017 to 2020" for the survey of 2019, "second quarter of 2026" for 2026-Q2; other periods are dates. */
+/** The words of a period: "2017 to 2020" for the survey of 2019, "second quarter of 2026", or a date. */
 function periodInWords(id: ClaimId, period: Period): string {
   const [year, quarter] = String(period).split('-Q');
   if (quarter) return `${QUARTERS[Number(quarter) - 1]} quarter of ${year}`;
@@ -70,7 +70,7 @@ describe('a claim about the last point of a series', () => {
     expect(claimsOfLastPoint).not.toContain('btc-worst-drawdown');
   });
 
-  it.each(claimsOfLastPoint)('%s names the period of that point (else its words are of an older one)', (id) => {
+  it.each(claimsOfLastPoint)('%s names the period of that point', (id) => {
     const { title, how, caveat } = claimWords[id];
     const words = [title, fillClaim(how, getClaim(id), 'en'), fillClaim(caveat, getClaim(id), 'en')].join(' ');
     for (const period of lastPeriodsOf(id)) expect(words).toContain(periodInWords(id, period));
@@ -81,7 +81,7 @@ const MOVING = /\b(latest|newest|most recent(ly)?|last month|so far|now|currentl
 const OF_THE_DATA = /\{\w+\}|<Claim /;
 const TYPED_YEAR = /\b(19|20)\d\d\b/;
 
-/** Sentences that call a number of the data the latest one and type its date, which stays when the data move on. */
+/** Finds sentences that call a number the latest but type its date, which becomes wrong when the data are updated. */
 function staleSentences(text: string): string[] {
   return (
     text
@@ -93,7 +93,7 @@ function staleSentences(text: string): string[] {
   );
 }
 
-it('finds a sentence that types the date of the latest number, and lets a filled one pass', () => {
+it('finds a sentence with the date of a latest number as text, and accepts a {name}', () => {
   expect(staleSentences('The latest price, of June 2026, was {price}.')).toHaveLength(1);
   expect(staleSentences('In 2026 we looked. The newest hash rate is <Claim id="x" />.')).toEqual([]);
   expect(staleSentences('The latest price, of {month}, was {price}.')).toEqual([]);
@@ -104,7 +104,7 @@ const files = readdirSync('content/en', { recursive: true, encoding: 'utf8' }).f
   /\.(ts|mdx)$/.test(file),
 );
 
-it.each(files)('%s takes the date of a latest number from the data', (file) => {
+it.each(files)('%s has no date of a latest number as text', (file) => {
   expect(staleSentences(readFileSync(path.join('content/en', file), 'utf8'))).toEqual([]);
 });
 

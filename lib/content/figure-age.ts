@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** How old a figure is: "Data to May 2026, copied on July 1, 2026", without the second part where that day is not recorded. */
+/** "Data to May 2026, copied on July 1, 2026". Without the second part if the figure has no `retrieved` date. */
 export function formatFigureAge(id: FigureId, locale: Locale): string {
   const { vintage, retrieved } = getFigure(id);
   const { dataTo, dataToInCopy } = getContent(locale).figureAge;

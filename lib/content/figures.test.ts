@@ -20,27 +20,27 @@ const good = {
 };
 
 describe('the figures of the site', () => {
-  it('are all valid, and every file is listed', () => {
+  it('are valid, and every file is listed', () => {
     expect(getFigures().map((figure) => figure.id)).toEqual(FIGURE_IDS);
     const files = readdirSync('content/figures').filter((file) => file.endsWith('.json'));
     expect(FIGURE_IDS.map((id) => `${id}.json`).sort()).toEqual(files.sort());
   });
 
-  it('hold one value for each year between their ends', () => {
+  it('have one value for each year of their range', () => {
     for (const id of ['cpi-u', 'm2', 'median-house-price', 'median-family-income', 'productivity-pay'] as const) {
       const years = getFigure(id).data.map((row) => row[0] as number);
       expect(years).toEqual(years.map((_, i) => (years[0] as number) + i));
     }
   });
 
-  it('hold every month of the bitcoin price', () => {
+  it('have every month of the bitcoin price', () => {
     const months = getSeries<string>('btc-price-monthly', 'close').map(([month]) => month);
     const sinceJuly2010 = (_: unknown, i: number) => new Date(Date.UTC(2010, 6 + i)).toISOString().slice(0, 7);
     expect(months).toEqual(Array.from(months, sinceJuly2010));
     expect(months.at(-1)).toBe(getFigure('btc-price-monthly').vintage);
   });
 
-  it('give one value, one column, and whether a point was read', () => {
+  it('give a value, a column, and whether a point was read', () => {
     expect(getValue('cpi-u', 1971, 'cpi')).toBe(40.492);
     expect(getValue('m2', '2024-11', 'm2', 'vintage2025')).toBe(21454.2);
     expect(getSeries('families-poverty', 'marriedCouple')[0]).toEqual([1973, 5.3]);

@@ -9,7 +9,7 @@ const tableShape = {
   unit: z.enum(UNITS).optional(),
   /** The first column is the key of the rows: a year, a month or a name. */
   columns: z.array(z.string().min(1)).min(2),
-  /** Points from memory: for each column, ranges [first, last] of the key. */
+  /** Estimated points (from memory or interpolated): for each column, ranges [first, last] of the key. */
   estimated: z.record(z.string(), z.array(z.tuple([period, period]))).optional(),
   data: z.array(z.array(cell)).min(1),
 };
@@ -55,11 +55,10 @@ const figureSchema = z
       /** null only for the owner's figures. */
       url: address.nullable(),
     }),
-    /** The last period the copy covers. */
+    /** The last period of the data. */
     vintage: date,
-    /** The date of the copy that was read. */
+    /** The day on which the source was copied. */
     retrieved: date.optional(),
-    /** Further tables of the same source, by name. */
     tables: z.record(z.string(), tableSchema).optional(),
   })
   .superRefine(checkRows);
@@ -68,7 +67,7 @@ type FigureTable = z.infer<typeof tableSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type Period = z.infer<typeof period>;
 
-/** Checks the file of a figure. @throws Error that names the file and each field that is wrong */
+/** @throws Error that names the file and each field that is wrong */
 export function parseFigure(id: FigureId, file: unknown): Figure {
   const name = `content/figures/${id}.json`;
   const figure = check(figureSchema, file, name);
@@ -101,7 +100,7 @@ function columnIndex(id: FigureId, column: string, table?: string): number {
   return index;
 }
 
-/** One value of a figure, in the unit of its table. @throws Error if the row or its number is missing */
+/** A value in the unit of its table. @throws Error if the row or its number is missing */
 export function getValue(id: FigureId, key: Period, column: string, table?: string): number {
   const value = getTable(id, table).data.find((row) => row[0] === key)?.[columnIndex(id, column, table)];
   if (typeof value !== 'number') throw new Error(`content/figures/${id}.json has no ${column} for ${key}`);
@@ -110,7 +109,7 @@ export function getValue(id: FigureId, key: Period, column: string, table?: stri
 
 export type Point<K extends Period = Period> = readonly [key: K, value: number];
 
-/** One column as points, without the rows that have no number. */
+/** The points of a column, without rows that have no number. @throws Error if there is no such column */
 export function getSeries<K extends Period = number>(id: FigureId, column: string, table?: string): Point<K>[] {
   const index = columnIndex(id, column, table);
   return getTable(id, table).data.flatMap((row) => {

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/format/locale';
 import { getContent } from './content';
 import { typographic } from './typography.mjs';
 
-/** The glossary of a language, sorted by term. */
+/** Sorted by term, in the order of the language. */
 export function getGlossary(locale: Locale): GlossaryEntry[] {
   return getContent(locale).glossary.map((entry) => ({ ...entry, definition: typographic(entry.definition, locale) }));
 }

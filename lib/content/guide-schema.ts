@@ -39,7 +39,7 @@ export const wordsSchema = z.strictObject({
   takeaways: z.array(text).min(3, 'must have at least three items').max(8, 'must have at most eight items'),
   bookHighlights: z.array(text).min(1).optional(),
   bookReason: text.optional(),
-  /** Headings that are steps, for structured data; each section with steps is one procedure. */
+  /** Headings that are steps, for structured data. Each section with steps is one HowTo. */
   steps: z.array(text).min(2, 'must have at least two items').optional(),
   /** Headings that are questions, for structured data. */
   questions: z.array(text).min(1).optional(),

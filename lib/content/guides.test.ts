@@ -57,13 +57,13 @@ describe('the catalogue', () => {
     }
   });
 
-  it('was checked after its sources were published', () => {
+  it('has checks dated after the publication of its sources', () => {
     for (const { sources, lastChecked } of getAvailableGuides('en')) {
       for (const { date } of sources) expect((date ?? '') <= lastChecked).toBe(true);
     }
   });
 
-  it('has words under every step and every question, and names the section of each', () => {
+  it('has text below every step and question, and the section of each', () => {
     const parts = getAvailableGuides('en').flatMap((guide) => [
       ...guideParts(guide, 'steps'),
       ...guideParts(guide, 'questions'),
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     expect([...new Set(sections)]).toEqual(['Receive bitcoin', 'Send bitcoin']);
   });
 
-  it('lists every heading that asks something in a section of questions', () => {
+  it('lists every heading that is a question in a section of questions', () => {
     for (const guide of getAvailableGuides('en')) {
       const listed = guide.questions ?? [];
       expect(listed.every((question) => question.endsWith('?'))).toBe(true);

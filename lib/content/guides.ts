@@ -15,37 +15,34 @@ import {
   rowSchema,
   wordsSchema,
 } from './guide-schema';
-import { type Block, type MdxText, type PrintedComponents, parseMdx } from './mdx-text';
+import { type Block, type ComponentTexts, type MdxText, parseMdx } from './mdx-text';
 import type { PageSection } from './page-text';
 import { check, firstRepeated, parseTable, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
 import { formatStrikeTerm, type StrikeTermId } from './strike-terms';
 import { typographic } from './typography.mjs';
 
-/** An entry of the table of contents. */
 export type GuideHeading = { id: string; level: number; text: string };
 
-/** A heading and the text up to the next one; level 1 is the text before the first heading. */
+/** A heading and the text up to the next one. Level 1 is the text before the first heading. */
 type GuideSection = PageSection & { level: number };
 
 export type Guide = AvailableRow &
   GuideWords & {
     headings: GuideHeading[];
-    /** The text by its headings; the first section has none. */
     sections: GuideSection[];
-    /** In the order in which the text first cites them. */
     sources: Source[];
-    /** Ids of the glossary entries that the text uses, in order of first use. */
+    /** Ids of the glossary entries, in the order of their first use. */
     terms: string[];
   };
 
 type ComingSoonGuide = ComingSoonRow & { title: string; description: string };
 export type CatalogueEntry = Guide | ComingSoonGuide;
 
-/** The ids of the sections that the page adds to the text. */
+/** The ids of the sections that the page adds after the text. */
 export const PAGE_ANCHORS = { takeaways: 'key-takeaways', book: 'recommended-reading', sources: 'sources' } as const;
 
-/** Checks the rows of the catalogue. @throws Error that names the row and each field that is wrong */
+/** @throws Error that names the row and each field that is wrong */
 export function parseRows(rows: readonly unknown[]): GuideRow[] {
   return parseTable(rowSchema, rows, 'content/guides.ts');
 }
@@ -59,7 +56,7 @@ export function parseRows(rows: readonly unknown[]): GuideRow[] {
 export function parseGuide(row: AvailableRow, file: string, text: string, locale: Locale, terms: string[]): Guide {
   let mdx: MdxText;
   try {
-    mdx = parseMdx(text, locale, PRINTED);
+    mdx = parseMdx(text, locale, COMPONENT_TEXTS);
   } catch (error) {
     throw unusable(file, [(error as Error).message]);
   }
@@ -83,17 +80,16 @@ export function parseGuide(row: AvailableRow, file: string, text: string, locale
   };
 }
 
-const PRINTED: PrintedComponents = {
+const COMPONENT_TEXTS: ComponentTexts = {
   Claim: (id, locale) => formatClaim(getClaim(id as ClaimId), locale),
   StrikeTerm: (id, locale) => formatStrikeTerm(id as StrikeTermId, locale),
 };
 
-/** The front matter with the quotation marks of the language. */
 function typeset(fields: Record<string, unknown>, locale: Locale): Record<string, unknown> {
-  const print = (value: unknown) => (typeof value === 'string' ? typographic(value, locale) : value);
+  const typesetValue = (value: unknown) => (typeof value === 'string' ? typographic(value, locale) : value);
   const entries = Object.entries(fields);
   return Object.fromEntries(
-    entries.map(([field, value]) => [field, Array.isArray(value) ? value.map(print) : print(value)]),
+    entries.map(([field, value]) => [field, Array.isArray(value) ? value.map(typesetValue) : typesetValue(value)]),
   );
 }
 
@@ -139,7 +135,7 @@ function checkReferences(cited: string[], usedTerms: string[], terms: string[]):
   ];
 }
 
-/** Headings, with each tab in place of the headings inside it: a link to a hidden heading would not open the tab. */
+/** Lists each tab instead of the headings inside it: a link to a heading in a hidden panel would not open the tab. */
 function readHeadings(blocks: Block[]): GuideHeading[] {
   let isInTabs = false;
   return blocks.flatMap((block) => {
@@ -164,12 +160,12 @@ function readSections(blocks: Block[]): GuideSection[] {
   return sections;
 }
 
-/** The fragment id of a tab's panel, which a link to the tab must open. */
+/** The fragment id of a tab's panel. A link to it opens the tab. */
 function tabAnchor(id: string): string {
   return `panel-${id}`;
 }
 
-/** The steps or the questions of a guide: heading, its id, the section of level 2 it belongs to, and the text below it. */
+/** The steps or the questions of a guide, each with its id, text and section (the heading of level 2). */
 export function guideParts(guide: Guide, field: 'steps' | 'questions') {
   return (guide[field] ?? []).map((name) => {
     const index = guide.sections.findIndex(({ heading }) => heading === name);
@@ -200,17 +196,17 @@ function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
   return guide;
 }
 
-/** The MDX file of an available guide, for what the parsed guide leaves out: the components that the author used. */
+/** The MDX text of an available guide, to find components that the parsed guide does not include. */
 export function readGuideFile(id: string, locale: Locale): string {
   return readFileSync(path.resolve(`${getLanguage(locale).folder}/guides/${id}.mdx`), 'utf8');
 }
 
-/** The guides by language and id. In development a file is parsed again only after a change. */
+/** Parsed guides by language and id. In development a file is parsed again when it changes. */
 const parsed = new Map<string, { text: string; guide: Guide }>();
 
 const checked = new Map<Locale, CatalogueEntry[]>();
 
-/** The whole catalogue in the order of content/guides.ts. In development the files are read at each call. */
+/** In the order of content/guides.ts. In development each call reads the files. */
 export function getGuides(locale: Locale): CatalogueEntry[] {
   const known = process.env.NODE_ENV === 'development' ? undefined : checked.get(locale);
   const entries = known ?? parseRows(guideTable).map((row) => readGuide(locale, row));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { guides } from '@/content/guides';
-import { writtenLessons } from '@/lib/learner/catalogue';
+import { writtenLessons } from '@/lib/learner/learning-path';
 
 /**
  * Compares the sentences of a language with those of English, field by field.
@@ -47,7 +47,7 @@ function kindOf(value: unknown): string {
   return value !== null && typeof value === 'object' ? 'fields' : `a ${typeof value}`;
 }
 
-/** The guides and lessons that have no file in the folder of a language, one line each. */
+/** One line for each available guide and written lesson without a file in the folder of a language. */
 export function findMissingFiles(folder: string): string[] {
   const files = [
     ...guides.filter(({ status }) => status === 'available').map(({ id }) => `guides/${id}.mdx`),

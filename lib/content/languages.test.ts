@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findGaps, findMissingFiles } from './language-gaps';
 
-// A made-up second language: the English sentences in capitals, with one guide and one lesson of its own.
+// A fixture as second language: the English sentences in capitals, with its own guide and lesson.
 jest.mock('@/content/guides', () => ({
   ...jest.requireActual('@/content/guides'),
   guides: [
@@ -84,7 +84,7 @@ describe('a second language', () => {
     expect(sitemap()).toHaveLength(allPages().length);
   });
 
-  it('reads its own guides, with its quotation marks and its percent sign', () => {
+  it('has its own guides, with its quotation marks and percent sign', () => {
     const [start, section] = getGuide('es', 'a-guide').sections;
     expect(start?.texts).toEqual(['Dijo «hola».']);
     expect(section).toEqual({ id: 'que-es', level: 2, heading: '¿Qué es?', texts: ['Subió un 25 %.'] });
@@ -124,7 +124,7 @@ describe('findGaps', () => {
     ],
   };
 
-  it('accepts a whole language, whose lists may have another length', () => {
+  it('accepts a complete language, whose lists may differ in length', () => {
     const other = { ...english, title: 'Tarifas', lines: ['Todo'], page: { by: 'de {author}', n: 3 } };
     expect(findGaps(english, other)).toEqual([]);
   });

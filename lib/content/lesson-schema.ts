@@ -49,7 +49,7 @@ const storySection = z
       context.addIssue({
         code: 'custom',
         path,
-        message: `stands here although truth is "${section.truth}": change one of the two`,
+        message: `must be absent, because truth is "${section.truth}"`,
       });
     }
   });

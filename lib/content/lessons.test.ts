@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/chapters';
 import type { LessonContent } from '@/content/lesson';
 import { readPriceClock } from '@/lib/calculators/weimar';
-import { allLessons, writtenLessons } from '@/lib/learner/catalogue';
+import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
 import { getTable } from './figures';
 import { getLesson, lessonSections, parseLesson } from './lessons';
 import { sentencesOf } from './page-text';
@@ -31,7 +31,7 @@ async function contentOf(id: string): Promise<LessonContent> {
   return lesson.content;
 }
 
-describe('every lesson that the table calls written', () => {
+describe('every written lesson', () => {
   it('has a file, and every file has a row', () => {
     const files = readdirSync(path.join(process.cwd(), 'content/en/lessons')).map((name) => name.replace(/\.ts$/, ''));
     expect(files.sort()).toEqual(writtenLessons.map((lesson) => lesson.id as string).sort());
@@ -49,7 +49,7 @@ describe('every lesson that the table calls written', () => {
       }
     });
 
-    it('does not hide the right answer in the same place each time', async () => {
+    it('does not have the right answer at the same position each time', async () => {
       const { check } = await contentOf(id);
       const places = check.map((question) => question.options.findIndex((option) => option.isCorrect));
       expect(new Set(places).size).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ describe('every lesson that the table calls written', () => {
 
   const words = async (id: string) => sentencesOf(lessonSections(await contentOf(id), 'en')).join(' ');
 
-  /** The numbers that a sentence of a lesson states, in digits or as words; it must be there exactly once. */
+  /** The numbers in the one sentence of a lesson that matches, in digits or words. */
   async function stated(id: string, sentence: RegExp): Promise<number[]> {
     const found = [...(await words(id)).matchAll(new RegExp(sentence, 'g'))];
     expect([sentence, found.length]).toEqual([sentence, 1]);
@@ -67,7 +67,7 @@ describe('every lesson that the table calls written', () => {
       .map((text) => NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replaceAll(',', '')));
   }
 
-  it('says the same as the figures', async () => {
+  it('states the numbers of the figures', async () => {
     const read = new Map(getTable('weimar-1923', 'readPoints').data as [string, number][]);
     const [january = 0, october = 0, november = 0] = ['1923-01-02', '1923-10-01', '1923-11-01'].map((d) => read.get(d));
     const [inJanuary, before, gone] = await stated(
@@ -76,7 +76,7 @@ describe('every lesson that the table calls written', () => {
     );
     expect(inJanuary).toBe(Math.round(january / 10) * 10);
     expect((1 - (before ?? 0) / january) * 100).toBeGreaterThan(gone ?? 100);
-    // 184 marks at the end of 1921 and 7,350 a year later are 97.5 percent. Two days on it was 7,257.
+    // From 184 marks at the end of 1921 to 7,350 a year later is a loss of 97.5 percent; two days later it was 7,257.
     const [atNewYear] = await stated('1', /At its end a dollar cost about ([\d,]+) marks/);
     expect(Math.abs((atNewYear ?? 0) / january - 1)).toBeLessThan(0.02);
     expect(await stated('1', /On October 1 it cost about (\d+) million/)).toEqual([Math.floor(october / 1e6)]);
@@ -84,7 +84,6 @@ describe('every lesson that the table calls written', () => {
     const [times] = await stated('1', /In October alone the dollar rose more than (five hundred) times/);
     expect(november / october).toBeGreaterThan(times ?? Number.POSITIVE_INFINITY);
 
-    // A billion marks in dollars, on three days.
     const [dollars] = await stated('4', /At the rate of October 1 it was a little over (\w+) US dollars/);
     expect(Math.floor(1e9 / october)).toBe(dollars);
     const [rate, cents] = await stated('4', /a dollar cost (\d+) billion marks, so it was (\d+) cents/);
@@ -93,7 +92,7 @@ describe('every lesson that the table calls written', () => {
     expect((1e9 / november) * 100).toBeLessThan(less ?? 0);
   });
 
-  it('calculates as its text does', async () => {
+  it('states the results of the models', async () => {
     // Doubling every 3.7 days: 2 ^ (7 / 3.7) = 3.71 after a week, 2 ^ (30 / 3.7) = 276 after thirty days.
     const [days = 0] = await stated('1', /Prices double about every ([\d.]+) days/);
     const [afterWeek] = await stated('1', /Prices stand about ([\d.]+) times higher, so your ten loaves/);
@@ -129,7 +128,7 @@ describe('every lesson that the table calls written', () => {
     expect(Math.round(wage / (1 + inflation / 100))).toBe(left);
   });
 
-  it('sends the learner to a month in which waiting paid, and there is only one', () => {
+  it('names the only month in which waiting paid', () => {
     const table = getWeimarTable();
     const paid = table.rates
       .map(([month]) => month)
@@ -143,7 +142,7 @@ describe('every lesson that the table calls written', () => {
 });
 
 describe('the titles', () => {
-  it('are there for every chapter, lesson and concept, none twice', () => {
+  it('exist for every chapter, lesson and concept, without duplicates', () => {
     const titles = allLessons.map((lesson) => lessonTexts[lesson.id].title);
     expect(new Set(titles).size).toBe(titles.length);
     expect(Object.keys(chapterTexts)).toHaveLength(8);
@@ -153,8 +152,8 @@ describe('the titles', () => {
   });
 });
 
-describe('an address without a lesson', () => {
-  it('has no page: unknown, or not written yet', async () => {
+describe('getLesson', () => {
+  it('returns null for an unknown or unwritten lesson', async () => {
     expect(await getLesson('99', 'en')).toBeNull();
     expect(await getLesson('bretton-woods', 'en')).toBeNull();
     expect(await getLesson('../1', 'en')).toBeNull();
@@ -187,12 +186,12 @@ describe('a writer’s mistake', () => {
     ['no objectives', (l) => delete l.objectives, /objectives: is missing/],
     ['no cover', (l) => delete l.cover, /cover: is missing/],
     [
-      'a cover nobody has drawn',
+      'an unknown drawing',
       (l) => Object.assign(at(l, 'cover'), { visual: 'unicorn' }),
       /cover > visual: must be one of scales.*unicorn/,
     ],
     [
-      'an interactive part that nobody has built',
+      'an unknown kind of interactive part',
       (l) => Object.assign(at(l, 'modules', 2), { widget: 'score' }),
       /modules > 2 > widget: must have the widget "decision" or "price-clock"/,
     ],
@@ -207,12 +206,12 @@ describe('a writer’s mistake', () => {
       /modules > 0 > title: must not be empty/,
     ],
     [
-      'a mood nobody knows',
+      'an unknown mood',
       (l) => Object.assign(at(l, 'modules', 1, 'sections', 0, 'content'), { mood: 'bored' }),
       /sections > 0 > content > mood: must be one of calm/,
     ],
     [
-      'an unmarked invention',
+      'an invented scene without a note',
       (l) => delete at(l, 'modules', 1, 'sections', 4, 'content').inventedNote,
       /inventedNote: must tell the reader|inventedNote: is missing/,
     ],
@@ -233,7 +232,7 @@ describe('a writer’s mistake', () => {
     ],
     ['one question only', (l) => Object.assign(l, { check: [at(l, 'check', 0)] }), /check: needs at least 2 questions/],
     [
-      'a source nobody knows',
+      'an unknown source',
       (l) => Object.assign(at(l, 'modules', 0, 'paragraphs', 0), { sources: ['hearsay'] }),
       /"hearsay" is cited in the text, but content\/sources.ts has no such source/,
     ],

@@ -1,13 +1,12 @@
 import type { LessonContent, LessonModule, Paragraph } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
-import { findLesson, type Lesson } from '@/lib/learner/catalogue';
+import { findLesson, type Lesson } from '@/lib/learner/learning-path';
 import { getContent, getLanguage } from './content';
 import { lessonSchema } from './lesson-schema';
 import type { PageSection } from './page-text';
 import { check, firstRepeated, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
 
-/** A lesson with its row in content/chapters.ts. */
 export interface WrittenLesson {
   readonly row: Lesson;
   readonly content: LessonContent;
@@ -33,13 +32,12 @@ export async function getLesson(id: string, locale: Locale): Promise<WrittenLess
   return { row, content: parseLesson(row, file, lesson) };
 }
 
-/** The written ones of these lessons, by id. */
 export async function getLessons(rows: readonly Lesson[], locale: Locale): Promise<ReadonlyMap<string, WrittenLesson>> {
   const lessons = await Promise.all(rows.map(({ id }) => getLesson(id, locale)));
   return new Map(lessons.flatMap((lesson) => (lesson ? [[lesson.row.id, lesson]] : [])));
 }
 
-/** Checks the file of a lesson against the schema and its row. @throws Error that names the file and each field that is wrong */
+/** Checks a lesson against the schema and its row. @throws Error that names the file and each field that is wrong */
 export function parseLesson(row: Pick<Lesson, 'id' | 'modules'>, file: string, input: unknown): LessonContent {
   if (input === undefined) throw unusable(file, ['lesson: is missing; the file must export it']);
   const lesson = check(lessonSchema, input, file);
@@ -64,7 +62,7 @@ function checkRepeats(lesson: LessonContent): string[] {
       `check > ${question.id} > options`,
       question.options,
     ]),
-    // The ids of scenes are ids of the page, so they must be unique in the lesson.
+    // The ids of scenes are element ids, so they must be unique in the lesson.
     ['sections', lesson.modules.flatMap((module) => (module.type === 'story' ? module.sections : []))],
   ];
   return lists.flatMap(([field, items]) => {
@@ -90,22 +88,19 @@ function citedIds(lesson: LessonContent): string[] {
   return [...new Set(lesson.modules.flatMap(paragraphsOf).flatMap((paragraph) => paragraph.sources ?? []))];
 }
 
-/** The sources in the order of their first citation. */
 export function citedSources(lesson: LessonContent): Source[] {
   return citedIds(lesson).flatMap((id) => sources.get(id) ?? []);
 }
 
-/** The fragment id of a module on the page of its lesson, counted from 1. */
+/** The fragment id of a module, numbered from 1. */
 export function moduleAnchor(position: number): string {
   return `part-${position}`;
 }
 
-/** The fragment id of a scene on the page of its lesson. */
 export function sceneAnchor(id: string): string {
   return `scene-${id}`;
 }
 
-/** The text of a lesson by the headings of its page. */
 export function lessonSections(lesson: LessonContent, locale: Locale): PageSection[] {
   const words = getContent(locale).learn.lesson;
   return [

@@ -7,12 +7,11 @@ export function localePath(locale: Locale, path: `/${string}`): `/${string}` {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The page of a figure or a chart. */
 export function dataPath(id: DataId, locale: Locale): string {
   return localePath(locale, `/data/${id}`);
 }
 
-/** A download of that page; files do not depend on the language. */
+/** Data files have one address, because they do not depend on the language. */
 export function dataFilePath(id: DataId, file: string): string {
   return `/data/${id}/${file}`;
 }

@@ -5,7 +5,7 @@ const parse = (...lines: string[]) => parseMdx(['---', 'title: "T"', '---', ...l
 const textsOf = (...lines: string[]) => parse(...lines).blocks.map(({ text }) => text);
 
 describe('parseMdx', () => {
-  it('returns paragraphs, headings, list items and tabs, without tables and components that hold no text', () => {
+  it('returns paragraphs, headings, list items and tabs, without tables and components without text', () => {
     const { blocks } = parse(
       'First line',
       'goes on.',
@@ -44,7 +44,7 @@ describe('parseMdx', () => {
     ]);
   });
 
-  it('does not take a # in a code block for a heading', () => {
+  it('does not return a # in a code block as a heading', () => {
     expect(parse('```sh', '# a comment', '```', '', '## A heading').blocks).toEqual([
       { kind: 'heading', level: 2, id: 'a-heading', text: 'A heading' },
     ]);
@@ -60,7 +60,7 @@ describe('parseMdx', () => {
     ).toEqual(['A bold bc1q link with a coin. It’s <3']);
   });
 
-  it('prints the value of a component in a sentence', () => {
+  it('returns the text of a component inside a sentence', () => {
     const file = '---\ntitle: "T"\n---\nIt lost <Claim id="x" />.';
     const { blocks } = parseMdx(file, 'en', { Claim: (id, locale) => `${id} in ${locale}` });
     expect(blocks).toEqual([{ kind: 'text', text: 'It lost x in en.' }]);
@@ -79,7 +79,7 @@ describe('parseMdx', () => {
     expect(ids).toEqual({ Cite: ['x', 'y', 'z'], Drawing: ['d'] });
   });
 
-  it('prints the quotation marks of the language', () => {
+  it('uses the quotation marks of the language', () => {
     expect(parseMdx('---\ntitle: "T"\n---\nDice "no".', 'es').blocks).toEqual([{ kind: 'text', text: 'Dice «no».' }]);
   });
 

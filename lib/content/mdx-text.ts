@@ -10,7 +10,7 @@ import { parseFrontMatter } from './front-matter';
 import remarkHeadingIds from './heading-ids.mjs';
 import remarkTypography from './typography.mjs';
 
-/** A part of an MDX text in reading order. Tables, code blocks and components without text have none. */
+/** A block of an MDX text in reading order. Tables, code blocks and components without text are left out. */
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: string }
   | { kind: 'tab'; id: string; text: string }
@@ -19,18 +19,18 @@ export type Block =
 export interface MdxText {
   frontMatter: Record<string, unknown>;
   blocks: Block[];
-  /** The `id` attributes of each component in the order of the text, by the component's name. */
+  /** The `id` attributes by component name, in the order of the text. */
   ids: Record<string, string[]>;
 }
 
-/** The text of components that print a value in a sentence, by name. Other components without children print none. */
-export type PrintedComponents = Record<string, (id: string, locale: Locale) => string>;
+/** By component name, functions from the component's id to its text. Other components have only the text of their children. */
+export type ComponentTexts = Record<string, (id: string, locale: Locale) => string>;
 
 type Node = Root | RootContent;
-type Print = (component: string | null, id: string) => string | undefined;
+type TextOfComponent = (component: string | null, id: string) => string | undefined;
 type Component = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The plugins of next.config.ts, so that the text read here is the text rendered there. */
+/** The plugins of next.config.ts, so that this text equals the rendered text. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -45,13 +45,13 @@ const processor = unified()
  * @param locale selects the quotation marks of the language
  * @throws Error whose message names the line and the problem, without the file's name
  */
-export function parseMdx(file: string, locale: Locale, printed: PrintedComponents = {}): MdxText {
+export function parseMdx(file: string, locale: Locale, texts: ComponentTexts = {}): MdxText {
   const tree = parseTree(file, locale);
   const front = tree.children[0];
   if (front?.type !== 'yaml') throw new Error('must start with front matter between two lines of three dashes: ---');
   const text: MdxText = { frontMatter: parseFrontMatter(front.value), blocks: [], ids: {} };
-  const print = (name: string | null, id: string) => (name === null ? undefined : printed[name]?.(id, locale));
-  for (const node of tree.children) collectBlocks(node, text, print);
+  const textOfComponent = (name: string | null, id: string) => (name === null ? undefined : texts[name]?.(id, locale));
+  for (const node of tree.children) collectBlocks(node, text, textOfComponent);
   return text;
 }
 
@@ -60,25 +60,29 @@ function parseTree(file: string, locale: Locale): Root {
     return processor.runSync(processor.parse(file), { path: `content/${locale}/text.mdx` }) as Root;
   } catch (error) {
     const { line: place, reason } = error as { line?: number; reason: string };
-    // A tag that is never closed has no place of its own: the message ends with where the tag opens, "(6:1-6:21)".
+    // The error of an unclosed tag has no `line`; its message ends with the position of the opening tag, "(6:1-6:21)".
     const line = place ?? /\((\d+):/.exec(reason)?.[1] ?? 1;
     throw new Error(`line ${line}: is not valid MDX: ${reason}`, { cause: error });
   }
 }
 
-function collectBlocks(node: RootContent, text: MdxText, print: Print): void {
+function collectBlocks(node: RootContent, text: MdxText, textOfComponent: TextOfComponent): void {
   switch (node.type) {
     case 'heading':
-      text.blocks.push({ kind: 'heading', level: node.depth, id: idOf(node), text: plainText(node, text, print) });
+      text.blocks.push({
+        kind: 'heading',
+        level: node.depth,
+        id: idOf(node),
+        text: plainText(node, text, textOfComponent),
+      });
       return;
     case 'paragraph': {
-      const words = plainText(node, text, print);
+      const words = plainText(node, text, textOfComponent);
       if (words) text.blocks.push({ kind: 'text', text: words });
       return;
     }
     case 'table':
-      // Read for the ids of its components only.
-      plainText(node, text, print);
+      plainText(node, text, textOfComponent);
       return;
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
@@ -87,26 +91,25 @@ function collectBlocks(node: RootContent, text: MdxText, print: Print): void {
         const title = attribute(node, 'title');
         text.blocks.push({ kind: 'tab', id: attribute(node, 'id'), text: title });
       }
-      for (const child of node.children) collectBlocks(child, text, print);
+      for (const child of node.children) collectBlocks(child, text, textOfComponent);
       return;
     }
     case 'text':
-      // A component on a line of its own holds text without a paragraph.
+      // The text of a block-level component has no paragraph around it.
       if (node.value.trim()) text.blocks.push({ kind: 'text', text: node.value.trim() });
       return;
     default:
-      if ('children' in node) for (const child of node.children) collectBlocks(child, text, print);
+      if ('children' in node) for (const child of node.children) collectBlocks(child, text, textOfComponent);
   }
 }
 
-/** The text of a node as a reader sees it, with single spaces. */
-function plainText(node: RootContent, text: MdxText, print: Print): string {
+function plainText(node: RootContent, text: MdxText, textOfComponent: TextOfComponent): string {
   const collect = (part: Node): string => {
     if (part.type === 'break') return ' ';
     if (part.type === 'mdxTextExpression') return '';
     if (part.type === 'mdxJsxTextElement') {
       collectId(part, text);
-      const value = print(part.name, attribute(part, 'id'));
+      const value = textOfComponent(part.name, attribute(part, 'id'));
       if (value !== undefined) return value;
     }
     return 'children' in part ? part.children.map(collect).join('') : textOf(part);

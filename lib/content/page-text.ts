@@ -5,7 +5,7 @@ import { FIGURE_IDS } from '@/content/figures';
 import { describe } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { type Chapter, findChapter } from '@/lib/learner/catalogue';
+import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { fillClaim, getClaims } from './claims';
 import { type Content, getContent } from './content';
 import { getGlossary } from './glossary';
@@ -13,21 +13,20 @@ import { type Guide, getGuide, PAGE_ANCHORS } from './guides';
 import { getLesson, lessonSections } from './lessons';
 import { getPage, type PageId } from './pages';
 
-/** A heading of a page and the sentences below it. */
 export interface PageSection {
-  /** The id of the section on the page; null for text before the first heading and for parts without an id. */
+  /** The fragment id; null for text before the first heading and for sections without an id. */
   id: string | null;
   heading: string;
   texts: readonly string[];
 }
 
-/** The text of a page as a reader sees it, for search, reading level and reading time. Tables and tools are left out. */
+/** The text of a page for search, reading level and reading time, without tables and calculators. */
 export interface PageText {
   title: string;
   description: string;
-  /** The text itself: what the reading time of a guide or a lesson counts. */
+  /** The text that counts for the reading time of a guide or a lesson. */
   body: readonly PageSection[];
-  /** What the page shows around the text: objectives, takeaways, the recommended book. */
+  /** The text around it: objectives, takeaways, the recommended book. */
   around: readonly PageSection[];
 }
 
@@ -50,7 +49,6 @@ export async function textOfPage(page: PageId, locale: Locale): Promise<PageText
   return { ...text, body: staticSections[page as keyof typeof staticSections](locale) };
 }
 
-/** Every sentence of a text, in reading order. */
 export function sentencesOf(sections: readonly PageSection[]): string[] {
   return sections.flatMap(({ heading, texts }) => [heading, ...texts]).filter((text) => text !== '');
 }
@@ -90,7 +88,6 @@ function chapterSections(chapter: Chapter, locale: Locale): PageSection[] {
   ];
 }
 
-/** The words of each exhibit beside its placard. */
 const EXHIBIT_WORDS: Record<ExhibitId, Exclude<keyof Content['home'], 'exhibits' | 'navigator'>> = {
   hero: 'hero',
   crisis: 'crisis',
@@ -162,7 +159,7 @@ const staticSections = {
   },
 } satisfies Partial<Record<PageId, (locale: Locale) => PageSection[]>>;
 
-/** The texts in a value, without addresses, ids and texts with places to fill, whose values only the page computes. */
+/** The texts in a value, without addresses, ids and texts with {names}, whose values only the page computes. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return /\{\w+\}|^https:|^\/|^[a-z]+(-[a-z]+)*$/.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];

@@ -5,12 +5,12 @@ import { describe } from '@/lib/data/describe';
 import { DATA_IDS } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
-import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/learner/catalogue';
+import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { getContent, writtenLocales } from './content';
 import { getAvailableGuides, getGuide } from './guides';
 import { localePath } from './links';
 
-/** A page of the site by its English path, which has no language: the same id in every language. */
+/** The English path of a page, which identifies it in every language. */
 export type PageId =
   | StaticPageId
   | `/data/${DataId}`
@@ -20,14 +20,13 @@ export type PageId =
 
 type StaticPageId = '/' | '/guides' | '/glossary' | '/data' | '/sources' | '/dashboard' | '/about';
 
-/** What search engines, shared links and the sitemap show of a page in one language. */
+/** The metadata of a page in one language, for search engines, shared links and the sitemap. */
 export interface PageInfo {
   title: string;
   description: string;
   path: `/${string}`;
-  /** The canonical address. */
   url: string;
-  /** The address in each language by its code, and for any other language as `x-default`. */
+  /** The address in each language by its code, and `x-default`. */
   alternates: Record<string, string>;
   /** The path of the share image, which `app/og/[name]` draws. */
   image: `/og/${string}.png`;
@@ -55,7 +54,6 @@ export function getPage(id: PageId, locale: Locale): PageInfo {
   };
 }
 
-/** Every page, in the order of the sitemap. */
 export function allPageIds(): PageId[] {
   return [
     '/',
@@ -72,7 +70,6 @@ export function allPageIds(): PageId[] {
   ];
 }
 
-/** Every page in every language. */
 export function allPages(): PageInfo[] {
   return writtenLocales.flatMap((locale) => allPageIds().map((id) => getPage(id, locale)));
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { findLesson, writtenLessons } from '@/lib/learner/catalogue';
+import { findLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { getAvailableGuides } from './guides';
 import { sentencesOf, textOfPage } from './page-text';
 import { allPageIds, type PageId } from './pages';
@@ -52,7 +52,7 @@ describe.each(pages)('%s', (page, minutes, practice, highestGrade) => {
   it(`has a reading level of grade ${highestGrade} or below`, async () => {
     const grade = await gradeOf(page);
     expect(grade).toBeLessThanOrEqual(highestGrade);
-    // A far lower grade means that the count of words or syllables is broken.
+    // A far lower grade means that words or syllables are counted wrongly.
     expect(grade).toBeGreaterThan(1);
   });
 });
@@ -69,14 +69,14 @@ describe.each(guides.map(({ id }) => id))('the text of the guide %s', (id) => {
 });
 
 describe('textOfPage', () => {
-  it.each(allPageIds())('%s: has text, without markup and places to fill', async (page) => {
+  it.each(allPageIds())('%s: has text without markup and {names}', async (page) => {
     const { title, description, body } = await textOfPage(page, 'en');
     expect([title, description, ...sentencesOf(body)].join('\n')).not.toMatch(/\{\w+\}|<[A-Z]|undefined|NaN/);
     expect(body.length).toBeGreaterThan(0);
     expect(sentencesOf(body).flatMap(wordsOf).length).toBeGreaterThan(5);
   });
 
-  it('lists the sections of a guide by their fragment ids, and what surrounds them apart', async () => {
+  it('lists the sections of a guide by their fragment ids, separate from the text around them', async () => {
     const { body, around } = await textOfPage('/guides/bitcoin-fees', 'en');
     expect(body.find(({ id }) => id === 'what-you-pay-for')?.texts).toContain('Fee = size in virtual bytes × fee rate');
     expect(around.map(({ id }) => id)).toEqual(['learn', 'key-takeaways']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* Parts of the schemas of content files. The messages are for writers: they name the field and what is right. */
+/* Parts of the schemas of content files. Messages are for writers: they name the field and the valid value. */
 
 export const text = z
   .string('must be text in quotation marks')
@@ -10,7 +10,6 @@ export const id = z
   .string('must be text in quotation marks')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens, such as "first-wallet"');
 
-/** Minutes of reading or watching. */
 export const minutes = z
   .int('must be a whole number of minutes')
   .min(1, 'must be at least 1')
@@ -18,7 +17,6 @@ export const minutes = z
 
 export const day = z.iso.date('must be a day such as "2026-11-21"');
 
-/** A year, a month or a day. */
 export const date = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be a date such as "2026", "2026-05" or "2026-05-31"');
@@ -59,17 +57,14 @@ export function parseTable<Schema extends z.ZodType<{ id: string }>>(
   });
 }
 
-/** The error that stops the build, with each problem on its own line. */
 export function unusable(file: string, problems: readonly string[]): Error {
   return new Error(`${file} cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
 }
 
-/** The first item that is in the list twice. */
 export function firstRepeated(items: readonly string[]): string | undefined {
   return items.find((item, index) => items.indexOf(item) !== index);
 }
 
-/** One line for each issue, such as `minutes: is missing`. */
 function describeIssues(error: z.ZodError, input: unknown): string[] {
   return error.issues.map((issue) => {
     const field = issue.path.join(' > ') || 'the whole entry';

@@ -1,7 +1,7 @@
 import { getHousingRows, getItemPrices } from '@/lib/content/series';
 
 describe('the tables of the calculators', () => {
-  it('use the owner\u2019s prices for 2024 and sourced ones before', () => {
+  it('use the owner\u2019s prices for 2024 and published ones before', () => {
     const prices = new Map(getItemPrices().map((row) => [row.year, row.prices]));
     expect(prices.get(2024)).toEqual({ car: 35_000, medianHouse: 422_800, coffee: 5, bread: 3.5, milk: 4.5, gas: 3.5 });
     expect(prices.get(1971)).toEqual({
@@ -15,7 +15,7 @@ describe('the tables of the calculators', () => {
     expect([...prices.keys()]).toEqual([1913, 1959, 1971, 1980, 1990, 2000, 2008, 2010, 2017, 2020, 2021, 2024]);
   });
 
-  it('say which definition each bitcoin price of the housing table has', () => {
+  it('name the definition of each bitcoin price in the housing table', () => {
     expect(getHousingRows('owner').map((row) => row.basis)).toEqual(['year-end', 'year-end', 'average', 'average']);
     expect(getHousingRows('average').map((row) => row.btcPriceUsd)).toEqual([3994.49, 11119.06, 47438.67, 65972.32]);
   });

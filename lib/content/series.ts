@@ -1,15 +1,15 @@
-/* Series and tables for charts and calculators, computed from the figures. For Server Components: the browser gets props. */
+/* Series and tables for charts and calculators, computed from the figures. For Server Components, which pass them as props. */
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
 import { buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
 
-/** CPI-U by year (1982–84 = 100): the owner's ten values, and BLS annual averages between them. */
+/** CPI-U by year (1982–84 = 100): the owner's ten values, and BLS annual averages for the other years. */
 export function getCpiTable(): CpiTable {
   return buildCpiTable(getSeries('owner', 'cpi'), getSeries('cpi-u', 'cpi'));
 }
 
-/** The prices of the six things in dollars by year: published ones, and the owner's for 2024. */
+/** Prices of the six goods in dollars by year: published ones, and the owner's for 2024. */
 export function getItemPrices(): ItemPrices[] {
   const sourced = getTable('item-prices');
   const owner = getTable('owner', 'itemPrices');
@@ -32,7 +32,7 @@ interface HousingRow {
   basis: 'year-end' | 'average';
 }
 
-/** House and bitcoin prices in dollars, with the owner's bitcoin prices or with yearly averages. */
+/** House and bitcoin prices in dollars; the bitcoin prices are the owner's or yearly averages. */
 export function getHousingRows(prices: 'owner' | 'average'): HousingRow[] {
   const houses = new Map(getItemPrices().map((row) => [row.year, row.prices.medianHouse]));
   return getTable('owner', 'btcPrice').data.map((row) => {
@@ -65,7 +65,7 @@ export function getInflationTable(): InflationYear[] {
   });
 }
 
-/** Month-end bitcoin closes in dollars and the CPI, packed for the browser: `unpackPrices` restores them. */
+/** Month-end bitcoin closes in dollars and the CPI, compressed for the browser; `unpackPrices` restores them. */
 export function getMonthlyPrices(): PackedPrices {
   return packPrices(
     getSeries<string>('btc-price-monthly', 'close'),

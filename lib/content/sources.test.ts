@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type SourcePart, type SourceRow, sources as table } from '@/content/sources';
-import { writtenLessons } from '@/lib/learner/catalogue';
+import { writtenLessons } from '@/lib/learner/learning-path';
 import { getAvailableGuides } from './guides';
 import { citedSources, getLessons } from './lessons';
 import { parseSources, sources } from './sources';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type SourceId, type SourcePart, type SourceRow, sources as table } from '@/content/sources';
 import { address, check, date, id, text, unusable } from './schema-parts';
 
-/** A source as a page lists it. */
 export type Source = SourceRow & { id: SourceId };
 
 const sourceSchema = z.strictObject({
@@ -16,7 +15,7 @@ const sourceSchema = z.strictObject({
 }) satisfies z.ZodType<Source>;
 
 /**
- * Checks the rows of the list, and completes each part from the source that it is a part of.
+ * Checks the rows of content/sources.ts and completes each part with the fields of its whole source.
  *
  * @throws Error that names the row and each field that is wrong
  */
@@ -31,5 +30,4 @@ export function parseSources(rows: Readonly<Record<string, SourceRow | SourcePar
   return new Map(Object.entries(rows).map(parse));
 }
 
-/** Every source of guides and lessons by its id. */
 export const sources = parseSources(table);

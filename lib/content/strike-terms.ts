@@ -7,7 +7,7 @@ import { getSeries } from './figures';
 export type StrikeTermId = keyof Content['guides']['strikeTerms'];
 
 /**
- * One of Strike's terms in words, with the numbers of content/figures/owner.json.
+ * One of Strike's terms as a sentence, with the numbers of content/figures/owner.json.
  *
  * @throws Error if content/<language>/guides-ui.ts has no such term
  */

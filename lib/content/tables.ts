@@ -63,7 +63,7 @@ const glossarySchema = z.strictObject({
 
 const correctionSchema = z.strictObject({ date: day, what: text, why: text });
 
-/** The tables without a language that no other module of lib/content checks. */
+/** The language-independent tables that no other module of lib/content checks. */
 const tables = {
   'content/books.ts': { schema: bookSchema, rows: books },
   'content/videos.ts': { schema: videoSchema, rows: videos },
@@ -104,6 +104,9 @@ export function checkWords(words: Pick<typeof en, 'corrections' | 'glossary'>, f
   const { corrections } = words;
   const file = `${folder}/corrections.ts`;
   for (const [index, entry] of corrections.entries()) check(correctionSchema, entry, `${file}, entry ${index + 1},`);
-  const late = corrections.findIndex(({ date }, index) => index > 0 && date > (corrections[index - 1]?.date ?? ''));
-  if (late > 0) throw unusable(`${file}, entry ${late + 1},`, ['date: must not be later than the entry above it']);
+  const misplaced = corrections.findIndex(
+    ({ date }, index) => index > 0 && date > (corrections[index - 1]?.date ?? ''),
+  );
+  if (misplaced > 0)
+    throw unusable(`${file}, entry ${misplaced + 1},`, ['date: must not be later than the entry above it']);
 }

@@ -7,12 +7,12 @@ const QUOTES = {
 
 /** @typedef {keyof typeof QUOTES} Locale */
 
-/** The characters after which a quotation mark opens; also at the start of a text. */
+/** A quotation mark after one of these characters is an opening one, as at the start of a text. */
 const OPENS_AFTER = /^$|[\s([{—–/“«‘-]/;
 
 /**
- * Replaces typewriter quotes by the quotation marks of the language ("it's" becomes “it’s”), and the space before a percent
- * sign by one that does not break.
+ * Replaces straight quotes by the quotation marks of the language ("it's" becomes “it’s”), and the space before a percent
+ * sign by a no-break space.
  *
  * @param {string} text
  * @param {Locale} locale
@@ -33,7 +33,7 @@ export function typographic(text, locale, before = '') {
   return result.replace(/(?<=\d) (?=%)/g, '\u00a0');
 }
 
-/** Nodes at whose start a quotation mark opens. */
+/** Nodes at whose start a quotation mark is an opening one. */
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** @param {string} path of a file in `content/<language>/` */

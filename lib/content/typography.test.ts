@@ -8,15 +8,15 @@ describe('typographic', () => {
     [`"'Tis nested'"`, '“‘Tis nested’”'],
     ["miners' income", 'miners’ income'],
     ['already “printed”', 'already “printed”'],
-  ])('prints %s as %s in English', (typed, printed) => {
-    expect(typographic(typed, 'en')).toBe(printed);
+  ])('turns %s into %s in English', (typed, expected) => {
+    expect(typographic(typed, 'en')).toBe(expected);
   });
 
   it.each([
     ['es', 'Dijo "no" al 25 %.', 'Dijo «no» al 25\u00a0%.'],
     ['pt', 'Disse "não" a 25%.', 'Disse “não” a 25%.'],
-  ] as const)('prints the quotation marks and the percent sign of %s', (locale, typed, printed) => {
-    expect(typographic(typed, locale)).toBe(printed);
+  ] as const)('uses the quotation marks and the percent sign of %s', (locale, typed, expected) => {
+    expect(typographic(typed, locale)).toBe(expected);
   });
 });
 
@@ -40,19 +40,19 @@ describe('remarkTypography', () => {
   });
 
   it('continues across inline elements, starts anew in each paragraph, and leaves code unchanged', () => {
-    const printed = tree();
-    remarkTypography()(printed, { path: '/site/content/en/guides/a.mdx' });
-    expect(JSON.stringify(printed.children[0])).toContain('The “');
-    expect(JSON.stringify(printed.children[0])).toContain('” and ');
-    expect(JSON.stringify(printed.children[0])).toContain('"\\"x\\""');
-    expect(JSON.stringify(printed.children[0])).toContain('’s');
-    expect(JSON.stringify(printed.children[1])).toContain('“New');
+    const document = tree();
+    remarkTypography()(document, { path: '/site/content/en/guides/a.mdx' });
+    expect(JSON.stringify(document.children[0])).toContain('The “');
+    expect(JSON.stringify(document.children[0])).toContain('” and ');
+    expect(JSON.stringify(document.children[0])).toContain('"\\"x\\""');
+    expect(JSON.stringify(document.children[0])).toContain('’s');
+    expect(JSON.stringify(document.children[1])).toContain('“New');
   });
 
   it('takes the language from the folder of the file, also below another folder named content', () => {
-    const printed = tree();
-    remarkTypography()(printed, { path: '/content/site/content/es/guides/a.mdx' });
-    expect(JSON.stringify(printed)).toContain('The «');
+    const document = tree();
+    remarkTypography()(document, { path: '/content/site/content/es/guides/a.mdx' });
+    expect(JSON.stringify(document)).toContain('The «');
     expect(() => remarkTypography()(tree(), { path: 'notes/a.mdx' })).toThrow('is not in the folder of a language');
   });
 });

@@ -1,7 +1,7 @@
 import type { WeimarTable } from '@/lib/calculators/weimar';
 import { getSeries, isEstimated } from './figures';
 
-/** Exchange rates in paper marks per dollar by month, for the price clock. */
+/** Exchange rates by month, in paper marks per dollar. @throws Error if the figure has no rate of the reform */
 export function getWeimarTable(): WeimarTable & { readonly estimatedMonths: readonly string[] } {
   const rates = getSeries<string>('weimar-1923', 'marksPerDollar');
   const readPoints = getSeries<string>('weimar-1923', 'marksPerDollar', 'readPoints');

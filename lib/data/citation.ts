@@ -10,7 +10,7 @@ import { describe } from './describe';
 
 const pageUrl = (id: DataId, locale: Locale) => `${site.url}${dataPath(id, locale)}`;
 
-/** A citation in words: publisher, source, series, date of the data, this page. */
+/** A citation as a sentence. Dates are those of the data, not of the visit. */
 export function plainCitation(id: DataId, locale: Locale): string {
   const words = getContent(locale).data.page.cite;
   const { title, figures } = describe(id, locale);
@@ -28,7 +28,6 @@ export function plainCitation(id: DataId, locale: Locale): string {
   return [`${title}.`, ...sources, fill(words.compiled, { site: site.name, url: pageUrl(id, locale) })].join(' ');
 }
 
-/** Characters that TeX reads as commands. */
 const texSpecials: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',

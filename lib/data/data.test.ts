@@ -11,7 +11,7 @@ import { DATA_IDS } from './ids';
 import { getTables, textOf } from './tables';
 import { getUses } from './uses';
 
-/** Rows of a CSV without comments, the names of the columns first. */
+/** Rows of a CSV file without comments; the first has the column names. */
 function parseCsv(text: string): string[][] {
   const lines = text.trimEnd().split('\r\n');
   const cells = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g;
@@ -37,7 +37,7 @@ it('no two pages have the same question', () => {
 });
 
 describe.each(DATA_IDS)('%s', (id) => {
-  it('prints one table for each table of its file, with a name for every column and every key', () => {
+  it('has a table for each table of its file, with a label for every column and key', () => {
     const tables = getTables(id, 'en');
     expect(tables.length).toBe(csvFiles(id).size);
     for (const { name, columns, rows, title } of tables) {
@@ -45,13 +45,13 @@ describe.each(DATA_IDS)('%s', (id) => {
       for (const { label } of columns) expect(label).toMatch(/^[A-Z]/);
       for (const row of rows) {
         expect(row).toHaveLength(columns.length);
-        // A key in camel case has no words.
+        // A camelCase key in the output means that its words are missing.
         for (const cell of row) expect(textOf(cell)).not.toMatch(/^[a-z]+[A-Z]\w*$|undefined|NaN/);
       }
     }
   });
 
-  it('has CSV files that name source, unit and vintage and hold as many rows as the tables', () => {
+  it('has CSV files with source, unit and vintage and as many rows as the tables', () => {
     const tables = getTables(id, 'en');
     [...csvFiles(id).values()].forEach((text, i) => {
       expect(text).toMatch(/^# .+\r\n# Source: .+https:/);
@@ -92,7 +92,7 @@ describe.each(DATA_IDS)('%s', (id) => {
       expect(text).toContain(`/data/${id}`);
       expect(text).not.toMatch(/null|undefined|\{\w+Id\}/);
     }
-    // Every brace that opens is closed, or BibTeX cannot read the entry.
+    // BibTeX rejects unbalanced braces.
     const braces =
       bibtexCitation(id, 'en')
         .replace(/\\[{}]/g, '')
@@ -119,7 +119,7 @@ it('CSV files mark values that were not read', () => {
   );
 });
 
-it('tables mark estimates and print named rows with the largest value first', () => {
+it('tables mark estimates, and sort named rows by value, largest first', () => {
   const [poverty] = getTables('families-poverty', 'en');
   expect(poverty?.rows[0]).toEqual(['1959', '≈18.5', '—', '—', '≈42.6']);
   const [energy] = getTables('energy', 'en');
@@ -143,11 +143,11 @@ it.each([
   expect(toYears(key)).toBe(years);
 });
 
-it('toYears stops at a key that is no period', () => {
+it('toYears throws for a key that is not a period', () => {
   expect(() => toYears('bitcoin')).toThrow('"bitcoin" is not a period of time');
 });
 
-it('uses name the charts, claims, guides and exhibits that rest on a figure', () => {
+it('uses lists the charts, claims, guides and exhibits that use a figure', () => {
   const cpi = getUses('cpi-u', 'en');
   expect(cpi.charts).toContain('dollar-value');
   expect(cpi.claims.every(({ figures }) => figures.includes('cpi-u'))).toBe(true);

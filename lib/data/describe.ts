@@ -5,23 +5,21 @@ import { getContent } from '@/lib/content/content';
 import { type Figure, getFigure } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatKey } from './format-values';
 import { isFigureId } from './ids';
-import { printKey } from './values';
 
-/** What a page says of its data in words, the same for a figure and for a chart. */
 export interface DataDescription {
   title: string;
   question: string;
-  /** Of a chart: the sentence that says what its lines do. */
   definition: string;
   unit: string;
   limits: string[];
   limitSources: { title: string; url: string }[];
   caveats: string[];
   estimateNote?: string;
-  /** What is named as source: the figure itself, or those the chart draws. */
+  /** The figure itself, or the figures of the chart. */
   figures: Figure[];
-  /** First and last period of the table, and its number of rows. Rows that are names have no periods. */
+  /** First and last period and the number of rows. Tables whose rows are names have no periods. */
   span: { count: number; first?: string; last?: string };
 }
 
@@ -69,6 +67,6 @@ export function describe(id: DataId, locale: Locale): DataDescription {
 export function spanInWords(id: DataId, locale: Locale): string {
   const { page } = getContent(locale).data;
   const { count, first, last } = describe(id, locale).span;
-  const values = { n: count, first: printKey(first ?? '', locale), last: printKey(last ?? '', locale) };
+  const values = { n: count, first: formatKey(first ?? '', locale), last: formatKey(last ?? '', locale) };
   return fill(first && last ? page.span : page.spanOfNames, values);
 }

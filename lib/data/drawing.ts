@@ -9,18 +9,17 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatAxisTick, formatHashRate, formatWithUnit } from './format-values';
 import { isFigureId, subjectOf } from './ids';
 import { sortedRows, unitOf } from './tables';
-import { printAxis, printHashRate, printWithUnit } from './values';
 
 export interface LineDrawing {
   kind: 'line';
-  /** The first one is shown at once. */
   scales: readonly ScaleKind[];
   xs: number[];
   lines: LineSpec[];
   marks: Mark[];
-  /** Of each line its column in the printed table, counted from the first after the key. */
+  /** For each line, the index of its column in the table, from 0 for the first after the key. */
   columns: number[];
   dots: Dot[];
   unit: string;
@@ -29,7 +28,7 @@ export interface LineDrawing {
 
 export interface BarDrawing {
   kind: 'bars';
-  bars: { label: string; value: number; printed: string }[];
+  bars: { label: string; value: number; valueText: string }[];
   unit: string;
 }
 
@@ -38,16 +37,19 @@ export type DataDrawing = LineDrawing | BarDrawing;
 const TONES: readonly Tone[] = ['ink', 'muted', 'loss', 'gain', 'ink', 'muted'];
 const STROKES: readonly Stroke[] = ['solid', 'dashed', 'solid', 'dotted', 'dash-dot', 'dotted'];
 const MARKERS: readonly Marker[] = ['circle', 'square'];
-/** From this length on a line's name is broken in two, because a phone has little room beside the lines. */
+/** Label length from which it is broken into two lines, to fit beside the chart on a phone. */
 const LONG_LABEL = 14;
 
-/** What a page, its sparkline and its pictures draw. */
 export function getDrawing(id: DataId, locale: Locale): DataDrawing {
   if (!isFigureId(id)) return chartDrawing(id, locale);
   return dataRows[id].kind === 'bars' ? barDrawing(id, locale) : figureDrawing(id, locale);
 }
 
-/** A period as a number of years: "2010-07" is 2010.5, "2019-Q3" is 2019.5. */
+/**
+ * Converts a period to decimal years: "2010-07" is 2010.5, "2019-Q3" is 2019.5.
+ *
+ * @throws Error if the key is not a year, quarter, month or day
+ */
 export function toYears(key: Period): number {
   if (typeof key === 'number') return key;
   const [, year, quarter, month = 1, day = 1] = /^(\d{4})(?:-Q(\d)|-(\d{2})(?:-(\d{2}))?)?$/.exec(key) ?? [];
@@ -56,7 +58,7 @@ export function toYears(key: Period): number {
 }
 
 const BREAK_YEAR = 1971;
-/** Right of this part of the axis, a phone has no room for the words beside the year. */
+/** Share of the axis up to which the year's label has room for words on a phone. */
 const ROOM_FOR_WORDS = 0.35;
 
 function breakYear(xs: readonly number[], locale: Locale): Mark {
@@ -72,7 +74,6 @@ function breakLabel(label: string): string {
   return middle === undefined ? label : `${label.slice(0, middle)}\n${label.slice(middle + 1)}`;
 }
 
-/** The numeric columns a figure's page draws. */
 function drawnColumns(id: FigureId): string[] {
   const { columns, data } = getFigure(id);
   return columns.filter(
@@ -81,7 +82,7 @@ function drawnColumns(id: FigureId): string[] {
   );
 }
 
-/** How a chart that draws only this figure draws the column: the figure's own page does the same. */
+/** The style of the column in a chart that draws only this figure, so that both pages look the same. */
 function chartLine(id: FigureId, column: string) {
   const chart = CHART_IDS.map(getChart).find(({ figures }) => figures.length === 1 && figures[0] === id);
   const line = chart?.lines.find((candidate) => candidate.column === column);
@@ -93,10 +94,10 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
   const { scales = ['linear'], axis } = dataRows[id];
   const words = getContent(locale).figureWords[id];
   const xs = data.map((row) => toYears(row[0] as Period));
-  // Points more than a year apart are marked: the lines between them show no data.
+  // Mark points that are more than a year apart, because the line between them is not data.
   const hasGaps = xs.some((x, i) => i > 0 && x - (xs[i - 1] ?? x) > 1.01);
-  const print = (value: number) =>
-    axis === 'hash-rate' ? printHashRate(value, locale) : printWithUnit(value, unit, locale);
+  const formatSeriesValue = (value: number) =>
+    axis === 'hash-rate' ? formatHashRate(value, locale) : formatWithUnit(value, unit, locale);
   const columns = drawnColumns(id);
   return {
     kind: 'line',
@@ -108,7 +109,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
       return {
         id: column,
         label: breakLabel(words.series[column] ?? column),
-        last: last === undefined ? undefined : print(last),
+        last: last === undefined ? undefined : formatSeriesValue(last),
         ...(chartLine(id, column) ?? {
           tone: subjectOf(id) === 'bitcoin' ? 'bitcoin' : (TONES[i % TONES.length] as Tone),
           stroke: STROKES[i % STROKES.length] as Stroke,
@@ -121,9 +122,13 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
     dots: [],
     columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
-    // Every third power of ten is labelled: hash rates span fifteen of them.
+    // Hash rates span fifteen powers of ten: label every third.
     formatTick: (value) =>
-      axis !== 'hash-rate' ? printAxis(value, unit, locale) : Math.round(Math.log10(value)) % 3 ? '' : print(value),
+      axis !== 'hash-rate'
+        ? formatAxisTick(value, unit, locale)
+        : Math.round(Math.log10(value)) % 3
+          ? ''
+          : formatSeriesValue(value),
   };
 }
 
@@ -136,7 +141,7 @@ function barDrawing(id: FigureId, locale: Locale): BarDrawing {
     bars: sortedRows(id).rows.map((row) => ({
       label: words.series[String(row[0])] ?? String(row[0]),
       value: Number(row[value]),
-      printed: printWithUnit(Number(row[value]), unit, locale),
+      valueText: formatWithUnit(Number(row[value]), unit, locale),
     })),
     unit: words.unit,
   };

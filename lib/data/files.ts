@@ -12,12 +12,9 @@ import { DEFAULT_LOCALE } from '@/lib/format/locale';
 import { describe } from './describe';
 import { isFigureId } from './ids';
 
-/*
- * The CSV and JSON files under /data/<id>/. They are in English, like the column names: a file must not change with the
- * reader's language.
- */
+/* The CSV and JSON files under /data/<id>/. Always in English, so that a file does not depend on the reader's language. */
 
-/** One table as the files hold it: raw values, the key first. */
+/** A table with unformatted values; the key is the first column. */
 interface RawTable {
   name?: string;
   columns: string[];
@@ -32,12 +29,11 @@ export function csvName(id: DataId, table?: string): string {
   return suffix ? `${id}-${suffix}.csv` : `${id}.csv`;
 }
 
-/** Every CSV of a page by its name. */
 export function csvFiles(id: DataId): Map<string, string> {
   return new Map(rawTables(id).map((table) => [csvName(id, table.name), tableCsv(id, table)]));
 }
 
-/** Everything the page says, for programs: an object with `tables`, each with `columns` and `rows`. */
+/** The page as JSON: its words, sources and `tables`, each with `columns` and `rows`. */
 export function jsonFile(id: DataId): string {
   const { title, question, definition, unit, limits, caveats, figures } = describe(id, DEFAULT_LOCALE);
   const entry = {

@@ -7,20 +7,18 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
 import { NO_VALUE } from '@/lib/format/number';
+import { formatExact, formatKey, sharedDecimals } from './format-values';
 import { isFigureId } from './ids';
-import { printExact, printKey, sharedDecimals } from './values';
 
 type Cell = string | { text: string; url: string };
 
-/** What a cell says, without its link. */
 export const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
 
-/** A table as the page prints it. */
-export interface PrintedTable {
-  /** The name in the figure's file; the figure's own table has none. */
+export interface FormattedTable {
+  /** The name in the figure's file; undefined for the main table. */
   name?: string;
   title: string;
-  /** In words; null if each column has its own, empty for a table without numbers. */
+  /** In words; null if each column has its own, '' for a table without numbers. */
   unit: string | null;
   columns: { label: string; isNumber: boolean }[];
   rows: Cell[][];
@@ -28,15 +26,13 @@ export interface PrintedTable {
   hasEstimates: boolean;
 }
 
-/** Columns that are shown as part of another one. */
 const MERGED = ['url'];
 
-/** All tables of a page: a chart has one. */
-export function getTables(id: DataId, locale: Locale): PrintedTable[] {
+export function getTables(id: DataId, locale: Locale): FormattedTable[] {
   return isFigureId(id) ? figureTables(id, locale) : [ofChart(id, locale)];
 }
 
-function ofChart(id: ChartId, locale: Locale): PrintedTable {
+function ofChart(id: ChartId, locale: Locale): FormattedTable {
   const { columns, rows } = chartTable(id, locale);
   return {
     title: getContent(locale).data.page.table.main,
@@ -48,12 +44,11 @@ function ofChart(id: ChartId, locale: Locale): PrintedTable {
   };
 }
 
-/** The figure's own table first, then the further ones, in the order of its file. */
-function figureTables(id: FigureId, locale: Locale): PrintedTable[] {
+function figureTables(id: FigureId, locale: Locale): FormattedTable[] {
   return [undefined, ...Object.keys(getFigure(id).tables ?? {})].map((name) => figureTable(id, name, locale));
 }
 
-/** Names of things are not in order of time: the largest value comes first if all rows have one unit. */
+/** Rows in the order of the file. Rows that are names are sorted by value, largest first, if they share a unit. */
 export function sortedRows(id: FigureId, name?: string) {
   const { columns, data, unit } = getTable(id, name);
   const values = columns.findIndex((column, index) => index > 0 && isValueColumn(column, data, index));
@@ -69,7 +64,7 @@ function isValueColumn(column: string, data: readonly (readonly unknown[])[], in
   return column !== 'year' && data.some((row) => typeof row[index] === 'number');
 }
 
-function figureTable(id: FigureId, name: string | undefined, locale: Locale): PrintedTable {
+function figureTable(id: FigureId, name: string | undefined, locale: Locale): FormattedTable {
   const { data: words, figureWords } = getContent(locale);
   const table = getTable(id, name);
   const names = { ...words.cells, ...figureWords[id].series };
@@ -81,14 +76,14 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Pr
   const cell = (row: (typeof rows)[number], column: string, index: number): Cell => {
     const value = row[index] ?? null;
     if (value === null) return NO_VALUE;
-    if (index === 0 && typeof value === 'string') return names[value] ?? printKey(value, locale);
+    if (index === 0 && typeof value === 'string') return names[value] ?? formatKey(value, locale);
     if (index === 0 || column === 'year') return String(value);
     if (typeof value === 'string') {
-      const text = names[value] ?? (/^(month|date|period)$/.test(column) ? printKey(value, locale) : value);
+      const text = names[value] ?? (/^(month|date|period)$/.test(column) ? formatKey(value, locale) : value);
       return column === 'publisher' && url > 0 ? { text, url: String(row[url]) } : text;
     }
-    const printed = printExact(value, locale, decimals[index]);
-    return isEstimated(id, row[0] as Period, column, name) ? `${words.page.table.estimateSign}${printed}` : printed;
+    const text = formatExact(value, locale, decimals[index]);
+    return isEstimated(id, row[0] as Period, column, name) ? `${words.page.table.estimateSign}${text}` : text;
   };
 
   const columns = shown.map(({ column, index }) => ({
@@ -110,7 +105,7 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Pr
   };
 }
 
-/** The unit of a table in words. Tables of one figure may differ; a further table without a unit has the figure's. */
+/** The unit of a table in words. A table without a unit has that of the figure. */
 export function unitOf(id: FigureId, name: string | undefined, locale: Locale): string {
   const { figureWords, unitWords } = getContent(locale);
   const { unit, tables = {} } = getFigure(id);

@@ -10,17 +10,16 @@ import { localePath } from '@/lib/content/links';
 import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { findLesson } from '@/lib/learner/catalogue';
+import { findLesson } from '@/lib/learner/learning-path';
 import { isFigureId } from './ids';
 
 export interface DataUses {
   charts: ChartId[];
   claims: Claim[];
-  /** Exhibits, guides and lessons that show or calculate with the data. */
   parts: { label: string; href: string }[];
 }
 
-/** Where the site uses a figure or a chart: computed from charts, claims, guides and the tables of content/data.ts. */
+/** The uses of a figure or a chart, computed from charts, claims, guides and the tables of content/data.ts. */
 export function getUses(id: DataId, locale: Locale): DataUses {
   const { charts, data, home } = getContent(locale);
   const words = data.page.uses;

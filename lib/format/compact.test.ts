@@ -1,6 +1,6 @@
 import { formatCompact, formatCompactDollars } from '@/lib/format/compact';
 
-it('prints the numbers of an axis short enough for a phone', () => {
+it('formatCompact and formatCompactDollars return at most six characters', () => {
   expect([0, 0.5, 500, 1000, 2500, 20_000, 1e6].map((value) => formatCompactDollars(value, 'en'))).toEqual([
     '$0',
     '$0.5',

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/format/locale';
 import { formatStyled } from '@/lib/format/number';
 
-/** A number in compact notation with at most one decimal: 500, 1.3K, 20M; "—" if it is not finite. */
+/** Compact notation with at most one decimal: 500, 1.3K, 20M; "—" if the number is not finite. */
 export function formatCompact(value: number, locale: Locale): string {
   return formatStyled(value, locale, { min: 0, max: 1 }, { notation: 'compact' });
 }
@@ -13,7 +13,7 @@ export function formatCompactDollars(value: number, locale: Locale): string {
   return formatStyled(value, locale, { min: 0, max }, style);
 }
 
-/** A number for prose: 1.3 billion, or with `isMoney` 1.5 billion US dollars. */
+/** Compact notation for prose: 1.3 billion, or with `isMoney` 1.5 billion US dollars. */
 export function formatInWords(value: number, locale: Locale, maxDecimals: number, isMoney: boolean): string {
   return formatStyled(
     value,

@@ -1,6 +1,6 @@
 import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 
-/** A list in words: "2017, 2020, and 2021", or with `disjunction` "42 or 62". */
+/** "2017, 2020, and 2021", or with `disjunction` "42 or 62". */
 export function formatList(
   items: readonly (string | number)[],
   locale: Locale,

@@ -1,10 +1,9 @@
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 
-/** Shown instead of a number that is not finite. */
 export const NO_VALUE = '—';
 
-/** An exact number of decimals, or the fewest and the most. */
+/** An exact number of decimals, or a minimum and a maximum. */
 type Decimals = number | { min: number; max: number };
 
 /** A number in a style of Intl.NumberFormat, rounded half away from zero; "—" if it is not finite. */
@@ -24,6 +23,7 @@ export function formatStyled(
   } as Intl.NumberFormatOptions).format(roundHalfAwayFromZero(value, max));
 }
 
+/** By default without decimals; rounded half away from zero; "—" if the number is not finite. */
 export function formatNumber(value: number, locale: Locale, decimals: Decimals = 0): string {
   return formatStyled(value, locale, decimals);
 }

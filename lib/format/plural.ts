@@ -2,13 +2,12 @@ import { fill } from './fill';
 import { INTL_TAGS, type Locale } from './locale';
 import { formatNumber } from './number';
 
-/** The two plural forms of the languages of the site. */
 export interface Plural {
   one: string;
   other: string;
 }
 
-/** The plural form for a number, with `{count}` and the other names filled in. */
+/** Fills `{count}` and `values` into the plural form that CLDR selects for the number. */
 export function countOf(
   sentences: Plural,
   count: number,

@@ -13,7 +13,7 @@ function record(changes: object = {}, state: object = {}): string {
 }
 
 describe('a stored record', () => {
-  it('comes back as it was', () => {
+  it('is decoded unchanged', () => {
     expect(decodeRecord(encodeRecord(initialState))).toEqual({ ok: true, state: initialState });
     expect(decodeRecord(encodeRecord(zeroState('pt')))).toEqual({ ok: true, state: zeroState('pt') });
   });
@@ -52,16 +52,16 @@ describe('a stored record', () => {
     [record({}, { streak: { days: 3, lastDay: '2026-02-30' } }), 'streak.lastDay'],
     [record({}, { streak: { days: 0, lastDay: '2026-02-20' } }), 'streak.lastDay'],
     [record({}, { streak: { days: 3 } }), 'streak.lastDay'],
-  ])('%#: a wrong field is named', (text, field) => {
+  ])('%#: the invalid field is named', (text, field) => {
     expect(decodeRecord(text)).toEqual({ ok: false, reason: 'bad-field', field });
   });
 
-  it('keeps a lesson it does not know yet, in case a newer tab wrote it', () => {
+  it('keeps an unknown lesson, which a newer version may have stored', () => {
     const decoded = decodeRecord(record({}, { completed: ['new-lesson', '1', '1'], currentLesson: 'new-lesson' }));
     expect(decoded).toMatchObject({ ok: true, state: { completed: ['1', 'new-lesson'], currentLesson: '1' } });
   });
 
-  it('never throws, whatever bytes stand there', () => {
+  it('never throws for any text', () => {
     const bytes = fc.uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array).toString('latin1'));
     const almost = fc.json().map((value) => `{"format":"${RECORD_FORMAT}","version":1,"state":${value}}`);
     const cut = fc.nat(record().length).map((length) => record().slice(0, length));
@@ -77,7 +77,7 @@ describe('a stored record', () => {
         try {
           return record({}, state);
         } catch {
-          // A bigint or a cycle has no JSON: nothing could have stored it.
+          // A bigint or a cycle cannot be serialized, so it cannot be in storage.
           return '';
         }
       });
@@ -93,18 +93,18 @@ describe('a stored record', () => {
 });
 
 describe('an exported file', () => {
-  it('is named by its day, can be read by a person, and gives the same progress back', () => {
+  it('has the day in its name, is indented, and is imported unchanged', () => {
     const file = exportFile(initialState, '2026-11-21');
     expect(file.name).toBe('bitcoin-journey-progress-2026-11-21.json');
     expect(file.text).toContain('\n  "exportedOn": "2026-11-21"');
     expect(decodeRecord(file.text)).toEqual({ ok: true, state: initialState });
   });
 
-  it('may have passed through an editor that adds a byte order mark', () => {
+  it('may start with a byte order mark', () => {
     expect(decodeRecord(`\uFEFF${exportFile(initialState, '2026-11-21').text}`)).toMatchObject({ ok: true });
   });
 
-  it('is refused with a reason when it is too large, unreadable or something else', async () => {
+  it('is refused with a reason if it is too large, unreadable or of another format', async () => {
     const blob = (text: string, size = text.length) => ({ size, text: async () => text });
     expect(await importBlob(blob('{}', MAX_CHARACTERS + 1))).toEqual({ ok: false, reason: 'too-large' });
     expect(await importBlob(blob('hello'))).toEqual({ ok: false, reason: 'not-json' });

@@ -1,11 +1,10 @@
 import type { LessonId } from '@/content/chapters';
 import { LOCALES, type Locale } from '@/lib/format/locale';
-import { findLesson, firstLesson } from './catalogue';
+import { findLesson, firstLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { inTableOrder } from './state';
 import { type LearnerState, LIMITS } from './types';
 
-/** Identifies records and exported files of this site. */
 export const RECORD_FORMAT = 'bitcoin-journey-progress';
 /** Increase it when the shape of `LearnerState` changes, and make `decodeRecord` migrate older versions. */
 export const RECORD_VERSION = 1;
@@ -17,9 +16,7 @@ export type RefusalReason =
   | 'empty'
   | 'too-large'
   | 'not-json'
-  /** JSON without the format of this site. */
   | 'not-ours'
-  /** Written by a newer version of the site. */
   | 'future-version'
   /** A field is missing or invalid; `field` names it. */
   | 'bad-field';
@@ -82,7 +79,7 @@ function decodeState(value: unknown): Decoded {
   };
 }
 
-/** A lesson of a newer version of the site is unknown here: continue with the first lesson. */
+/** A newer version of the site may have stored a lesson that is unknown here: continue with the first one. */
 function knownLesson(id: string): LessonId {
   return (findLesson(id) ?? firstLesson).id;
 }
@@ -95,7 +92,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own property only, so that `__proto__` and inherited keys have no value. */
+/** Reads own properties only, so that `__proto__` and inherited keys have no value. */
 function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }

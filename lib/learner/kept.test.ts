@@ -9,8 +9,8 @@ const future = encodeRecord(initialState).replace('"version":1', '"version":9');
 
 beforeEach(() => localStorage.clear());
 
-describe('records that could not be used', () => {
-  it('are listed as long as they are there: copies, and the one in its place once', () => {
+describe('invalid records', () => {
+  it('are listed: each copy, and the record itself once', () => {
     expect(keptRecords(open)).toEqual([]);
     localStorage.setItem(RECORD_KEY, '{broken');
     expect(keptRecords(open)).toEqual([{ key: RECORD_KEY, text: '{broken', isInPlace: true }]);
@@ -22,7 +22,7 @@ describe('records that could not be used', () => {
     expect(texts()).toEqual(['{broken', future]);
   });
 
-  it('are deleted one by one, and never the one in its place nor what another tab put there since', () => {
+  it('are deleted one by one, except the record itself and a value that another tab has stored since', () => {
     for (const text of ['one', 'two', 'three']) {
       localStorage.setItem(RECORD_KEY, text);
       createLearnerStore(open).refresh();
@@ -36,7 +36,7 @@ describe('records that could not be used', () => {
     expect(texts()).toEqual(['newer', future]);
   });
 
-  it('do not come back after they were deleted, and a newer version’s record stays in its place', () => {
+  it('are not set aside again after their deletion, and a newer version’s record is kept', () => {
     localStorage.setItem(RECORD_KEY, '{broken');
     createLearnerStore(open).refresh();
     deleteCopies(open, keptRecords(open));
@@ -48,7 +48,7 @@ describe('records that could not be used', () => {
     expect(keptRecords(open)).toEqual([{ key: RECORD_KEY, text: future, isInPlace: true }]);
   });
 
-  it('are none where the browser does not let us look', () => {
+  it('are none if the browser denies access', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };

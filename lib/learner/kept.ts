@@ -3,11 +3,10 @@ import { COPY_KEYS, RECORD_KEY } from './store';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'removeItem'>;
 
-/** A stored record that is invalid: a copy that was set aside, or the record itself. */
 export interface KeptRecord {
   readonly key: string;
   readonly text: string;
-  /** Whether it is the record itself, of which there is no copy. */
+  /** Whether this is the record itself instead of a copy. */
   readonly isInPlace: boolean;
 }
 
@@ -35,7 +34,7 @@ export function deleteCopies(openStorage: () => KeptStorage, copies: readonly Ke
   try {
     const storage = openStorage();
     for (const { key, text, isInPlace } of copies) {
-      // Another tab may have stored another record under this key.
+      // Another tab may have replaced the value of this key.
       if (isInPlace || storage.getItem(key) !== text) continue;
       storage.removeItem(key);
       const decoded = decodeRecord(text);
@@ -43,6 +42,6 @@ export function deleteCopies(openStorage: () => KeptStorage, copies: readonly Ke
       if (!isNewer && storage.getItem(RECORD_KEY) === text) storage.removeItem(RECORD_KEY);
     }
   } catch {
-    // The caller reads the list again, which shows what was not deleted.
+    // The caller reads the list again and finds the records that were not deleted.
   }
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { LOCALES } from '@/lib/format/locale';
 import { addDays } from '@/tests/add-days';
-import { allLessons, lessonPlace, totalLessons } from './catalogue';
 import { decodeRecord, encodeRecord } from './codec';
+import { allLessons, lessonPlace, totalLessons } from './learning-path';
 import { learnerReducer } from './reducer';
 import { currentChapterId, isCompleted, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
-describe('what a new visitor sees', () => {
+describe('initialState', () => {
   it('is the sample of the specification', () => {
     expect(initialState).toMatchObject({ language: 'en', minutes: 47, currentLesson: '1', streak: { days: 3 } });
     expect([lessonsCompleted(initialState), totalLessons]).toEqual([8, 32]);
     expect(currentChapterId(initialState)).toBe('3');
   });
 
-  it('agrees with the table: the eight completed lessons have the 47 minutes', () => {
+  it('has the minutes of its eight completed lessons: 47', () => {
     const minutes = allLessons
       .filter((lesson) => isCompleted(initialState, lesson.id))
       .reduce((sum, lesson) => sum + lesson.minutes, 0);
@@ -28,13 +28,13 @@ describe('the actions', () => {
     expect(learnerReducer(initialState, { type: 'set-language', language: 'pt' }).language).toBe('pt');
   });
 
-  it('complete a lesson once, however often it is asked for', () => {
+  it('complete a lesson only once', () => {
     const once = learnerReducer(initialState, { type: 'complete-lesson', lesson: '1' });
     expect(lessonsCompleted(once)).toBe(9);
     expect(learnerReducer(once, { type: 'complete-lesson', lesson: '1' })).toBe(once);
   });
 
-  it('set the lesson and with it the chapter', () => {
+  it('set the current lesson', () => {
     const moved = learnerReducer(initialState, { type: 'set-current-lesson', lesson: 'bretton-woods' });
     expect(moved.currentLesson).toBe('bretton-woods');
     expect(currentChapterId(moved)).toBe('5');
@@ -44,7 +44,7 @@ describe('the actions', () => {
     expect(learnerReducer(initialState, { type: 'update-progress', minutes: 9 }).minutes).toBe(56);
   });
 
-  it('finish a lesson: completed, its minutes, the day, and on to the next', () => {
+  it('finish a lesson: complete it, add its minutes, record the day and continue with the next', () => {
     const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
     expect(lessonsCompleted(done)).toBe(9);
     expect(done.minutes).toBe(47 + 9);
@@ -52,7 +52,7 @@ describe('the actions', () => {
     expect(done.currentLesson).toBe('2');
   });
 
-  it('count a lesson that is read again as a day of learning and as nothing else', () => {
+  it('only record a day of learning for a lesson that is read again', () => {
     const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
     const again = learnerReducer(done, { type: 'finish-lesson', lesson: '1', day: '2026-11-22' });
     expect(again).toEqual({ ...done, streak: { days: 5, lastDay: '2026-11-22' } });
@@ -80,7 +80,7 @@ describe('the actions', () => {
     { type: 'record-day', day: '2026-02-30' },
     { type: 'finish-lesson', lesson: 'no-such-lesson', day: '2026-11-21' },
     { type: 'set-language', language: 'xx' as 'en' },
-  ])('change nothing when they make no sense: %j', (action) => {
+  ])('return the same state for an invalid action: %j', (action) => {
     expect(learnerReducer(initialState, action)).toBe(initialState);
   });
 });
@@ -117,7 +117,7 @@ const action: fc.Arbitrary<LearnerAction> = fc.oneof(
 );
 
 describe('any sequence of actions', () => {
-  it('leaves a state that can be shown, saved and read back unchanged', () => {
+  it('gives a valid state that is encoded and decoded unchanged', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
         const state = actions.reduce(learnerReducer, initialState);

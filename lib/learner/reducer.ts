@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/format/locale';
-import { findLesson } from './catalogue';
+import { findLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { nextLessonAfter } from './selectors';
 import { inTableOrder, zeroState } from './state';
@@ -50,7 +50,7 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
   }
 }
 
-/** A lesson that is already completed only counts as a day of learning. */
+/** Completing a completed lesson again only records a day of learning. */
 function finishLesson(state: LearnerState, action: { lesson: string; day: LocalDate }): LearnerState {
   const lesson = findLesson(action.lesson);
   if (!lesson) return state;

@@ -1,5 +1,5 @@
 import { learningPath } from '@/content/chapters';
-import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './catalogue';
+import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './learning-path';
 import { learnerReducer } from './reducer';
 import { chapterProgress, isSample, learnedConcepts, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';
@@ -10,7 +10,7 @@ function withCompleted(state: LearnerState, ids: readonly string[]): LearnerStat
 }
 
 describe('the chapters of the sample', () => {
-  it('are two complete, one in progress and the rest locked', () => {
+  it('are two complete, one in progress and five locked', () => {
     expect(chapterProgress(initialState).map((progress) => progress.status)).toEqual([
       'complete',
       'complete',
@@ -23,13 +23,13 @@ describe('the chapters of the sample', () => {
     ]);
   });
 
-  it('become complete with their last lesson', () => {
+  it('are complete with their last lesson', () => {
     const third = withCompleted(initialState, ['1', '2', '3']);
     expect(chapterProgress(third)[2]).toMatchObject({ status: 'in_progress', completedLessons: 3, minutesLeft: 8 });
     expect(chapterProgress(withCompleted(third, ['4']))[2]).toMatchObject({ status: 'complete', minutesLeft: 0 });
   });
 
-  it('are never shown as locked once a lesson of theirs is done', () => {
+  it('are not locked once one of their lessons is completed', () => {
     const begun = withCompleted(initialState, ['bretton-woods']);
     expect(chapterProgress(begun)[4]?.status).toBe('in_progress');
   });
@@ -41,13 +41,13 @@ describe('up next', () => {
     expect(upNext(zeroState('en'))).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
   });
 
-  it('skips what is done and what is not written', () => {
+  it('skips completed and unwritten lessons', () => {
     expect(upNext(withCompleted(initialState, ['1', '2']))).toMatchObject({ lesson: { id: '3' } });
     const away = learnerReducer(initialState, { type: 'set-current-lesson', lesson: 'bretton-woods' });
     expect(upNext(away)).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
   });
 
-  it('says what is still to be written when everything written is done', () => {
+  it('is a lesson to come when every written one is completed', () => {
     const all = withCompleted(
       initialState,
       writtenLessons.map((lesson) => lesson.id),
@@ -58,7 +58,7 @@ describe('up next', () => {
     expect(upNext(all)).toEqual(unwritten ? { kind: 'coming-soon', lesson: unwritten } : { kind: 'finished' });
   });
 
-  it('is over when all is done', () => {
+  it('is finished when every lesson is completed', () => {
     const all = withCompleted(
       initialState,
       allLessons.map((lesson) => lesson.id),
@@ -68,12 +68,12 @@ describe('up next', () => {
   });
 });
 
-describe('the rest of the dashboard', () => {
-  it('shows a quarter of the path for the sample', () => {
+describe('the other selectors', () => {
+  it('give 25 percent for the sample', () => {
     expect(percentCompleted(initialState)).toBe(25);
   });
 
-  it('never rounds up to a hundred', () => {
+  it('never round up to 100 percent', () => {
     const allButOne = withCompleted(
       zeroState('en'),
       allLessons.slice(1).map((lesson) => lesson.id),
@@ -81,19 +81,19 @@ describe('the rest of the dashboard', () => {
     expect(percentCompleted(allButOne)).toBe(96);
   });
 
-  it('shows the concepts of completed lessons as learned', () => {
+  it('give the concepts of completed lessons', () => {
     expect(learnedConcepts(initialState).size).toBe(8);
     expect(learnedConcepts(withCompleted(initialState, ['1']))).toContain('hyperinflation');
     expect(learnedConcepts(zeroState('en')).size).toBe(0);
   });
 
-  it('starts with the numbers of the specification', () => {
+  it('give the numbers of the sample', () => {
     expect([lessonsCompleted(initialState), totalLessons]).toEqual([8, 32]);
     expect(initialState).toMatchObject({ streak: { days: 3 }, language: 'en', minutes: 47, currentLesson: '1' });
     expect(learningPath.level).toBe(1);
   });
 
-  it('shows lesson 1 at module 2 of 3', () => {
+  it('give lesson 1 the position 2 of 3', () => {
     const germany = allChapters[2]?.lessons[0];
     expect(germany?.id).toBe('1');
     expect(germany && modulePosition(germany)).toEqual({ position: 2, total: 3 });
@@ -101,14 +101,14 @@ describe('the rest of the dashboard', () => {
 });
 
 describe('isSample', () => {
-  it('is true until something is learned, whatever language is chosen', () => {
+  it('is true in any language until a lesson is completed', () => {
     expect(isSample(initialState)).toBe(true);
     expect(isSample({ ...initialState, language: 'pt' })).toBe(true);
     expect(isSample(zeroState('en'))).toBe(false);
     expect(
       isSample(learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' as never })),
     ).toBe(false);
-    // A lesson of the sample, read once more: nothing is counted again, and the day is the learner's own.
+    // Reading a lesson of the sample again counts no lesson, but records a day of the learner's own.
     expect(
       isSample(
         learnerReducer(initialState, { type: 'finish-lesson', lesson: 'clipped-coins', day: '2026-11-21' as never }),

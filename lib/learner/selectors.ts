@@ -1,6 +1,14 @@
 import type { ChapterId } from '@/content/chapters';
 import type { ConceptId } from '@/content/concepts';
-import { allChapters, allLessons, type Chapter, findLesson, type Lesson, lessonPlace, totalLessons } from './catalogue';
+import {
+  allChapters,
+  allLessons,
+  type Chapter,
+  findLesson,
+  type Lesson,
+  lessonPlace,
+  totalLessons,
+} from './learning-path';
 import { initialState } from './state';
 import type { LearnerState } from './types';
 
@@ -8,7 +16,7 @@ export function isCompleted(state: LearnerState, lesson: string): boolean {
   return state.completed.includes(lesson);
 }
 
-/** Whether the progress is that of the sample, in any language. */
+/** Whether the progress equals the sample, ignoring the language. */
 export function isSample({ completed, minutes, streak }: LearnerState): boolean {
   return (
     streak.lastDay === null &&
@@ -18,7 +26,7 @@ export function isSample({ completed, minutes, streak }: LearnerState): boolean 
   );
 }
 
-/** Completed lessons, without unknown ids. */
+/** The number of completed lessons, without unknown ids. */
 export function lessonsCompleted(state: LearnerState): number {
   return state.completed.filter((id) => lessonPlace(id) !== null).length;
 }
@@ -47,7 +55,6 @@ interface ChapterProgress {
   readonly chapter: Chapter;
   readonly status: ChapterStatus;
   readonly completedLessons: number;
-  /** Minutes of the lessons that are not completed. */
   readonly minutesLeft: number;
 }
 
@@ -81,7 +88,6 @@ export type UpNext =
   | { readonly kind: 'coming-soon'; readonly lesson: Lesson }
   | { readonly kind: 'finished' };
 
-/** The current lesson if it is not completed, else the next written one, else the next one to be written. */
 export function upNext(state: LearnerState): UpNext {
   const current = findLesson(state.currentLesson);
   if (current?.status === 'written' && !isCompleted(state, current.id)) return { kind: 'lesson', lesson: current };
@@ -93,7 +99,6 @@ export function upNext(state: LearnerState): UpNext {
   return unwritten ? { kind: 'coming-soon', lesson: unwritten } : { kind: 'finished' };
 }
 
-/** The concepts of the completed lessons. */
 export function learnedConcepts(state: LearnerState): ReadonlySet<ConceptId> {
   return new Set(allLessons.filter((lesson) => isCompleted(state, lesson.id)).flatMap((lesson) => lesson.concepts));
 }

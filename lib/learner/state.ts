@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
-import { allChapters, firstLesson, lessonPlace } from './catalogue';
+import { allChapters, firstLesson, lessonPlace } from './learning-path';
 import type { LearnerState } from './types';
 
 /** Ids without duplicates in the order of the path; unknown ids last, sorted. */

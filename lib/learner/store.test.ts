@@ -32,7 +32,7 @@ function stored(storage: ReturnType<typeof memory>) {
 }
 
 describe('the learner’s store', () => {
-  it('first shows what the exported page shows, and reads the record when somebody listens', () => {
+  it('returns the sample until the first listener makes it read the record', () => {
     const stored = { ...initialState, minutes: 99 };
     const store = createLearnerStore(() => memory({ [RECORD_KEY]: encodeRecord(stored) }));
     expect(store.getSnapshot()).toBe(store.getServerSnapshot());
@@ -42,7 +42,7 @@ describe('the learner’s store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('writes nothing for a visit and everything for an action', () => {
+  it('writes nothing until an action', () => {
     const storage = memory();
     const store = createLearnerStore(() => storage);
     store.subscribe(() => {});
@@ -54,7 +54,7 @@ describe('the learner’s store', () => {
     expect(reloaded.getSnapshot().isStored).toBe(true);
   });
 
-  it('lets two tabs agree: each builds on what the other saved', () => {
+  it('applies the actions of two tabs to the same record', () => {
     const storage = memory();
     const [left, right] = [createLearnerStore(() => storage), createLearnerStore(() => storage)];
     left.subscribe(() => {});
@@ -66,7 +66,7 @@ describe('the learner’s store', () => {
     expect(left.getSnapshot()).toEqual(right.getSnapshot());
   });
 
-  it('goes back to the sample when another tab cleared the storage', () => {
+  it('returns to the sample when another tab clears the storage', () => {
     const storage = memory();
     const store = createLearnerStore(() => storage);
     store.subscribe(() => {});
@@ -79,7 +79,7 @@ describe('the learner’s store', () => {
   it.each([
     ['{ broken', 'not-json'],
     ['{"format":"another"}', 'not-ours'],
-  ])('sets %.20p aside, says so, and goes on', (text, reason) => {
+  ])('sets %.20p aside, reports it and continues', (text, reason) => {
     const storage = memory({ [RECORD_KEY]: text });
     const store = createLearnerStore(() => storage);
     store.subscribe(() => {});
@@ -96,7 +96,7 @@ describe('the learner’s store', () => {
     expect(store.getSnapshot().notice).toBeNull();
   });
 
-  it('says again what the learner has read only when there is something new to lose', () => {
+  it('shows a dismissed notice again only after a new action', () => {
     const storage = memory({ [RECORD_KEY]: futureRecord });
     const store = createLearnerStore(() => storage);
     store.subscribe(() => {});
@@ -110,7 +110,7 @@ describe('the learner’s store', () => {
   it.each([
     [futureRecord, 'future-version', RECORD_KEY],
     ['{ broken', 'not-json', SET_ASIDE_KEY],
-  ])('never writes over %.20p (%s) where no copy can be kept', (text, reason, refusedKey) => {
+  ])('never overwrites %.20p (%s) if it cannot be copied', (text, reason, refusedKey) => {
     const storage = memory({ [RECORD_KEY]: text });
     let isFull = reason !== 'future-version';
     const store = createLearnerStore(() => ({
@@ -127,7 +127,7 @@ describe('the learner’s store', () => {
     expect(Object.fromEntries(storage.data)).toEqual({ [RECORD_KEY]: text });
     expect(count(store)).toBe(9);
     expect(store.getSnapshot()).toMatchObject({ notice: { kind: 'left-alone', reason, text }, isStored: false });
-    // The record can be used, or moved, after all: what waited is saved.
+    // Once the record is valid or can be moved, the pending actions are saved.
     isFull = false;
     if (reason === 'future-version') storage.data.set(RECORD_KEY, encodeRecord(initialState));
     store.dispatch(complete('2'));
@@ -150,7 +150,7 @@ describe('the learner’s store', () => {
     },
   );
 
-  it('sets a second bad record aside beside the first', () => {
+  it('sets a second invalid record aside without overwriting the first', () => {
     const storage = memory({ [RECORD_KEY]: 'new', [SET_ASIDE_KEY]: 'old' });
     const store = createLearnerStore(() => storage);
     store.subscribe(() => {});
@@ -160,7 +160,7 @@ describe('the learner’s store', () => {
     expect(storage.data.size).toBe(3);
   });
 
-  it('never destroys a record that it cannot use, whatever it holds and whatever is refused', () => {
+  it('never destroys an invalid record, for any content and any refused write', () => {
     const anyRecord = fc.oneof(fc.string(), fc.constant(futureRecord));
     fc.assert(
       fc.property(fc.array(anyRecord, { maxLength: 12 }), fc.infiniteStream(fc.boolean()), (records, refusals) => {
@@ -184,7 +184,7 @@ describe('the learner’s store', () => {
     );
   });
 
-  it('loses no lesson between two tabs, whichever writes fail', () => {
+  it('loses no lesson in two tabs, for any failed writes', () => {
     const step = fc.record({ tab: fc.nat(1), lesson: fc.constantFrom('1', '2', '3', '4'), isFull: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -209,7 +209,7 @@ describe('the learner’s store', () => {
     );
   });
 
-  it('keeps what two tabs did while one of them could not save', () => {
+  it('keeps the actions of two tabs while one of them cannot save', () => {
     const storage = memory();
     let isFull = true;
     const left = createLearnerStore(() => ({
@@ -232,7 +232,7 @@ describe('the learner’s store', () => {
     expect(right.getSnapshot().state.language).toBe('es');
   });
 
-  it('keeps working in this tab when the storage is full, and saves again when there is room', () => {
+  it('continues in this tab when the storage is full, and saves when there is space again', () => {
     const storage = memory();
     let isFull = true;
     const store = createLearnerStore(() => ({
@@ -262,7 +262,7 @@ describe('the learner’s store', () => {
         throw new Error('SecurityError');
       },
     ],
-  ])('keeps working in this tab when the browser %s', (_, open) => {
+  ])('continues in this tab when the browser %s', (_, open) => {
     const store = createLearnerStore(open);
     store.subscribe(() => {});
     expect(store.getSnapshot().notice).toBeNull();
@@ -271,7 +271,7 @@ describe('the learner’s store', () => {
     expect(store.getSnapshot().notice).toEqual({ kind: 'refused' });
   });
 
-  it('tells nobody of an action that changes nothing, nor anybody who left', () => {
+  it('calls no listener for an action that changes nothing, and no removed listener', () => {
     const store = createLearnerStore(() => memory());
     const listener = jest.fn();
     const leave = store.subscribe(listener);

@@ -64,9 +64,7 @@ const sample: LearnerSnapshot = { state: initialState, notice: null, isStored: f
 export function createLearnerStore(openStorage: () => RecordStorage | null): LearnerStore {
   let snapshot = sample;
   let isLoaded = false;
-  /** The last state that was read or saved. */
   let base = initialState;
-  /** Actions that are not saved. */
   let pending: LearnerAction[] = [];
   /** The notice that the learner has dismissed. The next action shows it again. */
   let dismissed = '';
@@ -109,12 +107,11 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
       const free = COPY_KEYS.find((key) => storage?.getItem(key) === null);
       return free !== undefined && write(free, text) === null;
     } catch {
-      // No access to storage.
       return false;
     }
   }
 
-  /** The record of a newer version of the site is left in its place until the learner replaces it. */
+  /** Leaves the record of a newer version in its place until a reset or an import replaces it. */
   function noticeOf(text: string, { reason, field }: Decoded & { ok: false }, isReplaced: boolean): StorageNotice {
     const isFree = (isReplaced || reason !== 'future-version') && setAside(text);
     return { kind: isFree ? 'set-aside' : 'left-alone', reason, ...(field ? { field } : {}), text };
@@ -126,7 +123,7 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
     const stored = read();
     let notice: StorageNotice | null = null;
     let isStored = false;
-    // Private windows of some browsers deny access. Show no notice until a change is lost.
+    // Some browsers deny access in private windows: show no notice until a change is lost.
     if (stored !== 'refused') {
       if (stored?.decoded.ok) {
         base = stored.decoded.state;

@@ -10,16 +10,16 @@ function after(days: readonly LocalDate[], start: Streak = none): Streak {
 }
 
 describe('a streak', () => {
-  it('begins at one and grows by one a day', () => {
+  it('starts at one and grows by one a day', () => {
     expect(after(['2026-11-20'])).toEqual({ days: 1, lastDay: '2026-11-20' });
     expect(after(['2026-11-20', '2026-11-21', '2026-11-22']).days).toBe(3);
   });
 
-  it('counts a day once, however often somebody learns on it', () => {
+  it('counts a day once', () => {
     expect(after(['2026-11-20', '2026-11-20', '2026-11-20']).days).toBe(1);
   });
 
-  it('survives one day of rest, also several times, and ends with two in a row', () => {
+  it('continues after one day of rest, also repeatedly, and ends after two in a row', () => {
     expect(after(['2026-11-16', '2026-11-18', '2026-11-20']).days).toBe(3);
     expect(after(['2026-11-16', '2026-11-17', '2026-11-20']).days).toBe(1);
   });
@@ -28,11 +28,11 @@ describe('a streak', () => {
     expect(recordDay({ days: 3, lastDay: null }, '2026-11-21')).toEqual({ days: 4, lastDay: '2026-11-21' });
   });
 
-  it('goes on at one minute past midnight', () => {
-    const late = localDate(new Date('2026-11-22T04:59:00Z'), 'America/New_York');
-    const early = localDate(new Date('2026-11-22T05:01:00Z'), 'America/New_York');
-    expect([late, early]).toEqual(['2026-11-21', '2026-11-22']);
-    expect(after([late, early]).days).toBe(2);
+  it('continues one minute after midnight', () => {
+    const beforeMidnight = localDate(new Date('2026-11-22T04:59:00Z'), 'America/New_York');
+    const afterMidnight = localDate(new Date('2026-11-22T05:01:00Z'), 'America/New_York');
+    expect([beforeMidnight, afterMidnight]).toEqual(['2026-11-21', '2026-11-22']);
+    expect(after([beforeMidnight, afterMidnight]).days).toBe(2);
   });
 
   it.each([
@@ -45,27 +45,27 @@ describe('a streak', () => {
     ['America/Santiago', ['2026-09-05T04:01Z', '2026-09-06T03:59Z', '2026-09-06T04:00Z'], '2026-09-05', 2],
     // The same in Beirut, where 23:59 is 21:59 UTC.
     ['Asia/Beirut', ['2026-03-27T22:01Z', '2026-03-28T21:59Z', '2026-03-28T22:00Z'], '2026-03-28', 2],
-  ])('in %s counts the days between %j as the calendar does', (zone, moments, first, count = 3) => {
+  ])('in %s counts the days between %j by the calendar', (zone, moments, first, count = 3) => {
     const days = moments.map((moment) => localDate(new Date(moment), zone));
     expect(days[0]).toBe(first);
     expect(after(days)).toEqual({ days: count, lastDay: addDays(days[0] as LocalDate, count - 1) });
   });
 
-  it('loses nothing on a flight west over the date line, and gains nothing twice', () => {
+  it('counts no day twice and loses none on a flight west across the date line', () => {
     // Learned in Auckland on the 22nd, then hours later in Honolulu, where it is still the 21st.
     const arrived = after(['2026-11-21', '2026-11-22', '2026-11-21']);
     expect(arrived).toEqual({ days: 2, lastDay: '2026-11-22' });
     expect(recordDay(arrived, '2026-11-23').days).toBe(3);
   });
 
-  it('is not frozen by a clock that once stood far in the future', () => {
+  it('continues after a day with the date of a wrong clock', () => {
     const wrong = after(['2031-01-01']);
     const righted = recordDay(wrong, '2026-11-21');
     expect(righted).toEqual({ days: 1, lastDay: '2026-11-21' });
     expect(recordDay(righted, '2026-11-22').days).toBe(2);
   });
 
-  it('is never longer than the number of different days, and ends on one of them', () => {
+  it('is at most the number of different days, and ends on one of them', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 60 }), (offsets) => {
         const days = offsets.map((offset) => addDays('2026-01-01', offset));
@@ -77,7 +77,7 @@ describe('a streak', () => {
     );
   });
 
-  it('equals the number of days for anybody who never rests twice in a row', () => {
+  it('equals the number of days if no two days of rest follow each other', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 80 }), (steps) => {
         const days: LocalDate[] = ['2026-01-01'];
@@ -88,7 +88,7 @@ describe('a streak', () => {
   });
 });
 
-describe('what is said about a streak today', () => {
+describe('streakOn', () => {
   const streak: Streak = { days: 5, lastDay: '2026-11-20' };
 
   it.each([
@@ -103,18 +103,18 @@ describe('what is said about a streak today', () => {
 
   it.each([
     ['the sample', { days: 3, lastDay: null }, 'undated'],
-    ['a date that lies years ahead', { days: 3, lastDay: '2999-01-01' }, 'undated'],
+    ['a date years in the future', { days: 3, lastDay: '2999-01-01' }, 'undated'],
     ['no day at all', none, 'none'],
   ] as const)('%s is not called a day of learning', (_, undated, phase) => {
     expect(streakOn(undated, '2026-11-21')).toEqual({ days: undated.days, phase });
   });
 
-  it('promises only what recording then keeps', () => {
+  it('agrees with the streak recorded next', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 10 }), (gap) => {
         const today = addDays('2026-11-20', gap);
         const { days, phase } = streakOn(streak, today);
-        // A day that a wrong clock dated ahead was counted already.
+        // A day with the date of a wrong clock is already counted.
         const isCounted = phase === 'done' || phase === 'undated';
         expect(recordDay(streak, today)).toEqual({
           days: isCounted ? days : days + 1,

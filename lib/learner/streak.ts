@@ -27,7 +27,7 @@ function gapOf({ lastDay }: Streak, today: LocalDate): number | null {
 /** The streak after learning on `today`. Unchanged for the same or an earlier day. */
 export function recordDay(streak: Streak, today: LocalDate): Streak {
   const gap = gapOf(streak, today);
-  // A day with the date of a wrong clock was counted already.
+  // The day with the date of a wrong clock is already counted.
   if (gap === null) return { days: streak.days + (streak.lastDay === null ? 1 : 0), lastDay: today };
   if (gap <= 0) return streak;
   return { days: gap <= MAX_GAP_DAYS ? streak.days + 1 : 1, lastDay: today };
@@ -44,7 +44,6 @@ export function recordDay(streak: Streak, today: LocalDate): Streak {
  */
 type StreakPhase = 'none' | 'undated' | 'done' | 'open' | 'rest' | 'over';
 
-/** The streak as shown today. */
 export function streakOn(streak: Streak, today: LocalDate): { days: number; phase: StreakPhase } {
   const gap = gapOf(streak, today);
   if (gap === null) return { days: streak.days, phase: streak.days === 0 ? 'none' : 'undated' };

@@ -2,13 +2,12 @@ import { type Decoded, decodeRecord, encodeRecord, MAX_CHARACTERS } from './code
 import type { LocalDate } from './local-date';
 import type { LearnerState } from './types';
 
-/** The download of a learner's progress: indented JSON, which people can read. */
 export function exportFile(state: LearnerState, today: LocalDate): { name: string; text: string } {
   const record: unknown = JSON.parse(encodeRecord(state, { exportedOn: today }));
   return { name: `bitcoin-journey-progress-${today}.json`, text: `${JSON.stringify(record, null, 2)}\n` };
 }
 
-/** Reads the file of a file input. Never throws: a file that is too large is not read, an unreadable one is 'not-json'. */
+/** Decodes a chosen file. Never throws: a file that is too large is refused unread, an unreadable one is 'not-json'. */
 export async function importBlob(file: Pick<Blob, 'size' | 'text'>): Promise<Decoded> {
   if (file.size > MAX_CHARACTERS) return { ok: false, reason: 'too-large' };
   try {

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/format/locale';
 import type { LocalDate } from './local-date';
 import type { Streak } from './streak';
 
-/** The stored progress. Counts and chapters are computed from it and content/chapters.ts: see selectors.ts. */
+/** The stored progress. selectors.ts computes counts and chapters from it. */
 export interface LearnerState {
   readonly language: Locale;
   /**
@@ -21,7 +21,6 @@ export type LearnerAction =
   | { readonly type: 'set-language'; readonly language: Locale }
   | { readonly type: 'complete-lesson'; readonly lesson: string }
   | { readonly type: 'set-current-lesson'; readonly lesson: string }
-  /** Adds minutes. */
   | { readonly type: 'update-progress'; readonly minutes: number }
   | { readonly type: 'record-day'; readonly day: LocalDate }
   /** The actions above in one step, so that they are saved together. */

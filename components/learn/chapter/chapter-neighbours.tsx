@@ -5,9 +5,8 @@ import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { allChapters, type Chapter } from '@/lib/learner/catalogue';
+import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 
-/** The chapter before and the chapter after. */
 export function ChapterNeighbours({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
   const { chapterTexts, learn } = getContent(locale);
   const words = learn.chapter;

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { type Chapter, isBegun } from '@/lib/learner/catalogue';
+import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';

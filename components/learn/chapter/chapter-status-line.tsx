@@ -1,12 +1,12 @@
 'use client';
 
 import type { ChapterId } from '@/content/chapters';
-import { type Chapter, findChapter } from '@/lib/learner/catalogue';
+import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 import { sampleLessons } from '../sample-part';
 
-/** Where the chapter stands on the reader's path. Its room does not hang on the answer. */
+/** Has a minimum height, because the status is only known after the stored progress was read. */
 export function ChapterStatusLine({
   chapter,
   words,

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { isCompleted } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
-/** Its room is there from the start, so that nothing moves when the stored progress has been read. */
+/** Hidden with `visibility`, so that reading the stored progress causes no layout shift. */
 export function CompletedMark({ lesson, word }: { lesson: string; word: string }) {
   const isDone = isCompleted(useLearner().state, lesson);
   return (

@@ -8,18 +8,16 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import type { Lesson } from '@/lib/learner/catalogue';
+import type { Lesson } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { CompletedMark } from './completed-mark';
 
-/** A lesson in its chapter's list: a link where it is written, locked where it is not. */
 export function LessonRow({
   lesson,
   cover,
   locale,
 }: {
   lesson: Lesson;
-  /** Of a lesson that is written. */
   cover: LessonCover | undefined;
   locale: Locale;
 }) {

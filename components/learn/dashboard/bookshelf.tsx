@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { allChapters, type Lesson } from '@/lib/learner/catalogue';
+import { allChapters, type Lesson } from '@/lib/learner/learning-path';
 import { isCompleted, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
 import { useLearner } from '../learner';
@@ -10,7 +10,6 @@ type Kind = (typeof KINDS)[number];
 const BOOK_WIDTH = 12;
 const GAP = 2;
 const FLOOR = 100;
-/** A book is as tall as its lesson is long. */
 const HEIGHT_PER_MINUTE = 10;
 
 const looks: Record<Kind, { className: string; strokeDasharray?: string }> = {
@@ -27,7 +26,6 @@ function kindOf(state: LearnerState, lesson: Lesson): Kind {
   return lesson.status === 'written' ? 'open' : 'planned';
 }
 
-/** The path as a shelf of books: one a lesson, a chapter a row of four, a red ribbon in the next one. */
 export function Bookshelf({
   label,
   words,

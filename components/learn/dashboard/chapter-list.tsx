@@ -13,7 +13,7 @@ import { useLearner } from '../learner';
 
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
-/** The chapters in order, each with its state on the reader's path. All of them can be opened. */
+/** Locked chapters are links too: the lock only recommends an order. */
 export function ChapterList({
   locale,
   words,
@@ -23,12 +23,11 @@ export function ChapterList({
   locale: Locale;
   words: Content['learn']['dashboard']['chapters'];
   signs: Record<ChapterStatus, ReactNode>;
-  /** In the order of the path. */
   chapters: readonly {
     title: string;
     description: string;
     href: string;
-    /** What is said where the lock stands: its turn has not come, or its lessons are being written. */
+    /** The status of a locked chapter: an earlier one comes first, or its lessons are not written. */
     locked: string;
   }[];
 }) {
@@ -75,7 +74,7 @@ export function ChapterList({
                     done: formatNumber(completedLessons, locale),
                     total: formatNumber(chapter.lessons.length, locale),
                   })}
-                  {/* The room stays when nothing is left, so that no row changes its height. */}
+                  {/* `invisible` keeps the height of the row when no minutes are left. */}
                   <span className={clsx('block', minutesLeft === 0 && 'invisible')}>
                     {countOf(words.minutesLeft, minutesLeft, locale)}
                   </span>

@@ -11,7 +11,6 @@ import { formatNumber } from '@/lib/format/number';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
-/** The ideas of the path in the order in which they are taught; those a finished lesson taught are marked. */
 export function ConceptList({
   locale,
   words,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** A question in the page before something is lost. It takes the focus, and gives it back to where it came from. */
+/** Asks before data are lost. Takes the focus when it appears and returns it when it closes. */
 export function Confirm({
   question,
   yes,
@@ -16,9 +16,8 @@ export function Confirm({
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** The id of what gets the focus afterwards. */
+  /** The id of the element that gets the focus afterwards. */
   returnTo: string;
-  /** Other ways out. */
   children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +33,7 @@ export function Confirm({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and there are none
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and the question has only buttons
     <div
       ref={box}
       role="group"

@@ -10,7 +10,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/catalogue';
+import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/learning-path';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
@@ -27,7 +27,6 @@ const signs = {
   locked: <Icon node={Lock} className="size-5 shrink-0" />,
 };
 
-/** The reading room: what comes next, how far it is, every chapter, and the wall of the museum. */
 export async function DashboardPage({ locale }: { locale: Locale }) {
   const { chapterTexts, conceptNames, learn, paths } = getContent(locale);
   const words = learn.dashboard;

@@ -4,8 +4,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
-import { allChapters } from '@/lib/learner/catalogue';
 import { encodeRecord } from '@/lib/learner/codec';
+import { allChapters } from '@/lib/learner/learning-path';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from '@/lib/learner/store';
 import { LearnerProvider } from '../learner';
@@ -51,7 +51,7 @@ function show(children: ReactNode = all, openStorage: () => Storage | null = () 
 }
 
 const value = (term: RegExp | string) => screen.getByText(term).nextElementSibling?.textContent;
-/** A file as browsers give it: jsdom's has no `text()`. */
+/** jsdom's `File` has no `text()`. */
 const file = (text: string) =>
   Object.assign(new File([text], 'progress.json', { type: 'application/json' }), { text: async () => text });
 
@@ -60,11 +60,11 @@ beforeEach(() => {
   saved.length = 0;
 });
 
-/** Words that only make room for others. */
+/** Invisible copies that reserve space. */
 const UNSEEN = '[aria-hidden], [aria-hidden] *';
 
-describe('at first', () => {
-  it('shows the sample of the specification', () => {
+describe('the dashboard', () => {
+  it('shows the sample to a new visitor', () => {
     show();
     expect(value(/^Lessons completed/)).toBe('8 of 32');
     expect(value('Time spent')).toBe('47 minutes');
@@ -80,7 +80,7 @@ describe('at first', () => {
     expect(screen.getAllByRole('link', { name: /^Chapter \d: / })).toHaveLength(8);
   });
 
-  it('draws in the browser what the exported page holds, and only then reads what is stored', async () => {
+  it('hydrates without errors and then shows the stored progress', async () => {
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), minutes: 12 }));
     const tree = (
       <StrictMode>
@@ -101,7 +101,7 @@ describe('at first', () => {
 });
 
 describe('the data controls', () => {
-  it('reset only after a second yes, and keep the focus in place', async () => {
+  it('reset only after a confirmation, and return the focus', async () => {
     show();
     const button = screen.getByRole('button', { name: data.reset });
     await userEvent.click(button);
@@ -116,7 +116,7 @@ describe('the data controls', () => {
     expect(screen.getByText('0 days')).toBeVisible();
   });
 
-  it('are told by a screen reader where the learner stands after starting at zero, and the focus stays', async () => {
+  it('announce the reset by "Start at zero" and keep the focus', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
     const own = screen.getByText(dashboard.own).closest('p');
@@ -125,7 +125,7 @@ describe('the data controls', () => {
     expect(screen.getByText(data.resetDone)).toHaveAttribute('role', 'status');
   });
 
-  it('take a file that was chosen before the script was there', async () => {
+  it('import a file that was chosen before hydration', async () => {
     const files = jest.spyOn(HTMLInputElement.prototype, 'files', 'get');
     files.mockReturnValueOnce([file('nonsense')] as never);
     show();
@@ -133,7 +133,7 @@ describe('the data controls', () => {
     expect(await screen.findByText(data.refusals['not-json'], { exact: false })).toHaveRole('alert');
   });
 
-  it('take back what they saved', async () => {
+  it('import an exported file', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: data.export }));
     expect(saved[0]?.name).toMatch(/^bitcoin-journey-progress-\d{4}-\d\d-\d\d\.json$/);
@@ -145,7 +145,7 @@ describe('the data controls', () => {
     expect(value(/^Lessons completed/)).toBe('8 of 32');
   });
 
-  it('refuse a wrong file with the reason, and change nothing', async () => {
+  it('refuse an invalid file with the reason and change nothing', async () => {
     show();
     await userEvent.upload(screen.getByLabelText(data.import), file('{"hello": "world"}'));
     expect(await screen.findByRole('alert')).toHaveTextContent(data.refusals['not-ours']);
@@ -155,17 +155,17 @@ describe('the data controls', () => {
 });
 
 describe('the storage', () => {
-  it('is read again when another tab has written', () => {
+  it('is read again when another tab changes it', () => {
     show();
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, minutes: 99 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
     expect(value('Time spent')).toBe('99 minutes');
-    // Minutes of one's own, and the eight lessons of the sample still counted.
+    // The minutes are the learner's own, and the eight lessons of the sample are still counted.
     expect(screen.getByText(/includes 8 lessons of the sample/).closest('p')).not.toHaveAttribute('aria-hidden');
     expect(screen.getByText(dashboard.own).closest('p')).toHaveAttribute('aria-hidden');
   });
 
-  it('that holds something unreadable is set aside, and the page says so until told to stop', async () => {
+  it('shows a notice about an invalid record until it is dismissed', async () => {
     localStorage.setItem(RECORD_KEY, '{broken');
     show();
     const note = screen.getByText(new RegExp(storage.setAsideReasons['not-json']));
@@ -176,7 +176,7 @@ describe('the storage', () => {
     expect(note).not.toBeInTheDocument();
   });
 
-  it('holds a record set aside until it is deleted, on whatever visit', async () => {
+  it('keeps an invalid record until it is deleted, also on later visits', async () => {
     localStorage.setItem(RECORD_KEY, '{broken');
     show().unmount();
     localStorage.setItem(RECORD_KEY, encodeRecord(initialState));
@@ -194,7 +194,7 @@ describe('the storage', () => {
     expect(screen.queryByRole('heading', { name: data.kept.heading })).not.toBeInTheDocument();
   });
 
-  it('is cleared by a reset, with what was set aside', async () => {
+  it('is cleared by a reset, with the records set aside', async () => {
     localStorage.setItem(RECORD_KEY, '{broken');
     show();
     await userEvent.click(screen.getByRole('button', { name: data.reset }));
@@ -204,7 +204,7 @@ describe('the storage', () => {
     expect(screen.queryByText(storage.setAside, { exact: false })).not.toBeInTheDocument();
   });
 
-  it('that holds a newer version’s record gives way to a reset, which sets that aside', async () => {
+  it('sets a newer version’s record aside on a reset', async () => {
     const future = encodeRecord(initialState).replace('"version":1', '"version":9');
     localStorage.setItem(RECORD_KEY, future);
     show();
@@ -216,7 +216,7 @@ describe('the storage', () => {
     expect(screen.getByRole('button', { name: 'Delete record 1' })).toBeVisible();
   });
 
-  it('that keeps nothing is not said to hold what was imported or reset', async () => {
+  it('without access reports an import or a reset as unsaved', async () => {
     show(all, () => null);
     const text = encodeRecord({ ...initialState, minutes: 99 });
     await userEvent.upload(screen.getByLabelText(data.import), file(text));
@@ -229,7 +229,7 @@ describe('the storage', () => {
     expect(value(/^Lessons completed/)).toBe('0 of 32');
   });
 
-  it('that is refused breaks nothing and is spoken of when something is lost', async () => {
+  it('without access shows a notice only when a change is lost', async () => {
     show(all, () => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -242,11 +242,11 @@ describe('the storage', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('the next step', () => {
   const stateWith = (completed: string[], currentLesson: '1' | '4') =>
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, completed, currentLesson }));
 
-  it('has no link when everything that is written is done', () => {
+  it('has no link when every written lesson is completed', () => {
     stateWith([...initialState.completed, '1', '2', '3', '4'], '4');
     show();
     expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
@@ -255,7 +255,7 @@ describe('what comes next', () => {
     expect(within(panel).getByText(dashboard.upNext.comingSoon, { ignore: UNSEEN })).toBeVisible();
   });
 
-  it('speaks of the streak by the calendar, and without reproach', () => {
+  it('shows the streak and its phase by calendar days', () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 9) });
     const day = (lastDay: string) =>
       localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, streak: { days: 5, lastDay } as never }));
@@ -275,7 +275,7 @@ describe('what comes next', () => {
     jest.useRealTimers();
   });
 
-  it('knows of the new day when the page stays open over midnight', () => {
+  it('updates the streak at midnight', () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
     const streak = { days: 5, lastDay: '2026-11-21' } as const;
     localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, streak }));
@@ -292,7 +292,7 @@ describe('what comes next', () => {
     jest.useRealTimers();
   });
 
-  it('does not speak of a count to somebody who has none', () => {
+  it('shows no count without a streak', () => {
     localStorage.setItem(RECORD_KEY, encodeRecord(zeroState('en')));
     show();
     expect(screen.getByText(dashboard.streak.phase.none, { ignore: UNSEEN })).toBeVisible();

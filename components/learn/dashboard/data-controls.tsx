@@ -8,8 +8,8 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { totalLessons } from '@/lib/learner/catalogue';
 import type { KeptRecord } from '@/lib/learner/kept';
+import { totalLessons } from '@/lib/learner/learning-path';
 import { localDate } from '@/lib/learner/local-date';
 import { lessonsCompleted } from '@/lib/learner/selectors';
 import { exportFile, importBlob } from '@/lib/learner/transfer';
@@ -22,7 +22,6 @@ import { KeptRecords, useKeptRecords } from './kept-records';
 type Words = Omit<Content['learn']['data'], 'heading' | 'where' | 'safari'>;
 type Step = { kind: 'idle' } | { kind: 'import'; state: LearnerState } | { kind: 'reset' };
 
-/** Saving progress to a file, taking it in again, and starting over. */
 export function DataControls({ locale, words }: { locale: Locale; words: Words }) {
   const { state, notice, dispatch, dismissNotice } = useLearner();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
@@ -58,7 +57,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
     const file = input.current?.files?.[0];
     if (!file) return;
     const decoded = await importBlob(file);
-    // The same file can be chosen again, after it was put right.
+    // Choosing the same file again fires no change event unless the input is cleared.
     if (input.current) input.current.value = '';
     if (decoded.ok) begin({ kind: 'import', state: decoded.state });
     else {
@@ -67,13 +66,13 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
     }
   }
 
-  // A file may have been chosen before the script was there.
+  // A file chosen before hydration fired its change event without a listener.
   const chooseFirst = useRef(choose);
   useEffect(() => {
     chooseFirst.current();
   }, []);
 
-  /** Says what has happened, and no more than that: what was not saved is gone with the page. */
+  /** Reports unsaved progress as an error, because it is lost when the page closes. */
   function finish(isSaved: boolean, saved: string, unsaved: string) {
     begin({ kind: 'idle' });
     if (isSaved) setSaid(saved);
@@ -82,7 +81,7 @@ export function DataControls({ locale, words }: { locale: Locale; words: Words }
 
   function reset() {
     const isSaved = dispatch({ type: 'reset' });
-    // The copies that were there. A record that stood in its place has just been set aside, and stays.
+    // Delete the copies listed before the reset. Keep the record that the reset itself set aside.
     if (isSaved) forget(kept);
     finish(isSaved, words.resetDone, words.resetUnsaved);
   }

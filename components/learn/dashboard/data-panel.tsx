@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/format/locale';
 import { DataControls } from './data-controls';
 import { zeroSentence } from './zero-sentence';
 
-/** Where the progress is kept, and what can be done with it. */
 export function DataPanel({ locale }: { locale: Locale }) {
   const { heading, where, safari, ...words } = getContent(locale).learn.data;
   const resetDone = zeroSentence(words.resetDone, locale);

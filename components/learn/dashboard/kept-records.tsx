@@ -12,11 +12,11 @@ import { Confirm } from './confirm';
 
 const openStorage = () => window.localStorage;
 
-/** What could not be used, as long as the browser has it: to be saved, or deleted. */
+/** The invalid records in storage. Reads them again when one of `changes` changes. */
 export function useKeptRecords(...changes: readonly unknown[]) {
   const [kept, setKept] = useState<readonly KeptRecord[]>([]);
   const read = () => setKept(keptRecords(openStorage));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something may have put one there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the changes that may add a record
   useEffect(read, changes);
   return {
     kept,

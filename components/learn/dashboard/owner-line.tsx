@@ -13,8 +13,8 @@ import { useLearner } from '../learner';
 import { sampleLessons } from '../sample-part';
 
 /**
- * Whose progress the page shows: the sample's, the reader's own, or both. All sentences lie in the same place and the longest
- * one makes the room, so that nothing moves when the stored progress has been read.
+ * Says whether the progress shown is the sample, the reader's own, or both. All sentences share one grid cell, so that the
+ * longest sets its height and reading the stored progress causes no layout shift.
  */
 export function OwnerLine({
   locale,
@@ -36,7 +36,7 @@ export function OwnerLine({
       className="no-js:hidden"
       onClick={() => {
         setSaid(dispatch({ type: 'reset' }) ? words.atZero : words.atZeroUnsaved);
-        // The button is gone with its sentence, so the sentence that comes instead takes the focus.
+        // The focused button is removed with its sentence.
         box.current?.focus();
       }}
     >

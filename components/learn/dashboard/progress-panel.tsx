@@ -6,7 +6,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import { totalLessons } from '@/lib/learner/catalogue';
+import { totalLessons } from '@/lib/learner/learning-path';
 import { lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 import { Bookshelf } from './bookshelf';

@@ -9,12 +9,12 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allLessons, findChapter, type Lesson } from '@/lib/learner/catalogue';
+import { allLessons, findChapter, type Lesson } from '@/lib/learner/learning-path';
 import { type UpNext, upNext } from '@/lib/learner/selectors';
 import { streakOn } from '@/lib/learner/streak';
 import { useLearner, useToday } from '../learner';
 
-/** The streak, and the lesson to go on with. Its height does not hang on what is stored, so nothing below it moves. */
+/** The next lesson and the streak. Invisible copies reserve the height of the longest text, to avoid a layout shift. */
 export function UpNextPanel({
   locale,
   titles,
@@ -24,7 +24,6 @@ export function UpNextPanel({
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
-  /** Covers of the lessons that have one. */
   pictures: Readonly<Record<string, ReactNode>>;
   arrow: ReactNode;
   words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
@@ -88,7 +87,7 @@ export function UpNextPanel({
 
 const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg');
 
-/** What else the panel may say, to make the room: every lesson that can be read, and the longest title that cannot. */
+/** Every text the panel may show, except the shorter titles of planned lessons. */
 function roomFor(titles: Readonly<Record<string, string>>) {
   const length = (lesson: Lesson) => titles[lesson.id]?.length ?? 0;
   const planned = allLessons

@@ -1,9 +1,8 @@
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { totalLessons, writtenLessons } from '@/lib/learner/catalogue';
+import { totalLessons, writtenLessons } from '@/lib/learner/learning-path';
 
-/** Where a learner at zero stands: how many lessons there are to read today. */
 export function zeroSentence(words: string, locale: Locale): string {
   return fill(words, {
     written: formatNumber(writtenLessons.length, locale),

@@ -3,7 +3,6 @@ import { FLOOR } from './parts';
 
 const gables = [0, 46, 104, 150, 214, 268];
 
-/** The setting behind a scene, in the faint line of an old print. */
 export const grounds: Record<BackgroundId, React.ReactNode> = {
   paper: <path d="M0 34h320M0 64h320M0 94h320M0 124h320M0 154h320M40 0v220" />,
   press: (
@@ -48,7 +47,7 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
 
 const hatching: Record<Mood, number> = { calm: 0, hopeful: 0, relieved: 0, uneasy: 26, tense: 15, desperate: 9 };
 
-/** The mood of a scene: the worse it is, the denser the hatching of its sky. */
+/** The mood of a scene: a worse mood has a denser hatching of the sky. */
 export function Hatching({ mood }: { mood: Mood }) {
   const step = hatching[mood];
   if (step === 0) return null;

@@ -20,7 +20,6 @@ function Balance({ tilt, left, right }: { tilt: number; left: React.ReactNode; r
 const pile = (count: number) =>
   steps(count).map((step) => <Bundle key={step} x={step % 2 ? -22 : -25} y={-13 * step} width={46} />);
 
-/** One gold coin, and the growing pile of notes that was to be worth as much. */
 export const Scales = () => <Balance tilt={20} left={<Coin x={0} y={-14} radius={14} />} right={pile(5)} />;
 
 const Sheets = ({ count }: { count: number }) =>
@@ -35,10 +34,8 @@ const Sheets = ({ count }: { count: number }) =>
     </g>
   ));
 
-/** Papers on both sides, and no clear answer. */
 export const BalanceOfPapers = () => <Balance tilt={5} left={<Sheets count={3} />} right={<Sheets count={4} />} />;
 
-/** Notes on a shop's scale: weighed, because nobody counts them any more. */
 export function KitchenScale() {
   return (
     <>
@@ -91,7 +88,6 @@ export function Wheelbarrow() {
   );
 }
 
-/** More zeros than the paper has room for. */
 export function BanknoteZeros() {
   return (
     <g className="fill-raised stroke-loss" strokeLinejoin="round">
@@ -110,7 +106,6 @@ export function BanknoteZeros() {
   );
 }
 
-/** A worthless note as a souvenir. */
 export function FramedNote() {
   return (
     <>
@@ -127,7 +122,6 @@ export function FramedNote() {
   );
 }
 
-/** Scarce and new: the one note of the room that is green. */
 export function NewNote() {
   return (
     <>
@@ -156,7 +150,6 @@ export function NewNote() {
   );
 }
 
-/** A pay packet with its nine zeros. */
 export function PayPacket() {
   return (
     <>

@@ -1,12 +1,11 @@
-/** What several drawings are made of. All stand in a picture of 320 by 220 with the floor at 186. */
+/** The y coordinate of the floor. The drawings share a viewBox of 320 × 220. */
 export const FLOOR = 186;
 
-/** 1, 2, 3 … */
 export function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
-/** Thin paper of no lasting worth: red, as loss is everywhere on the site. */
+/** A banknote of 1923, in the color that marks a loss on the whole site. */
 export function Note({ x, y, width = 64, height = 30, turn = 0 }: Box & { turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn} ${width / 2} ${height / 2})`}>
@@ -27,7 +26,6 @@ export function Note({ x, y, width = 64, height = 30, turn = 0 }: Box & { turn?:
 
 type Box = { x: number; y: number; width?: number; height?: number };
 
-/** A bundle of notes from the side, with its paper band. */
 export function Bundle({ x, y, width = 46, height = 13 }: Box) {
   return (
     <g>
@@ -42,7 +40,7 @@ export function Bundle({ x, y, width = 46, height = 13 }: Box) {
   );
 }
 
-/** Rows of bundles, each from one place to another: `[y, from x, how many]`. */
+/** Each row is `[y, x of the first bundle, number of bundles]`. */
 export function Bundles({
   rows,
   width = 46,
@@ -66,7 +64,6 @@ export function Coin({ x, y, radius = 14 }: { x: number; y: number; radius?: num
   );
 }
 
-/** A loaf that stands on `y`. */
 export function Loaf({ x, y }: { x: number; y: number }) {
   return (
     <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
@@ -76,7 +73,7 @@ export function Loaf({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Somebody in a long coat, seen from behind. `tall` from 0.85 to 1.1. */
+/** A person in a long coat, seen from behind; `tall` scales the height, from 0.85 to 1.1. */
 export function Waiting({ x, tall = 1, hat }: { x: number; tall?: number; hat: 'brim' | 'scarf' | 'cap' }) {
   const top = FLOOR - 92 * tall;
   return (

@@ -16,7 +16,6 @@ const people = [
   { x: 194, hat: 'cap', tall: 1 },
 ] as const;
 
-/** A line of people at a gate that stays shut. */
 export function Queue() {
   return (
     <>
@@ -35,7 +34,6 @@ export function Queue() {
   );
 }
 
-/** A few minutes before the new rate comes out. */
 export function FactoryClock() {
   return (
     <>
@@ -62,7 +60,6 @@ export function FactoryClock() {
   );
 }
 
-/** One loaf is left, and its price does not stand still. */
 export function Bread() {
   return (
     <>
@@ -95,7 +92,6 @@ export function Bread() {
   );
 }
 
-/** Shelves after the prices were cut by order. */
 export function EmptyShelf() {
   return (
     <>
@@ -142,7 +138,6 @@ export function OilPump() {
   );
 }
 
-/** Dollars from below: the prices are written on cardboard. */
 export function MarketStall() {
   return (
     <>

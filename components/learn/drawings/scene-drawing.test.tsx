@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { backgroundIds, moods, visualIds } from '@/content/lesson';
 import { SceneDrawing } from './scene-drawing';
 
-test('every drawing, setting and mood that a lesson can name is drawn, each in its own way', () => {
+test('SceneDrawing renders every drawing, setting and mood differently', () => {
   const drawn = (
     visual: (typeof visualIds)[number],
     background: (typeof backgroundIds)[number],
@@ -18,11 +18,11 @@ test('every drawing, setting and mood that a lesson can name is drawn, each in i
   };
   expect(new Set(visualIds.map((id) => drawn(id, 'paper', 'calm'))).size).toBe(visualIds.length);
   expect(new Set(backgroundIds.map((id) => drawn('bread', id, 'calm'))).size).toBe(backgroundIds.length);
-  // The sky is clear in three moods and hatched ever denser in the other three.
+  // Three moods have a clear sky, and the other three a hatching of increasing density.
   expect(new Set(moods.map((mood) => drawn('bread', 'paper', mood))).size).toBe(4);
 });
 
-test('a drawing with words is a picture for everybody, without words it only adorns', () => {
+test('SceneDrawing is an image with alternative text, and decorative without', () => {
   const scene = { visual: 'bread', background: 'shop', mood: 'calm' } as const;
   const { rerender } = render(<SceneDrawing {...scene} text="A loaf in a window." />);
   expect(screen.getByRole('img', { name: 'A loaf in a window.' })).toBeInTheDocument();

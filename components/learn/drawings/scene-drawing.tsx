@@ -37,7 +37,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   clipboards: Clipboards,
 };
 
-/** The picture of a scene: setting, mood and drawing, as on an old print. A scene at night is dark in both themes. */
+/** A scene at night is dark in both themes. */
 export function SceneDrawing({
   visual,
   background,
@@ -47,7 +47,7 @@ export function SceneDrawing({
   visual: VisualId;
   background: BackgroundId;
   mood: Mood;
-  /** What the drawing shows, in words. Without them it only adorns. */
+  /** Alternative text. Without it the drawing is decorative. */
   text?: string;
 }) {
   const Drawing = drawings[visual];

@@ -7,7 +7,6 @@ const line = {
   strokeLinecap: 'round',
 } as const;
 
-/** Every sheet has one zero more than the last. */
 export function PrintingPress() {
   return (
     <>
@@ -41,7 +40,6 @@ export function PrintingPress() {
   );
 }
 
-/** Savings fade on the left, debts on the right. */
 export function Ledger() {
   const rows = [0, 1, 2, 3, 4, 5];
   return (
@@ -76,7 +74,6 @@ const boards = [
   { x: 208, y: 60, turn: 6, bars: [18, 30, 40] },
 ];
 
-/** One year, three answers. */
 export function Clipboards() {
   return boards.map(({ x, y, turn, bars }) => (
     <g key={x} transform={`rotate(${turn} ${x + 42} ${y + 62})`} {...line}>
@@ -99,7 +96,6 @@ export function Clipboards() {
   ));
 }
 
-/** What one chicken cost. */
 export function ChickenAndCash() {
   return (
     <>
@@ -127,7 +123,6 @@ export function ChickenAndCash() {
   );
 }
 
-/** A payment on a phone, and the list it was for. */
 export function PhonePayment() {
   return (
     <>

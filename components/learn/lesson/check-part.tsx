@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { Check } from './check';
 
-/** The questions at the end of a lesson. */
 export function CheckPart({ content, locale }: { content: LessonContent; locale: Locale }) {
   const words = getContent(locale).learn.lesson.check;
   return (

@@ -6,7 +6,6 @@ import type { CheckQuestion } from '@/content/lesson';
 import { fill } from '@/lib/format/fill';
 import { type CheckWords, Question } from './question';
 
-/** Two or three questions. Each says why an answer is right or wrong; at the end it says how many were right at once. */
 export function Check({ questions, words }: { questions: readonly CheckQuestion[]; words: CheckWords }) {
   /** Whether the first answer to each question was right. */
   const [firstTries, setFirstTries] = useState<Readonly<Record<string, boolean>>>({});

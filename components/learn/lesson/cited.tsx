@@ -4,7 +4,6 @@ import { citedSources } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** What a lesson's paragraphs need to number their sources. */
 export interface Notes {
   /** Ids of the sources in the order of their numbers. */
   order: readonly string[];
@@ -19,7 +18,7 @@ export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 
-/** A paragraph with the numbers of its sources, which lead to the list at the end and never part from the last word. */
+/** A paragraph with links to its numbered sources, on the same line as its last word. */
 export function Cited({ paragraph, notes, className }: { paragraph: Paragraph; notes: Notes; className?: string }) {
   const { text, sources } = paragraph;
   const lastWord = text.lastIndexOf(' ') + 1;

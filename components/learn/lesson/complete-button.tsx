@@ -8,7 +8,6 @@ import { localDate } from '@/lib/learner/local-date';
 import { isCompleted } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from '../learner';
 
-/** Completes the lesson and goes back to the dashboard, which says so. A lesson read twice counts once. */
 export function CompleteButton({
   lesson,
   dashboard,

@@ -5,10 +5,7 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Cited, type Notes } from './cited';
 
-/**
- * A choice and what comes of it. The browser's own disclosures that share a name, so that one is open at a time: it works
- * without script, by keyboard and in the page search.
- */
+/** Options as `details` elements of one `name`: the browser keeps one open at a time, without script. */
 export function DecisionPart({
   module,
   name,
@@ -16,7 +13,7 @@ export function DecisionPart({
   notes,
 }: {
   module: DecisionModule;
-  /** Its own on the page, because the browser closes one disclosure when another of the name is opened. */
+  /** Unique on the page: opening a `details` closes the others of its name. */
   name: string;
   locale: Locale;
   notes: Notes;

@@ -6,7 +6,7 @@ import { citedSources, type WrittenLesson } from '@/lib/content/lessons';
 import { getPage } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 
-/** What a search engine is told of a lesson: what it teaches, how long it takes, which course it belongs to. */
+/** Structured data: https://schema.org/LearningResource */
 export function LessonData({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
   const { conceptNames, paths } = getContent(locale);
   const page = getPage(`/lesson/${lesson.row.id}`, locale);

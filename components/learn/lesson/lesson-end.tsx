@@ -6,10 +6,9 @@ import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
-import type { Lesson } from '@/lib/learner/catalogue';
+import type { Lesson } from '@/lib/learner/learning-path';
 import { CompleteButton } from './complete-button';
 
-/** What to take along, what the lesson leaves open, and the two ways out. */
 export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {
   const { conceptNames, learn } = getContent(locale);
   const words = learn.lesson;

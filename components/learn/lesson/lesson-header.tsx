@@ -6,11 +6,10 @@ import { moduleAnchor, type WrittenLesson } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { findChapter, modulePosition } from '@/lib/learner/catalogue';
+import { findChapter, modulePosition } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { SceneDrawing } from '../drawings/scene-drawing';
 
-/** Where the reader is: breadcrumb, title, the parts of the lesson with its main one, and what it will teach. */
 export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson; title: string; locale: Locale }) {
   const { chapterTexts, learn, lessonTexts } = getContent(locale);
   const { row, content } = lesson;
@@ -74,7 +73,6 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
   );
 }
 
-/** The parts of the lesson as links, and which of them carries it: "2 of 3". */
 function ProgressHeader({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
   const words = getContent(locale).learn.lesson;
   const { row } = lesson;

@@ -16,7 +16,6 @@ import { LessonSources } from './lesson-sources';
 import { PriceClockPart } from './price-clock-part';
 import { StoryPart } from './story-part';
 
-/** A lesson from top to bottom: its modules in order, then the check, what it leaves open, its sources, and the way back. */
 export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
   const { row, content } = lesson;
   const words = getContent(locale).learn.lesson;

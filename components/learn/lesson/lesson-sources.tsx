@@ -5,7 +5,6 @@ import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { sourceAnchor } from './cited';
 
-/** The sources in the order in which the text first cites them. */
 export function LessonSources({ content, locale }: { content: LessonContent; locale: Locale }) {
   const { learn, sourceNotes: notes } = getContent(locale);
   const words = learn.lesson;

@@ -14,11 +14,11 @@ const question = (id: string) => ({
 });
 
 const submit = (index: number) => screen.getAllByRole('button', { name: words.submit })[index] as HTMLElement;
-/** The explanation beside its answer; the list for readers without script stands apart. */
-const told = (text: string) =>
+/** Explanations beside an answer, not those in the list for readers without script. */
+const explanations = (text: string) =>
   screen.queryAllByText((_, element) => element?.tagName === 'P' && !!element.textContent?.includes(text));
 
-test('a question wants an answer, explains a wrong one, and everything once it is right', async () => {
+test('a question requires an answer, explains a wrong one, and explains all after the right one', async () => {
   render(<Check questions={[question('war'), question('peace')]} words={words} />);
   await userEvent.click(submit(0));
   expect(screen.getByText(words.pickOne)).toHaveAttribute('role', 'alert');
@@ -26,26 +26,26 @@ test('a question wants an answer, explains a wrong one, and everything once it i
   await userEvent.click(screen.getByRole('radio', { name: 'war: because of gold' }));
   expect(screen.queryByText(words.pickOne)).not.toBeInTheDocument();
   await userEvent.click(submit(0));
-  expect(told('There was no gold in war.')).toHaveLength(1);
-  expect(told('The bills of war came due.')).toHaveLength(0);
+  expect(explanations('There was no gold in war.')).toHaveLength(1);
+  expect(explanations('The bills of war came due.')).toHaveLength(0);
   expect(
     screen.getByText(`${words.wrong} There was no gold in war.`, { selector: '[role=status]' }),
   ).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('radio', { name: 'war: because of debts' }));
   await userEvent.click(submit(0));
-  expect(told('The bills of war came due.')).toHaveLength(1);
+  expect(explanations('The bills of war came due.')).toHaveLength(1);
   expect(screen.queryByText(/at the first try/)).not.toBeInTheDocument();
 
-  // One wrong at first, one right at first.
+  // The first answer was wrong for one question and right for the other.
   await userEvent.click(screen.getByRole('radio', { name: 'peace: because of debts' }));
   await userEvent.click(submit(1));
   expect(screen.getByText('1 of 2 right at the first try')).toBeVisible();
 });
 
-test('a question is answered by keyboard alone', async () => {
+test('a question can be answered by keyboard', async () => {
   render(<Check questions={[question('war')]} words={words} />);
   await userEvent.tab();
   await userEvent.keyboard(' {ArrowDown}{Enter}');
-  expect(told('The bills of war came due.')).toHaveLength(1);
+  expect(explanations('The bills of war came due.')).toHaveLength(1);
 });

@@ -9,10 +9,7 @@ import { fill } from '@/lib/format/fill';
 
 export type CheckWords = Omit<Content['learn']['lesson']['check'], 'heading' | 'intro'>;
 
-/**
- * One question as a group of radio buttons. An answer is explained where it stands; once the right one is found, all are.
- * What was said last is also spoken.
- */
+/** Explains each submitted answer, and all of them after the right one. A live region announces the last explanation. */
 export function Question({
   question,
   number,

@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
 
-/** The scenes of a story, each with its picture and placard. */
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
   return module.sections.map((section, index) => (
     <Scene key={section.id} section={section} locale={locale} notes={notes} isFirst={index === 0} />

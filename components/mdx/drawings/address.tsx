@@ -3,11 +3,11 @@ import type { DrawingPlan } from './plan';
 
 const example = addressExamples.p2wpkh;
 const CHECKSUM = 6;
-/** `bc`, the divider and the version. */
+/** "bc", the separator "1" and the version. */
 const PREFIX = example.lastIndexOf('1') + 2;
 const DATA = example.length - PREFIX - CHECKSUM;
 
-/** Signs a line, and the width of each: three full lines. */
+/** Characters in a line, and the width of each: the address fills three lines. */
 const LINE = 14;
 const CELL = 20;
 const LEFT = 20;
@@ -17,7 +17,6 @@ function colorOf(index: number) {
   return index < PREFIX + DATA ? 'fill-ink' : 'fill-gain';
 }
 
-/** The short SegWit address of the guide, taken apart like a specimen. */
 export const address: DrawingPlan<'network' | 'divider' | 'version' | 'data' | 'checksum'> = {
   height: 284,
   values: () => ({ address: example, data: String(DATA), checksum: String(CHECKSUM) }),
@@ -27,7 +26,7 @@ export const address: DrawingPlan<'network' | 'divider' | 'version' | 'data' | '
       <g className="font-semibold" fontSize="21" textAnchor="middle">
         {[...example].map((sign, index) => (
           <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sign is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: characters repeat, so only the position is unique
             key={index}
             x={LEFT + ((index % LINE) + 0.5) * CELL}
             y={121 + Math.floor(index / LINE) * 38}

@@ -6,14 +6,13 @@ type Label = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second'
 type Labels = Record<Label, string>;
 type Block = { before: string; payment: string; guess?: number; hash: string };
 
-/** What a hash must begin with, for its block to count. */
 const ZEROS = '00';
 const WIDTH = 148;
 const ROW = 25;
 const GAP = 24;
 const TOP = 38;
 
-/** The first four signs of SHA-256. */
+/** The first four hexadecimal digits of SHA-256. */
 const hashOf = (parts: (string | number)[]) => createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 4);
 
 function findGuess(before: string, payment: string): number {
@@ -32,7 +31,6 @@ function chainOf(payments: string[], isMined: boolean, guesses: (number | undefi
   return blocks;
 }
 
-/** A label on the left of a row and its value on the right. */
 function Row({ y, label, value, isWrong }: { y: number; label: string; value: React.ReactNode; isWrong: boolean }) {
   return (
     <>
@@ -52,7 +50,6 @@ function Row({ y, label, value, isWrong }: { y: number; label: string; value: Re
   );
 }
 
-/** A hash that counts, with its zeros marked. */
 const Proof = ({ hash }: { hash: string }) => (
   <>
     <tspan className="fill-gain">{ZEROS}</tspan>
@@ -60,7 +57,7 @@ const Proof = ({ hash }: { hash: string }) => (
   </>
 );
 
-/** A payment; what differs from the honest one is marked. */
+/** Marks the first character that differs from the honest payment. */
 function Payment({ text, honest, y }: { text: string; honest: string; y: number }) {
   const signs = [...text];
   const at = signs.findIndex((sign, index) => sign !== honest[index]);
@@ -79,7 +76,6 @@ function Payment({ text, honest, y }: { text: string; honest: string; y: number 
   );
 }
 
-/** The rings between two blocks, torn apart. */
 const torn = `M-5-6V3a5 5 0 0 0 10 0V-6M-2 ${GAP + 6}V${GAP - 3}a5 5 0 0 1 10 0v9`;
 
 function Chain({ x, blocks, honest, labels }: { x: number; blocks: Block[]; honest: Block[]; labels: Labels }) {
@@ -128,12 +124,12 @@ const plan = (isMined: boolean): DrawingPlan<Label> => {
     draw(labels) {
       const later = [labels.second, labels.third];
       const honest = chainOf([labels.first, ...later], isMined);
-      // The cheat keeps the guesses as they were.
+      // The forged chain keeps the guesses of the honest one.
       const guesses = honest.map(({ guess }) => guess);
       const forged = chainOf([labels.firstForged, ...later], isMined, guesses);
       return (
         <>
-          {/* The uneasy sky of the lessons; an inner picture cuts its lines off. */}
+          {/* The nested svg clips the lines. */}
           <svg
             aria-hidden="true"
             x="160"
@@ -171,8 +167,8 @@ const plan = (isMined: boolean): DrawingPlan<Label> => {
   };
 };
 
-/** The block that cannot change: each page holds the fingerprint of the one before. */
+/** Blocks without proof of work: each has the hash of the one before. */
 export const blocks = plan(false);
 
-/** The same with the guesses that a miner has to find. */
+/** Blocks with the guesses that give each hash its zeros. */
 export const minedBlocks = plan(true);

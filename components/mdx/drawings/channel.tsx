@@ -6,7 +6,7 @@ const BEAD_SATS = 10_000;
 const PAID = 4;
 const BACK = 1;
 
-/** What happens, and how many beads are on Sam's side after it. */
+/** The steps, each with the number of beads on Sam's side after it. */
 const moments = [
   { label: 'open', beads: BEADS, onChain: true },
   { label: 'pay', beads: BEADS - PAID, onChain: false },
@@ -20,7 +20,6 @@ const HEIGHT = TOP + moments.length * STEP + 4;
 const LEFT = 80;
 const RIGHT = 308;
 const BEAD = 15;
-/** Between the post and the first bead. */
 const AIR = 3;
 
 const BEAD_PATH = `a6.9 10.5 0 1 0 13.8 0a6.9 10.5 0 1 0-13.8 0m${BEAD} 0`;
@@ -30,7 +29,7 @@ const string = (y: number, beads: number) =>
     `M${RIGHT - AIR - (BEADS - beads) * BEAD + 0.6} ${y}${BEAD_PATH.repeat(BEADS - beads)}`,
   ].join('');
 
-/** A channel as beads on a string: they move, their number stays, and the chain sees the first and the last. */
+/** A channel as beads on a string: their number is constant, and only the first and last state are on the blockchain. */
 export const channel: DrawingPlan<'chain' | 'left' | 'right' | 'open' | 'pay' | 'back' | 'close'> = {
   height: HEIGHT,
   values: (locale) => ({

@@ -8,7 +8,7 @@ import { Drawing, type DrawingId } from './drawing';
 
 const ids = Object.keys(en.drawings) as DrawingId[];
 
-/** What is written in a drawing, each text for itself, in the order it is drawn. */
+/** The texts of a drawing in document order. */
 function textsOf(id: DrawingId): string[] {
   const { container } = render(<Drawing id={id} locale="en" />);
   return [...container.querySelectorAll('text')].map((text) => text.textContent ?? '');
@@ -16,14 +16,14 @@ function textsOf(id: DrawingId): string[] {
 
 const bodyOf = (id: string) => readFileSync(`content/en/guides/${id}.mdx`, 'utf8');
 
-test('a guide names only drawings that are there, and each drawing is in a guide', () => {
+test('guides use every drawing, and Drawing throws for an unknown id', () => {
   const used = getAvailableGuides('en').flatMap((guide) => bodyOf(guide.id).match(/(?<=<Drawing id=")[^"]+/g) ?? []);
   expect([...new Set(used)].sort()).toEqual([...ids].sort());
-  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('there are blocks');
+  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('id must be one of blocks');
 });
 
 describe.each(ids)('%s', (id) => {
-  it('is a picture with a name and a caption, and all its words are filled in', () => {
+  it('is an image with a name and a caption, and every {name} in its words has a value', () => {
     const { container } = render(<Drawing id={id} locale="en" />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(screen.getByRole('img').getAttribute('aria-label')?.length).toBeGreaterThan(80);
@@ -32,7 +32,7 @@ describe.each(ids)('%s', (id) => {
     for (const text of container.querySelectorAll('text')) expect(text).not.toBeEmptyDOMElement();
   });
 
-  it('has no letters under 12 px on a phone of 320 px, where it is 280 px wide', () => {
+  it('has no text under 12 px on a screen of 320 px, where it is 280 px wide', () => {
     const { container } = render(<Drawing id={id} locale="en" />);
     const width = Number(container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
     const sizes = [...container.querySelectorAll('[font-size]')].map((element) => element.getAttribute('font-size'));
@@ -40,8 +40,8 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
-test('the hashes of the miner’s chain are real, and one letter makes all its guesses worthless', () => {
-  // Two titles, then each block: before, payment, guess, hash; a label stands before all but the payment.
+test('mined-blocks has valid hashes, and one changed letter invalidates every later guess', () => {
+  // Two titles, then seven texts for each block: before, payment, guess and hash, each but the payment after its label.
   const cells = textsOf('mined-blocks').slice(2);
   const blocks = Array.from({ length: cells.length / 7 }, (_, index) => cells.slice(index * 7, index * 7 + 7)).map(
     ([, before = '', payment = '', , guess = '', , hash = '']) => ({ before, payment, guess, hash }),
@@ -55,7 +55,7 @@ test('the hashes of the miner’s chain are real, and one letter makes all its g
   }
 });
 
-test('the coins that come out and the fee are the coin that went in, and the fee is that of the guide', () => {
+test('payment has outputs and a fee that add up to its input, and the fee of the guide', () => {
   const [coin = 0, receiver = 0, change = 0] = textsOf('payment')
     .filter((text) => /^[\d,]+$/.test(text))
     .map((text) => Number(text.replace(/,/g, '')));
@@ -65,13 +65,13 @@ test('the coins that come out and the fee are the coin that went in, and the fee
   expect(screen.getByText(`${fee.toLocaleString('en')} left over:`, { exact: false, selector: 'text' })).toBeVisible();
 });
 
-test('no bead of the channel is lost', () => {
+test('channel has the same number of beads in each step', () => {
   const { container } = render(<Drawing id="channel" locale="en" />);
-  const strings = [...container.querySelectorAll('path.fill-bitcoin-fill')];
-  expect(strings.map((string) => string.getAttribute('d')?.match(/m15 0/g)?.length)).toEqual([10, 10, 10, 10]);
+  const beads = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/m15 0/g)?.length);
+  expect(beads.filter((count) => count !== undefined)).toEqual([10, 10, 10, 10]);
 });
 
-test('the address is the example of the guide, cut into the pieces of its table', () => {
+test('address shows the example of the guide, divided into the parts of its table', () => {
   const signs = textsOf('address').filter((text) => text.length === 1);
   const body = bodyOf('bitcoin-addresses');
   expect(body).toContain(`\`${signs.join('')}\``);
@@ -84,7 +84,7 @@ test('the address is the example of the guide, cut into the pieces of its table'
   expect(4 + data + checksum).toBe(signs.length);
 });
 
-test('the seed’s pieces of bits are the places of its words, and the guide prints the phrase', () => {
+test('seed shows the positions of its words as bits, and the phrase of the guide', () => {
   const texts = textsOf('seed');
   const [first = '', last = ''] = texts.filter((text) => /^[01]{11}$/.test(text));
   expect([first, last].map((bits) => Number.parseInt(bits, 2))).toEqual([

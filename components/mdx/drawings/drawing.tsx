@@ -22,10 +22,9 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   seed,
 };
 
-/** A drawing that explains the paragraph before it, in the line of the lessons' drawings, with a caption as a placard. */
 export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const plan: DrawingPlan<string> | undefined = drawings[id];
-  if (!plan) throw new Error(`<Drawing id="${id}">: there are ${Object.keys(drawings).join(', ')}`);
+  if (!plan) throw new Error(`<Drawing id="${id}">: id must be one of ${Object.keys(drawings).join(', ')}`);
   const words = getContent(locale).drawings[id];
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));

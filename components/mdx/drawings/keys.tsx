@@ -2,7 +2,6 @@ import { type DrawingPlan, line } from './plan';
 
 const FLOOR = 172;
 
-/** A key that lies with its bow to the left, 36 long. */
 const Key = ({ x, y }: { x: number; y: number }) => (
   <path
     transform={`translate(${x} ${y})`}
@@ -14,7 +13,6 @@ const Key = ({ x, y }: { x: number; y: number }) => (
   />
 );
 
-/** Who holds the key, and what the internet reaches. */
 export const keys: DrawingPlan<'online' | 'offline' | 'company' | 'phone' | 'device' | 'paper' | 'theirs' | 'yours'> = {
   height: 246,
   draw: (labels) => (

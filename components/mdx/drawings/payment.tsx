@@ -2,7 +2,7 @@ import { transactionSize } from '@/lib/calculators/transaction-size';
 import { formatNumber } from '@/lib/format/number';
 import { type DrawingPlan, line } from './plan';
 
-/** The common payment of the guide, one input and two outputs, at the rate of its example. */
+/** The example of the guide on fees: one input and two outputs. */
 const RATE_SATS_PER_VBYTE = 10;
 const size = transactionSize({ inputs: { p2wpkh: 1 }, outputs: [{ type: 'p2wpkh' }, { type: 'p2wpkh' }] });
 const IN = 50_000;
@@ -11,7 +11,7 @@ const FEE = size.ok ? size.value.vbytes * RATE_SATS_PER_VBYTE : Number.NaN;
 const CHANGE = IN - OUT - FEE;
 
 const FLOOR = 146;
-/** The faces are as large as the amounts. */
+/** The area of a coin is proportional to its amount. */
 const radius = (sats: number) => 50 * Math.sqrt(sats / IN);
 
 function CoinOf({ x, sats, amount, label }: { x: number; sats: number; amount?: string; label: string }) {
@@ -31,7 +31,6 @@ function CoinOf({ x, sats, amount, label }: { x: number; sats: number; amount?: 
   );
 }
 
-/** A coin goes in whole, is struck anew in two, and what is left over is the fee. */
 export const payment: DrawingPlan<'in' | 'receiver' | 'change' | 'left' | 'fee'> = {
   height: 220,
   values: (locale) => ({

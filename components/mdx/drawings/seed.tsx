@@ -7,14 +7,13 @@ const { words, places, seedStart, addresses } = seedExample;
 const { entropyBits, checksumBits } = seedPhrase(12);
 const bitsOf = (place: number) => place.toString(2).padStart(BITS_PER_WORD, '0');
 const lastBits = bitsOf(places.about);
-/** The first signs of an address, as many as fit under a branch. */
+/** The first characters of an address, as many as fit under a branch. */
 const short = (address: string) => `${address.slice(0, 9)}…`;
 
 const Arrow = ({ x, y }: { x: number; y: number }) => (
   <path d={`M${x} ${y}v16m-5-5l5 5l5-5`} className="fill-none stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
 );
 
-/** One piece of the bits and the word it stands for. */
 function Piece({ y, bits, check, word }: { y: number; bits: string; check?: string; word: string }) {
   return (
     <>
@@ -32,7 +31,6 @@ function Piece({ y, bits, check, word }: { y: number; bits: string; check?: stri
 
 type Label = 'random' | 'check' | 'first' | 'last' | 'phrase' | 'passphrase' | 'rounds' | 'seed' | 'master';
 
-/** From random bits to words, a seed, a master key and addresses. */
 export const seed: DrawingPlan<Label> = {
   height: 468,
   values: (locale) => ({

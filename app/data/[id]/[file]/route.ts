@@ -7,7 +7,6 @@ import { DEFAULT_LOCALE } from '@/lib/format/locale';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The downloads of a page: a CSV for each table, everything as JSON, the drawing as SVG. */
 function filesOf(id: DataId): Map<string, { type: string; body: () => string }> {
   const csv = [...csvFiles(id)].map(([name, text]) => [name, { type: 'text/csv', body: () => text }] as const);
   return new Map([

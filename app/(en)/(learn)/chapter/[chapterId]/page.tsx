@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { ChapterPage } from '@/components/learn/chapter/chapter-page';
 import { getPage } from '@/lib/content/pages';
-import { allChapters, findChapter } from '@/lib/learner/catalogue';
+import { allChapters, findChapter } from '@/lib/learner/learning-path';
 
 export const dynamicParams = false;
 

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/components/layout/metadata';
 import { LessonPage } from '@/components/learn/lesson/lesson-page';
 import { getLesson } from '@/lib/content/lessons';
 import { getPage } from '@/lib/content/pages';
-import { writtenLessons } from '@/lib/learner/catalogue';
+import { writtenLessons } from '@/lib/learner/learning-path';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { getFigures } from '@/lib/content/figures';
-import { printAxis, printExact, printHashRate, printKey, printWithUnit, sharedDecimals } from './values';
+import {
+  formatAxisTick,
+  formatExact,
+  formatHashRate,
+  formatKey,
+  formatWithUnit,
+  sharedDecimals,
+} from './format-values';
 
-/** Reads a printed number back. */
+/** Parses a formatted number. */
 function parse(text: string): number {
   const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
   const [, mantissa = '', power] = /^(-?[\d,.]+)(?: × 10⁻(.+))?$/.exec(text) ?? [];
@@ -17,28 +24,28 @@ it.each([
   [4.531e-12, '4.531 × 10⁻¹²'],
   [0, '0'],
   [-1.5, '-1.5'],
-])('printExact prints %p as %s', (value, text) => {
-  expect(printExact(value, 'en')).toBe(text);
+])('formatExact formats %p as %s', (value, text) => {
+  expect(formatExact(value, 'en')).toBe(text);
 });
 
-it('printExact pads to the decimals of the column', () => {
-  expect(printExact(5, 'en', 1)).toBe('5.0');
-  expect(printExact(null, 'en', 1)).toBe('—');
+it('formatExact pads to the decimals of the column', () => {
+  expect(formatExact(5, 'en', 1)).toBe('5.0');
+  expect(formatExact(null, 'en', 1)).toBe('—');
 });
 
-it('printExact keeps every digit of every number in the figures', () => {
+it('formatExact keeps every digit of every number in the figures', () => {
   const numbers = getFigures()
     .flatMap(({ data, tables = {} }) => [data, ...Object.values(tables).map((table) => table.data)].flat(2))
     .filter((cell) => typeof cell === 'number');
   expect(numbers.length).toBeGreaterThan(1000);
-  for (const number of numbers) expect(parse(printExact(number, 'en'))).toBe(number);
+  for (const number of numbers) expect(parse(formatExact(number, 'en'))).toBe(number);
 });
 
-it('printExact keeps every digit of any decimal number', () => {
+it('formatExact keeps every digit of any decimal number', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (integer, places) => {
       const value = Number(`${integer}e-${places}`);
-      expect(parse(printExact(value, 'en'))).toBe(value === 0 ? 0 : value);
+      expect(parse(formatExact(value, 'en'))).toBe(value === 0 ? 0 : value);
     }),
   );
 });
@@ -49,8 +56,8 @@ it.each([
   ['2019-Q3', '2019 Q3'],
   ['1923-11-01', 'November 1, 1923'],
   ['1963–1970', '1963–1970'],
-])('printKey prints %p as %s', (key, text) => {
-  expect(printKey(key, 'en')).toBe(text);
+])('formatKey formats %p as %s', (key, text) => {
+  expect(formatKey(key, 'en')).toBe(text);
 });
 
 it('sharedDecimals pads columns of one decimal only', () => {
@@ -65,8 +72,8 @@ it.each([
   [4.5, 'usd', '$4.5'],
   [298.2, 'percent-since-1948', '298.2%'],
   [321.5, 'index-1982-84-100', '321.5'],
-] as const)('printWithUnit prints %p in %s as %s', (value, unit, text) => {
-  expect(printWithUnit(value, unit, 'en')).toBe(text);
+] as const)('formatWithUnit formats %p in %s as %s', (value, unit, text) => {
+  expect(formatWithUnit(value, unit, 'en')).toBe(text);
 });
 
 it.each([
@@ -74,8 +81,8 @@ it.each([
   [0.01, 'usd', '$0.01'],
   [25, 'percent', '25%'],
   [1e12, 'paper-marks-per-usd', '1T'],
-] as const)('printAxis prints %p in %s as %s', (value, unit, text) => {
-  expect(printAxis(value, unit, 'en')).toBe(text);
+] as const)('formatAxisTick formats %p in %s as %s', (value, unit, text) => {
+  expect(formatAxisTick(value, unit, 'en')).toBe(text);
 });
 
 it.each([
@@ -84,6 +91,6 @@ it.each([
   [929.2, '929.2 EH/s'],
   [1000, '1 ZH/s'],
   [0, '—'],
-])('printHashRate prints %p EH/s as %s', (value, text) => {
-  expect(printHashRate(value, 'en')).toBe(text);
+])('formatHashRate formats %p EH/s as %s', (value, text) => {
+  expect(formatHashRate(value, 'en')).toBe(text);
 });

@@ -1,14 +1,13 @@
 import { type ChapterId, chapters, type LessonId, type LessonModuleType } from '@/content/chapters';
 import type { ConceptId } from '@/content/concepts';
 
-/** A row of content/chapters.ts with its position. */
 export interface Lesson {
   readonly id: LessonId;
   readonly chapterId: ChapterId;
   /** Position in the chapter, from 1. */
   readonly order: number;
   readonly minutes: number;
-  /** The minutes of these that are practice. */
+  /** Minutes of practice, included in `minutes`. */
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
   readonly modules: readonly LessonModuleType[];
@@ -54,7 +53,6 @@ export function findChapter(id: string): Chapter | null {
   return allChapters.find((chapter) => chapter.id === id) ?? null;
 }
 
-/** The lesson at which a learner without progress starts. */
 export const firstLesson: Lesson = (writtenLessons[0] ?? allLessons[0]) as Lesson;
 
 export function isBegun({ lessons }: Chapter): boolean {

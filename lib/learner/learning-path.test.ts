@@ -1,9 +1,9 @@
 import { learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
-import { allChapters, allLessons, estimatedHours, findChapter, findLesson, writtenLessons } from './catalogue';
+import { allChapters, allLessons, estimatedHours, findChapter, findLesson, writtenLessons } from './learning-path';
 
-describe('level 1', () => {
-  it('is eight chapters of four lessons, 32 in all, and four hours', () => {
+describe('the learning path', () => {
+  it('has eight chapters of four lessons, 32 in total, and four hours', () => {
     expect(learningPath.level).toBe(1);
     expect(allChapters).toHaveLength(8);
     expect(allChapters.map((chapter) => chapter.lessons.length)).toEqual(Array(8).fill(4));
@@ -11,7 +11,7 @@ describe('level 1', () => {
     expect(estimatedHours).toBe(4);
   });
 
-  it('gives every lesson an address of its own, and chapter 3 the promised one', () => {
+  it('gives every lesson a unique id, and chapter 3 the lessons 1 to 4', () => {
     const ids = allLessons.map((lesson) => lesson.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -19,11 +19,11 @@ describe('level 1', () => {
     expect(findChapter('3')?.lessons.map((lesson) => lesson.id)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('has chapter 3 written in full', () => {
+  it('has every lesson of chapter 3 written', () => {
     expect(writtenLessons.map((lesson) => lesson.id)).toEqual(expect.arrayContaining(['1', '2', '3', '4']));
   });
 
-  it('finds nothing at an address nobody gave', () => {
+  it('finds nothing for an unknown id', () => {
     for (const id of ['0', '9', '', 'constructor', '../3']) {
       expect(findChapter(id)).toBeNull();
       expect(findLesson(`${id}x`)).toBeNull();
@@ -34,7 +34,7 @@ describe('level 1', () => {
     expect(allLessons.flatMap((lesson) => lesson.concepts)).toEqual(concepts.map((concept) => concept.id));
   });
 
-  it('puts a lesson’s main module among its modules', () => {
+  it('lists the main module of each lesson among its modules', () => {
     for (const lesson of allLessons) expect(lesson.modules).toContain(lesson.main);
   });
 });
