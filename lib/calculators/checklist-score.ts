@@ -1,3 +1,5 @@
+export const CHECKLIST_ID = 'checklist';
+
 /** Labels from best to worst; each holds from its percentage up. */
 const SCORE_LABELS = [
   { label: 'excellent', fromPercent: 90 },

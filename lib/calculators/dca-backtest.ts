@@ -3,6 +3,8 @@ import { findProblems, type Outcome, type Problem, type Range, succeed } from '@
 import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
+export const DCA_BACKTEST_ID = 'dca-backtest';
+
 export const DCA_BACKTEST_DEFAULTS = {
   amountUsd: 100,
   feePercent: 1,

@@ -1,5 +1,7 @@
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const DCA_ID = 'dca';
+
 export const FREQUENCIES = ['daily', 'weekly', 'bi-weekly', 'monthly'] as const;
 type Frequency = (typeof FREQUENCIES)[number];
 

@@ -1,6 +1,8 @@
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const FEE_ID = 'fee';
+
 /** The price the owner set for this calculator; it is a fixed example, not the market. */
 export const FEE_BTC_PRICE_USD = 45_000;
 

@@ -1,6 +1,8 @@
 import { SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const HARDWARE_WALLET_ID = 'hardware-wallet';
+
 export const HARDWARE_WALLET_DEFAULTS = {
   bitcoinAmount: 0.1,
   btcPriceUsd: 43_000,

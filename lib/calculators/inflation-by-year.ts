@@ -1,5 +1,7 @@
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
+export const INFLATION_ID = 'inflation-by-year';
+
 /** The owner's three rows and the official series that stand beside them; percent changes over a year. */
 export interface InflationYear {
   year: number;

@@ -1,6 +1,8 @@
 import { BLOCKS_PER_DAY, HALVING_INTERVAL, LAST_HALVING, SUBSIDY_BTC, TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const MINING_ID = 'mining';
+
 /** The network's hash rate the owner set for this calculator, in TH/s. It is a fixed example; the real one moves. */
 export const NETWORK_HASH_RATE_THS = 600_000_000;
 

@@ -1,5 +1,7 @@
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
+export const TIME_MACHINE_ID = 'time-machine';
+
 /** The "present" of the Time Machine. Its CPI is the owner's 321.5, which is the level of May 2025. */
 export const BASE_YEAR = 2024;
 

@@ -1,6 +1,8 @@
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
+export const TIME_PREFERENCE_ID = 'time-preference';
+
 export const TIME_PREFERENCE_DEFAULTS = {
   monthlyAmountUsd: 500,
   years: 10,

@@ -10,6 +10,8 @@ import {
 } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const SIZER_ID = 'transaction-size';
+
 interface TransactionOutput {
   type: ScriptType;
   /** Left out where only the size matters; then nothing is said about dust. */

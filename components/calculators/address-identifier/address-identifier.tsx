@@ -6,9 +6,10 @@ import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { ADDRESS_ID } from '../ids';
 import { useAnnouncement } from '../shared/use-settled';
 import { spokenVerdict, VerdictPanel } from './verdict-panel';
+
+const ADDRESS_ID = 'address';
 
 type Words = Content['calculators']['addressIdentifier'];
 type ExampleName = keyof Words['exampleNames'];

@@ -27,18 +27,18 @@ export function spokenVerdict(found: Identified, locale: Locale, words: Words): 
 }
 
 function findingName(found: Identified, locale: Locale, words: Words): string {
-  return fill(words.findings[found.finding].name, printDetails(found, locale, words));
+  return fill(words.findings[found.finding].name, formatDetails(found, locale, words));
 }
 
-function printDetails({ details, coin }: Identified, locale: Locale, words: Words): Record<string, string> {
-  const print = (value: string | number | readonly number[]) =>
+function formatDetails({ details, coin }: Identified, locale: Locale, words: Words): Record<string, string> {
+  const format = (value: string | number | readonly number[]) =>
     typeof value === 'string'
       ? value
       : typeof value === 'number'
         ? formatNumber(value, locale, { min: 0, max: 3 })
         : formatList(value, locale, 'disjunction');
-  const printed = Object.entries(details).map(([key, value]) => [key, print(value)]);
-  return { ...Object.fromEntries(printed), ...(coin && { coin: words.coins[coin] }) };
+  const formatted = Object.entries(details).map(([key, value]) => [key, format(value)]);
+  return { ...Object.fromEntries(formatted), ...(coin && { coin: words.coins[coin] }) };
 }
 
 /** Sentences about a payment link: its faults, then what it holds besides its first code. */
@@ -67,7 +67,7 @@ export function VerdictPanel({ found, locale, words }: { found: Identified; loca
   const judgement = judge(found);
   const { icon, text, border } = LOOKS[judgement];
   const finding = words.findings[found.finding];
-  const details = printDetails(found, locale, words);
+  const details = formatDetails(found, locale, words);
   const isLinkAtFault = judgement === 'bad' && judge({ ...found, link: null }) !== 'bad';
   const isTest = found.network === 'test' || found.network === 'regtest';
   const more = [

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
 import { getMonthlyPrices } from '@/lib/content/series';
-import { DcaBacktestBlock } from './dca-backtest-block';
+import { guideCalculators } from '../registry';
+
+const { DcaBacktest } = guideCalculators('en');
 
 const { closes } = unpackPrices(getMonthlyPrices());
 
@@ -14,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<DcaBacktestBlock locale="en" />));
+const show = () => act(async () => render(<DcaBacktest />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const part = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLSelectElement>('combobox', { name });

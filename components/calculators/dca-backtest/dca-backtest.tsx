@@ -1,6 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { NumberField } from '@/components/ui/field';
-import { DCA_BACKTEST_DEFAULTS, DCA_BACKTEST_RANGES, dcaBacktest } from '@/lib/calculators/dca-backtest';
+import {
+  DCA_BACKTEST_DEFAULTS,
+  DCA_BACKTEST_ID,
+  DCA_BACKTEST_RANGES,
+  dcaBacktest,
+} from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { monthAfter, monthsBetween, type PackedPrices, unpackPrices } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';
@@ -9,7 +14,6 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { DCA_BACKTEST_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, numberFields } from '../shared/fields';
@@ -19,8 +23,8 @@ import { useCalculator } from '../shared/use-calculator';
 import { EveryStart, ONE_YEAR } from './every-start';
 import { MonthField } from './month-field';
 import { PlanChart } from './plan-chart';
+import { PlanFacts } from './plan-facts';
 import { QuickStarts } from './quick-starts';
-import { Ride } from './ride';
 
 /** The plan shown first runs to the end of the data, so that nobody chose its result. */
 const FIRST_SHOWN_MONTHS = 60;
@@ -174,7 +178,7 @@ export function DcaBacktest({
           {fill(words.chosen, { years: formatNumber(FIRST_SHOWN_MONTHS / 12, locale) })}{' '}
           <strong>{words.warning}</strong>
         </p>
-        <Ride result={result} closes={prices.closes} lastMonth={lastMonth} words={words} locale={locale} />
+        <PlanFacts result={result} closes={prices.closes} lastMonth={lastMonth} words={words} locale={locale} />
         {comparison && (
           <EveryStart
             comparison={comparison}

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import { printLength, printMultiple } from './print';
+import { formatLength, formatMultiple } from './format-results';
 
 type Band = keyof Content['calculators']['dcaBacktest']['starts']['bands'];
 
@@ -47,7 +47,7 @@ export function EveryStart({
   const { ranked, plans } = comparison;
   const number = (value: number) => formatNumber(value, locale);
   const month = (value: string) => formatDate(value, locale);
-  const length = printLength(months, all.months, locale);
+  const length = formatLength(months, all.months, locale);
   const losing = losers(comparison);
   const losingWords = losing === 0 ? words.losing.none : losing === 1 ? words.losing.one : words.losing.many;
   const rank = ranked.findIndex((plan) => plan.startMonth === startMonth) + 1;
@@ -60,19 +60,19 @@ export function EveryStart({
     {
       id: 'worst',
       label: words.worst,
-      value: printMultiple(comparison.worst.multiple, words, locale),
+      value: formatMultiple(comparison.worst.multiple, words, locale),
       note: fill(words.from, { month: month(comparison.worst.startMonth) }),
     },
     {
       id: 'median',
       label: words.median,
-      value: printMultiple(comparison.median, words, locale),
+      value: formatMultiple(comparison.median, words, locale),
       note: words.medianNote,
     },
     {
       id: 'best',
       label: words.best,
-      value: printMultiple(comparison.best.multiple, words, locale),
+      value: formatMultiple(comparison.best.multiple, words, locale),
       note: fill(words.from, { month: month(comparison.best.startMonth) }),
     },
   ];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
+import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
 import type { Content } from '@/lib/content/content';
 import { formatCompactDollars } from '@/lib/format/compact';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
-import { DCA_BACKTEST_ID } from '../ids';
 import { planLines } from './plan-lines';
 
 /** The plan and its rivals month by month, as a chart and as a table. */

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DcaBlock } from './dca-block';
+import { guideCalculators } from '../registry';
+
+const { DcaCalculator } = guideCalculators('en');
 
 beforeEach(async () => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, '', '/');
-  await act(async () => render(<DcaBlock locale="en" />));
+  await act(async () => render(<DcaCalculator />));
 });
 afterEach(() => jest.useRealTimers());
 

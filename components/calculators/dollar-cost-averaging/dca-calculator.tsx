@@ -2,8 +2,10 @@ import { ArrowDown } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { NumberField, SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
 import {
   DCA_DEFAULTS,
+  DCA_ID,
   DCA_RANGES,
   DCA_SUGGESTED,
   dollarCostAveraging,
@@ -16,7 +18,6 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import { DCA_BACKTEST_ID, DCA_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, numberFields } from '../shared/fields';

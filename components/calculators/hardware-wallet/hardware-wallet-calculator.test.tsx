@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { HardwareWalletBlock } from './hardware-wallet-block';
+import { guideCalculators } from '../registry';
 import { OWN_RISK_EXAMPLE_PERCENT, perYearPercent } from './lost-coins';
+
+const { HardwareWalletCalculator } = guideCalculators('en');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<HardwareWalletBlock locale="en" />));
+const show = () => act(async () => render(<HardwareWalletCalculator />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });

@@ -2,6 +2,7 @@ import { NumberField } from '@/components/ui/field';
 import {
   HARDWARE_WALLET_DECIMALS,
   HARDWARE_WALLET_DEFAULTS,
+  HARDWARE_WALLET_ID,
   HARDWARE_WALLET_RANGES,
   hardwareWallet,
 } from '@/lib/calculators/hardware-wallet';
@@ -10,7 +11,6 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { HARDWARE_WALLET_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';

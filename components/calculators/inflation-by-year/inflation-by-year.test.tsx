@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { getInflationTable } from '@/lib/content/series';
-import { InflationBlock } from './inflation-block';
+import { guideCalculators } from '../registry';
+
+const { InflationByYear } = guideCalculators('en');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<InflationBlock locale="en" />));
+const show = () => act(async () => render(<InflationByYear />));
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
 const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
 const group = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement;

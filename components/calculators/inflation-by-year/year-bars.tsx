@@ -3,7 +3,7 @@ import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { useAnnouncement } from '../shared/use-settled';
 
-export interface PrintRise {
+export interface FormatRise {
   /** The owner's figures, which are whole percents. */
   site: (percent: number) => string;
   official: (percent: number) => string;
@@ -43,21 +43,21 @@ export function YearBars({
   row,
   highest,
   label,
-  print,
+  format,
   words,
 }: {
   row: InflationYear;
   /** The largest figure of all years, so that the bars of two years can be compared. */
   highest: number;
   label: string;
-  print: PrintRise;
+  format: FormatRise;
   words: Words;
 }) {
   const groups = groupsOf(row, words).map((group) => ({
     ...group,
     bars: [
-      { name: words.site, value: group.site, text: print.site(group.site), isSite: true },
-      ...group.official.map((each) => ({ ...each, text: print.official(each.value), isSite: false })),
+      { name: words.site, value: group.site, text: format.site(group.site), isSite: true },
+      ...group.official.map((each) => ({ ...each, text: format.official(each.value), isSite: false })),
     ],
   }));
   const spoken = useAnnouncement(

@@ -2,12 +2,11 @@ import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { checklistScore } from '@/lib/calculators/checklist-score';
+import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { CHECKLIST_ID } from '../ids';
 import { useAnnouncement } from '../shared/use-settled';
-import { printOnly } from './print-only';
+import { printOnPaper } from './print-on-paper';
 import { forget, openStorage, recall, remember, TICKS_KEY } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
 
@@ -117,7 +116,7 @@ export function SecurityChecklist({
       <ScoreBar score={score} done={checked.length} total={itemIds.length} words={words} />
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => printOnly(root.current)}>
+          <Button onClick={() => printOnPaper(root.current)}>
             <Icon node={Printer} className="size-4" />
             {words.print}
           </Button>

@@ -80,7 +80,7 @@ export function findErrors<Fields extends CalculatorFields>(
   words: ErrorWords,
   locale: Locale,
 ): { [Key in keyof Fields]?: string } {
-  const print = (value: number) => formatNumber(value, locale, { min: 0, max: 12 });
+  const format = (value: number) => formatNumber(value, locale, { min: 0, max: 12 });
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'number') continue;
@@ -98,8 +98,8 @@ export function findErrors<Fields extends CalculatorFields>(
     if (problem === null) continue;
     errors[name] = fill(problem, {
       example: toFieldText(field.initial, locale),
-      min: print(min),
-      max: print(max),
+      min: format(min),
+      max: format(max),
     });
   }
   return errors as { [Key in keyof Fields]?: string };

@@ -80,7 +80,7 @@ function HousingTable({
               <span className="block text-muted">{words.basis[row.basis]}</span>
             </td>
             <td className={`${cell} whitespace-nowrap font-semibold`}>
-              {fill(words.ratio, { n: print(`house-in-bitcoin-${prices}-${row.year}` as ClaimId, locale) })}
+              {fill(words.ratio, { n: format(`house-in-bitcoin-${prices}-${row.year}` as ClaimId, locale) })}
             </td>
           </tr>
         ))}
@@ -89,16 +89,16 @@ function HousingTable({
   );
 }
 
-const print = (id: ClaimId, locale: Locale) => formatClaim(getClaim(id), locale);
+const format = (id: ClaimId, locale: Locale) => formatClaim(getClaim(id), locale);
 
 /** The bad year that four chosen years leave out. */
 function drawdown(words: Words, locale: Locale): string {
   return fill(words.drawdown, {
     high: 2021,
     low: 2022,
-    percent: print('btc-fall-2021-to-2022', locale),
-    from: print('house-in-bitcoin-2022-low', locale),
-    to: print('house-in-bitcoin-2022-high', locale),
+    percent: format('btc-fall-2021-to-2022', locale),
+    from: format('house-in-bitcoin-2022-low', locale),
+    to: format('house-in-bitcoin-2022-high', locale),
   });
 }
 
@@ -109,8 +109,8 @@ function latest(words: Words, locale: Locale): string {
   return fill(words.latest, {
     month: formatDate(month, locale),
     year: highest[0],
-    percent: print('btc-below-highest-close', locale),
-    ratio: print('house-in-bitcoin-latest', locale),
+    percent: format('btc-below-highest-close', locale),
+    ratio: format('house-in-bitcoin-latest', locale),
     quarter: String(getTable('median-house-price', 'quarterly').data.at(-1)?.[0]).replace('-', ' '),
   });
 }

@@ -15,7 +15,7 @@ export const tag = (usd: number, locale: Locale) =>
 const MAX_DECIMALS = 12;
 
 /** To the cent; below a cent to two digits that are not zero, because $0.00 would be wrong. */
-function printResult(usd: number, locale: Locale): string {
+function formatResult(usd: number, locale: Locale): string {
   const decimals = usd > 0 && usd < 0.01 ? Math.min(MAX_DECIMALS, Math.ceil(-Math.log10(usd)) + 1) : 2;
   return formatMoney(usd, locale, { min: 2, max: decimals });
 }
@@ -39,7 +39,7 @@ export function Ticket({
   const { amountUsd, adjustedUsd, sourceYear, targetYear } = result;
   const { ticket } = words;
   const amount = tag(amountUsd, locale);
-  const adjusted = printResult(adjustedUsd, locale);
+  const adjusted = formatResult(adjustedUsd, locale);
   const [source, target] = [cpi[sourceYear] ?? 0, cpi[targetYear] ?? 0];
   const index = (value: number) => formatNumber(value, locale, { min: 1, max: 3 });
 

@@ -10,6 +10,7 @@ import {
   cpiYears,
   MAX_AMOUNT_USD,
   TIME_MACHINE_DEFAULTS,
+  TIME_MACHINE_ID,
   TIME_MACHINE_MODES,
   timeMachine,
 } from '@/lib/calculators/time-machine';
@@ -17,7 +18,6 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, toFieldText } from '@/lib/format/number';
-import { TIME_MACHINE_ID } from '../ids';
 import { ModeSwitch, QuickAmounts } from './controls';
 import { Shelf } from './shelf';
 import { type PackedTables, unpackTables } from './tables';

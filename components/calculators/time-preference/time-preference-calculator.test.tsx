@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { TimePreferenceBlock } from './time-preference-block';
+import { guideCalculators } from '../registry';
+
+const { TimePreferenceCalculator } = guideCalculators('en');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<TimePreferenceBlock locale="en" />));
+const show = () => act(async () => render(<TimePreferenceCalculator />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });

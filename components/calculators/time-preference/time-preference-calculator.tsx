@@ -6,6 +6,7 @@ import {
   OTHER_RETURNS_PERCENT,
   scenariosOf,
   TIME_PREFERENCE_DEFAULTS,
+  TIME_PREFERENCE_ID,
   TIME_PREFERENCE_RANGES,
   timePreference,
 } from '@/lib/calculators/time-preference';
@@ -13,7 +14,6 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { TIME_PREFERENCE_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';

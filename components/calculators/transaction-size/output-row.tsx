@@ -2,11 +2,11 @@ import { Coins, Trash2, TriangleAlert } from 'lucide';
 import { NumberField, SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { DUST_LIMIT_SATS, INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { SIZER_ID } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { SIZER_ID } from '../ids';
 import { OUTPUT_TYPES, type OutputType, type SizerState } from './sizer-state';
 
 /** One output: its kind, its amount, and a warning beside it where the amount is too small to be of use. */

@@ -1,12 +1,11 @@
 import { MAX_SUPPLY_SATS, SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
 import { FEE_DEFAULTS, FEE_RANGES } from '@/lib/calculators/fee';
 import { type FragmentSchema, parseFragment, toFragment } from '@/lib/calculators/fragment';
-import { COUNT_RANGE, type TransactionShape } from '@/lib/calculators/transaction-size';
+import { COUNT_RANGE, SIZER_ID, type TransactionShape } from '@/lib/calculators/transaction-size';
 import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { toFieldText } from '@/lib/format/number';
-import { SIZER_ID } from '../ids';
 import { type CalculatorFields, type ErrorWords, findErrors } from '../shared/fields';
 
 /** More rows than anybody fills in by hand; it also keeps a link short. */

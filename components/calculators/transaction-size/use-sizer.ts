@@ -1,6 +1,5 @@
-import { transactionSize } from '@/lib/calculators/transaction-size';
+import { SIZER_ID, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
-import { SIZER_ID } from '../ids';
 import { useFragmentState } from '../shared/use-fragment-state';
 import {
   fromHash,

@@ -6,7 +6,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { NO_VALUE } from '@/lib/format/number';
 import { clockFace } from './clock-face';
-import { printDollars, printLoss, printPart, printPrewarMarks, printRate } from './clock-print';
+import { formatLoss, formatPart, formatPrewarMarks, formatRate, formatWorth } from './format-results';
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
 
@@ -63,8 +63,8 @@ export function adviceOf(
 function changeOf(clock: PriceClock, words: Content['learn']['priceClock'], locale: Locale): string {
   const { partLeft } = clock.nextMonth;
   return partLeft >= 1
-    ? fill(words.verdictText.gains, { percent: printPart(partLeft - 1, locale, words.less) })
-    : fill(words.verdictText.loses, { percent: printLoss(partLeft, locale) });
+    ? fill(words.verdictText.gains, { percent: formatPart(partLeft - 1, locale, words.less) })
+    : fill(words.verdictText.loses, { percent: formatLoss(partLeft, locale) });
 }
 
 function ClockRow({
@@ -94,25 +94,25 @@ function ClockRow({
       </svg>
       <dt className="text-base text-muted">{name}</dt>
       <dd className="font-display text-3xl tabular-nums leading-tight">
-        {worth ? printDollars(worth.dollars, locale, words.less) : NO_VALUE}
+        {worth ? formatWorth(worth.dollars, locale, words.less) : NO_VALUE}
       </dd>
       {worth && (
         <>
           {!isStart && (
             <dd className={clsx('font-semibold text-base', gains ? 'text-gain' : 'text-loss')}>
               {gains
-                ? fill(words.gained, { percent: printPart(part - 1, locale, words.less) })
-                : fill(words.left, { percent: printPart(part, locale, words.less) })}
+                ? fill(words.gained, { percent: formatPart(part - 1, locale, words.less) })
+                : fill(words.left, { percent: formatPart(part, locale, words.less) })}
             </dd>
           )}
           <dd className="text-muted text-sm tabular-nums">
             {fill(payday ? words.rateIn : words.rate, {
-              marks: printRate(worth.marksPerDollar, locale),
+              marks: formatRate(worth.marksPerDollar, locale),
               month: payday ? formatDate(payday, locale) : '',
             })}
             {isStart && (
               <span className="block">
-                {fill(words.prewarMarks, { marks: printPrewarMarks(worth.prewarMarks, locale, words.less) })}
+                {fill(words.prewarMarks, { marks: formatPrewarMarks(worth.prewarMarks, locale, words.less) })}
               </span>
             )}
           </dd>

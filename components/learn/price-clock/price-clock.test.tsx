@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import { clockFace } from './clock-face';
-import { printDollars, printLoss, printPart, printPrewarMarks } from './clock-print';
+import { formatLoss, formatPart, formatPrewarMarks, formatWorth } from './format-results';
 import { PriceClock } from './price-clock';
 
 const words = en.learn.priceClock;
@@ -91,13 +91,13 @@ test('a link gives all it says or nothing of it', async () => {
 });
 
 test('small amounts are never printed as nothing', () => {
-  expect(printPrewarMarks(0.004, 'en', words.less)).toBe('less than 0.01');
-  expect(printPrewarMarks(20.909, 'en', words.less)).toBe('20.91');
-  expect(printDollars(0.004, 'en', words.less)).toBe('less than $0.01');
-  expect(printPart(0.0004, 'en', words.less)).toBe('less than 0.1%');
-  expect(printPart(0.0467, 'en', words.less)).toBe('4.7%');
-  expect(printLoss(0.0000001, 'en')).toBe('99.9%');
-  expect(printLoss(0.047, 'en')).toBe('95%');
+  expect(formatPrewarMarks(0.004, 'en', words.less)).toBe('less than 0.01');
+  expect(formatPrewarMarks(20.909, 'en', words.less)).toBe('20.91');
+  expect(formatWorth(0.004, 'en', words.less)).toBe('less than $0.01');
+  expect(formatPart(0.0004, 'en', words.less)).toBe('less than 0.1%');
+  expect(formatPart(0.0467, 'en', words.less)).toBe('4.7%');
+  expect(formatLoss(0.0000001, 'en')).toBe('99.9%');
+  expect(formatLoss(0.047, 'en')).toBe('95%');
 });
 
 test('a clock is as full as the worth that is left', () => {
