@@ -8,7 +8,7 @@ type FrameProps = {
   id: string;
   label: string;
   hint?: string;
-  /** A clear sentence about what is wrong; ties itself to the control. */
+  /** What is wrong; becomes part of the control's accessible description. */
   error?: string;
 };
 
@@ -35,7 +35,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps & { childre
   );
 }
 
-/** A number as text, so that nothing scrolls away or is rounded while it is typed. */
+/** A text input: `type="number"` would change the value on scroll and reject grouping separators. */
 export function NumberField({
   label,
   hint,

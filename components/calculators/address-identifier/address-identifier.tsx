@@ -15,8 +15,8 @@ type Words = Content['calculators']['addressIdentifier'];
 type ExampleName = keyof Words['exampleNames'];
 
 /**
- * Says what a pasted code is. The text is not sent, stored or written into the URL or the history. The spelling checker is
- * off, because some browsers send the text to a server for it.
+ * Identifies a pasted code. The text is not sent, stored or written into the URL. `spellCheck` is off because some
+ * browsers send the text to a server for it.
  */
 export function AddressIdentifier({
   locale,

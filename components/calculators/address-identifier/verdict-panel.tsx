@@ -21,7 +21,7 @@ function verdictWord(found: Identified, words: Words): string {
   return isSecret(found) ? words.verdicts.secret : words.verdicts[judge(found)];
 }
 
-/** One sentence for a screen reader, once the text has rested. */
+/** The announcement for screen readers. */
 export function spokenVerdict(found: Identified, locale: Locale, words: Words): string {
   return `${verdictWord(found, words)}. ${findingName(found, locale, words)}.`;
 }
@@ -41,7 +41,7 @@ function formatDetails({ details, coin }: Identified, locale: Locale, words: Wor
   return { ...Object.fromEntries(formatted), ...(coin && { coin: words.coins[coin] }) };
 }
 
-/** Sentences about a payment link: its faults, then what it holds besides its first code. */
+/** Sentences about a payment link: its problems, then its other codes. */
 function linkSentences(found: Identified, locale: Locale, words: Words): string[] {
   const { link } = found;
   if (!link) return [];
@@ -62,7 +62,6 @@ function linkSentences(found: Identified, locale: Locale, words: Words): string[
   ];
 }
 
-/** What a text is, what that means and what to do with it. */
 export function VerdictPanel({ found, locale, words }: { found: Identified; locale: Locale; words: Words }) {
   const judgement = judge(found);
   const { icon, text, border } = LOOKS[judgement];
@@ -144,7 +143,7 @@ function Rows({
   );
 }
 
-/** A date and time of day, in UTC and with that name, because the page does not ask for the reader's time zone. */
+/** Date and time in UTC, so that the result does not depend on the reader's time zone. */
 function formatMoment(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_TAGS[locale], {
     timeZone: 'UTC',
@@ -157,7 +156,7 @@ function formatMoment(time: number, locale: Locale): string {
   }).format(time);
 }
 
-/** How a SegWit address is built: each piece over its name. */
+/** The parts of a SegWit address with their names. */
 function Anatomy({ found, words }: { found: Identified; words: Words }) {
   return (
     <div className="mt-6">

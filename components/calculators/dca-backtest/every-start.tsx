@@ -9,7 +9,7 @@ import { formatLength, formatMultiple } from './format-results';
 
 type Band = keyof Content['calculators']['dcaBacktest']['starts']['bands'];
 
-/** Upper ends of the bands, in multiples of what was paid in; the first two are losses. */
+/** `below` is the exclusive upper limit, in multiples of the amount paid in. */
 const BANDS: { id: Band; below: number; isLoss: boolean }[] = [
   { id: 'half', below: 0.5, isLoss: true },
   { id: 'loss', below: 1, isLoss: true },
@@ -23,7 +23,7 @@ export const ONE_YEAR = 12;
 
 const losers = ({ ranked }: StartComparison) => ranked.filter(({ multiple }) => multiple < 1).length;
 
-/** How the same plan ended from every month it could have begun in, so that one start does not stand for all. */
+/** The results of the same plan from every possible start, so that one start is not taken as typical. */
 export function EveryStart({
   comparison,
   oneYear,
@@ -34,9 +34,9 @@ export function EveryStart({
   locale,
 }: {
   comparison: StartComparison;
-  /** Every plan of one year, beside which a longer one is seen. */
+  /** Every plan of one year, for comparison with longer plans. */
   oneYear: StartComparison | null;
-  /** How many months each plan runs. */
+  /** Length of each plan. */
   months: number;
   startMonth: string;
   firstMonth: string;

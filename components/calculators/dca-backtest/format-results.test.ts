@@ -1,7 +1,7 @@
 import { dcaBacktest as words } from '@/content/en/calculators/dca-backtest';
 import { formatLength, formatMultiple } from './format-results';
 
-it('names lengths and multiples', () => {
+it('formats lengths in months or years, and multiples with three significant digits', () => {
   expect([1, 7, 12, 60].map((months) => formatLength(months, words.months, 'en'))).toEqual([
     'one month',
     '7 months',

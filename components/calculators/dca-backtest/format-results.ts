@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format/number';
 
 type Words = Content['calculators']['dcaBacktest'];
 
-/** "three years", "7 months": how long a plan ran. */
+/** The length of a plan: "5 years", "7 months". */
 export function formatLength(months: number, words: Words['months'], locale: Locale): string {
   if (months === 1) return words.one;
   if (months === 12) return words.year;
@@ -13,7 +13,7 @@ export function formatLength(months: number, words: Words['months'], locale: Loc
   return fill(isYears ? words.years : words.many, { n: formatNumber(isYears ? months / 12 : months, locale) });
 }
 
-/** "4.21 times", "338 times": a multiple with digits that matter. */
+/** A multiple with three significant digits: "4.21 times", "338 times". */
 export function formatMultiple(multiple: number, words: Words['starts'], locale: Locale): string {
   return fill(words.multiple, { n: formatNumber(multiple, locale, multiple < 10 ? 2 : multiple < 100 ? 1 : 0) });
 }

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { planLines } from './plan-lines';
 
-/** The plan and its rivals month by month, as a chart and as a table. */
+/** The plan and its alternatives by month, as chart and table. */
 export function PlanChart({
   result,
   words,
@@ -27,7 +27,7 @@ export function PlanChart({
   const { byMonth } = result;
   const money = (value: number) => formatDollars(value, locale);
   const lines = planLines(byMonth, words.lines);
-  // A value belongs to the end of its month, so December stands where the next year begins.
+  // Values are month-end values: December is at the start of the next year.
   const xs = byMonth.map(({ month }) => Number(month.slice(0, 4)) + Number(month.slice(5)) / 12);
   const nameOf = (month = '') => formatDate(month, locale);
   return (

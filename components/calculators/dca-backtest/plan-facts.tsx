@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { Facts } from '../shared/facts';
 
-/** What the end value hides: how far the plan fell on the way, how long it stood at a loss, and what inflation took. */
+/** What the final value omits: worst drawdown, months at a loss, and inflation. */
 export function PlanFacts({
   result,
   closes,
@@ -15,7 +15,7 @@ export function PlanFacts({
   words,
   locale,
 }: {
-  /** null where a field is at fault. */
+  /** null if a field is invalid. */
   result: DcaBacktest | null;
   closes: MonthlyTable;
   lastMonth: string;

@@ -30,7 +30,7 @@ const FIELDS = {
   frequency: { kind: 'choice', initial: DCA_DEFAULTS.frequency, options: FREQUENCIES },
 } as const satisfies CalculatorFields;
 
-/** What a plan of regular purchases adds up to in a year. */
+/** The yearly total of regular purchases. */
 export function DcaCalculator({
   locale,
   words,
@@ -49,7 +49,7 @@ export function DcaCalculator({
 
   function tryOnPastPrices() {
     if (perMonth === null) return;
-    // The back test reads the address, as it does when a link brings its state along.
+    // The back test restores its state on `hashchange`.
     window.location.hash = toFragment(DCA_BACKTEST_ID, { amountUsd: roundHalfAwayFromZero(perMonth, 2) });
   }
 

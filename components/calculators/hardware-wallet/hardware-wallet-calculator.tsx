@@ -29,7 +29,7 @@ const FIELDS = numberFields(
 const AMOUNT_SLIDER = { min: 0, max: 1, step: 0.01 };
 const RISK_SLIDER = { min: 0, max: 30, step: 0.5 };
 
-/** What a device costs, set against what an exchange might lose, and against what its owner might. */
+/** The cost of a device compared with the risk at an exchange and with the owner's own risk. */
 export function HardwareWalletCalculator({
   locale,
   words,
@@ -39,7 +39,7 @@ export function HardwareWalletCalculator({
   locale: Locale;
   words: Content['calculators']['hardwareWallet'];
   common: Content['calculators']['common'];
-  /** The latest month-end price of the data. */
+  /** The last month-end price of the data. */
   latest: { month: string; priceUsd: number };
 }) {
   const calculator = useCalculator({ id: HARDWARE_WALLET_ID, fields: FIELDS, locale, errorWords: common.errors });

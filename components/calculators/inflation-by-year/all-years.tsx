@@ -4,7 +4,7 @@ import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { type FormatRise, groupsOf } from './year-bars';
 
-/** Every year with this site's rows and the official ones, also for readers without script; the chosen year stands out. */
+/** This site's rows and the official ones for every year; the chosen year is highlighted. */
 export function AllYears({
   table,
   year,

@@ -4,14 +4,14 @@ import type { Content } from '@/lib/content/content';
 import { useAnnouncement } from '../shared/use-settled';
 
 export interface FormatRise {
-  /** The owner's figures, which are whole percents. */
+  /** Formats the owner's figures: whole percents. */
   site: (percent: number) => string;
   official: (percent: number) => string;
 }
 
 type Words = Content['calculators']['inflationByYear'];
 
-/** The rows of one year: what this site said, and the official figures under it. */
+/** The rows of one year: this site's figure, then the official ones. */
 export function groupsOf({ owner, official }: InflationYear, words: Words) {
   return [
     {
@@ -38,7 +38,7 @@ export function groupsOf({ owner, official }: InflationYear, words: Words) {
   ];
 }
 
-/** One year's figures as bars on the scale of all years; a screen reader hears them when another year is chosen. */
+/** Bars of one year on the scale of all years. A change of the year is announced to screen readers. */
 export function YearBars({
   row,
   highest,
@@ -47,7 +47,7 @@ export function YearBars({
   words,
 }: {
   row: InflationYear;
-  /** The largest figure of all years, so that the bars of two years can be compared. */
+  /** The largest figure of all years: the scale of the bars. */
   highest: number;
   label: string;
   format: FormatRise;

@@ -41,7 +41,7 @@ export function MiningCalculator({
   const money = (amount: number | undefined) =>
     amount === undefined ? NO_VALUE : formatMoney(amount, locale, MINING_DECIMALS.dailyProfitUsd);
   const number = (amount: number) => formatNumber(amount, locale);
-  // The word follows the number that is shown: a profit below half a cent is none.
+  // The verdict follows the rounded number: a profit below half a cent is shown as $0.00.
   const profit = value && roundHalfAwayFromZero(value.dailyProfitUsd, MINING_DECIMALS.dailyProfitUsd);
 
   return (

@@ -9,7 +9,7 @@ import { Facts } from '../shared/facts';
 
 const THS_PER_EHS = 1_000_000;
 
-/** The latest hash rate of the data: the average of a year's December. */
+/** The average of December of the last year of the data. */
 export interface LatestNetwork {
   year: number;
   hashRateEhs: number;
@@ -20,13 +20,13 @@ export function toThs(hashRateEhs: number): number {
   return hashRateEhs * THS_PER_EHS;
 }
 
-/** A percentage with two digits that mean something, however small it is. */
+/** A percentage with two significant digits. */
 function formatChance(percent: number, locale: Locale): string {
   const leading = percent > 0 ? Math.floor(Math.log10(percent)) : 0;
   return formatPercent(percent, locale, Math.min(12, Math.max(0, 1 - leading)));
 }
 
-/** The answers behind the plain figures: at which power price it stops paying, and how rare a block of one's own is. */
+/** Break-even power price, result at the latest hash rate, chance of a block, and next halving. */
 export function MiningFacts({
   locale,
   words,
@@ -36,9 +36,9 @@ export function MiningFacts({
 }: {
   locale: Locale;
   words: Content['calculators']['mining'];
-  /** null where a field is at fault. */
+  /** null if a field is invalid. */
   value: Mining | null;
-  /** The same machine on the network of the latest figure. */
+  /** The same machine at the hash rate of `latest`. */
   atLatest: Mining | null;
   latest: LatestNetwork;
 }) {

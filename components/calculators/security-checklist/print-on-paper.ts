@@ -1,4 +1,4 @@
-/** Prints one element of the page: everything beside it and beside its ancestors is left out for that one print. */
+/** Prints one element: hides its siblings and those of its ancestors until `afterprint`. */
 export function printOnPaper(element: HTMLElement | null): void {
   const hidden: Element[] = [];
   for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {

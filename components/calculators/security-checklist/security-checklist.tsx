@@ -10,10 +10,7 @@ import { printOnPaper } from './print-on-paper';
 import { forget, openStorage, recall, remember, TICKS_KEY } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
 
-/**
- * Twenty-six things to do, and how many are done. Ticks live on the page; a reader can ask this browser to keep them, and
- * take that back. Native checkboxes: without script the list can still be read, ticked and printed.
- */
+/** The checklist and its score. Ticks are stored only after the reader opts in. */
 export function SecurityChecklist({
   words,
   icons,
@@ -28,7 +25,7 @@ export function SecurityChecklist({
   const [isKept, setKept] = useState(false);
   const [notice, setNotice] = useState('');
 
-  // A layout effect: ticks replayed after hydration are added to the remembered ones.
+  // A layout effect: clicks replayed after hydration must add to the stored ticks, not be overwritten by them.
   useLayoutEffect(() => {
     const kept = recall(openStorage(), itemIds);
     if (!kept) return;

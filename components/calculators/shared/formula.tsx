@@ -6,7 +6,7 @@ export interface Constant {
   note?: string;
 }
 
-/** How the result comes about: the formula line by line, and every number in it that the reader did not type. */
+/** The formula of a calculator and the constants in it. */
 export function Formula({
   words,
   lines,

@@ -12,7 +12,7 @@ import { formatMoney } from '@/lib/format/number';
 import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
-/** What a house costs in bitcoin: once with the owner's mixed prices, once with true averages, and what both leave out. */
+/** House prices in bitcoin: with the owner's mixed prices, with yearly averages, and what both omit. */
 export function HousingInBitcoin({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.calculator.notes.housing;
   const yearEnds = getHousingRows('owner').filter((row) => row.basis === 'year-end');
@@ -91,7 +91,7 @@ function HousingTable({
 
 const format = (id: ClaimId, locale: Locale) => formatClaim(getClaim(id), locale);
 
-/** The bad year that four chosen years leave out. */
+/** The fall of 2021–2022, which the four chosen years omit. */
 function drawdown(words: Words, locale: Locale): string {
   return fill(words.drawdown, {
     high: 2021,
@@ -102,7 +102,7 @@ function drawdown(words: Words, locale: Locale): string {
   });
 }
 
-/** How far the last month of the data lies below the highest close of any year. */
+/** The last month of the data compared with the highest yearly close. */
 function latest(words: Words, locale: Locale): string {
   const [month = ''] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? [];
   const highest = getSeries('btc-price-monthly', 'highestClose', 'annual').reduce((a, b) => (b[1] > a[1] ? b : a));

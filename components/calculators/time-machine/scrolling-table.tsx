@@ -6,14 +6,14 @@ export const rowHead = 'border-line border-b py-2.5 pr-4 text-left align-top fon
 export const headCell = 'border-line border-b px-2 py-2.5 text-left align-bottom md:px-3 font-semibold';
 export const cell = 'border-line border-b px-2 py-2.5 text-left align-top md:px-3';
 
-/** A table that scrolls within itself on a narrow screen, and can be scrolled by keyboard. */
+/** A table that scrolls horizontally on a narrow screen, also by keyboard. */
 export function ScrollingTable({
   caption,
   width,
   children,
 }: {
   caption: string;
-  /** A class with the least width the table can be read at. */
+  /** Class of the table's minimum width. */
   width?: string;
   children: ReactNode;
 }) {

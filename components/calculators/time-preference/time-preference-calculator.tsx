@@ -33,7 +33,7 @@ const FIELDS = numberFields(
 const INFLATION_SLIDER = { min: 0, max: 15, step: 0.1 };
 const RETURN_SLIDER = { min: -60, max: 60 };
 
-/** A monthly saver's dollars and bitcoin, at a return that nobody knows and at others beside it. */
+/** Monthly savings in dollars and in bitcoin, at an assumed return and at alternatives. */
 export function TimePreferenceCalculator({
   locale,
   words,

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { INPUT_TYPES, type SizerState } from './sizer-state';
 
-/** How many coins of each kind are spent, and what each one of them costs to spend at the chosen rate. */
+/** The number of inputs of each type, with the cost of one at the chosen rate. */
 export function InputFields({
   counts,
   rate,

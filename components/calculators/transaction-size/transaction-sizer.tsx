@@ -49,7 +49,7 @@ export function TransactionSizer({
   const joined = cost?.ok ? consolidation(shape, rate) : null;
   const number = (value: number, max = 0) => formatNumber(value, locale, { min: 0, max });
 
-  // The row a button stood in is gone: the reader goes on from the row before it, or from the new one.
+  // The focused button is removed with its row: focus the previous row, or the added one.
   const focusOn = useRef<number | null>(null);
   useEffect(() => {
     if (focusOn.current === null) return;
@@ -174,7 +174,7 @@ export function TransactionSizer({
             <a
               href={`#${toFragment(FEE_ID, { sizeVbytes: size.vbytes, ...(cost?.ok && { rateSatsPerVbyte: rate }) })}`}
               className={buttonClass('primary', 'mt-6 no-js:hidden print:hidden')}
-              // The calculator reads the address and scrolls itself into view; a keyboard has to be taken along.
+              // The fee calculator restores the fragment and scrolls into view, but does not take the focus.
               onClick={() =>
                 setTimeout(() => document.getElementById(`${FEE_ID}-sizeVbytes`)?.focus({ preventScroll: true }), 50)
               }

@@ -10,7 +10,7 @@ import { formatLoss, formatPart, formatPrewarMarks, formatRate, formatWorth } fr
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
 
-/** Three clocks, each as full as the worth that is left, and what follows from them. */
+/** The worth at three moments, each as a clock face, and the advice. */
 export function ClockResults({
   locale,
   words,
@@ -48,8 +48,8 @@ export function ClockResults({
 }
 
 /**
- * What the clocks come to: when to spend, and why. The mark was fixed within the last month, so its average says nothing
- * about a later day.
+ * Verdict and reason. The month of the reform has its own: the mark was fixed within it, so its average does not predict a
+ * later day.
  */
 export function adviceOf(
   clock: PriceClock,
@@ -77,7 +77,7 @@ function ClockRow({
 }: {
   name: string;
   worth: WageWorth | null;
-  /** The month of payday, where this is payday. */
+  /** The month, only in the row of payday. */
   payday: string | undefined;
   isStart: boolean;
   words: Content['learn']['priceClock'];

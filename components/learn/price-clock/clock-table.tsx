@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { formatPart, formatWorth } from './format-results';
 
-/** The same notes, kept in a drawer until the end. */
+/** The worth of the same wage in every later month. */
 export function ClockTable({
   locale,
   words,
