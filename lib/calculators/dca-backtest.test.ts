@@ -43,6 +43,18 @@ describe('a plan of four months', () => {
     });
   });
 
+  it('values the lump sum at every close', () => {
+    expect(result.byMonth.map((month) => month.lumpSumUsd)).toEqual([400, 200, 800, 400]);
+  });
+
+  it('has no average cost if nothing is bought', () => {
+    expect(dcaBacktest({ ...plan, amountUsd: 0 }, small)).toMatchObject({ value: { averageCostUsd: null } });
+    // 400 dollars ÷ 0.45 bitcoin
+    expect(dcaBacktest({ ...plan, amountUsd: 10 }, small)).toMatchObject({
+      value: { averageCostUsd: 88.8888888888889 },
+    });
+  });
+
   it('finds the deepest fall from a peak', () => {
     // Values 100, 150, 700, 450: from 700 to 450 is 35.7%.
     expect(result.byMonth.map((month) => month.valueUsd)).toEqual([100, 150, 700, 450]);
@@ -128,6 +140,13 @@ describe('the deepest fall', () => {
       ]),
     ).toBeNull();
     expect(worstDrawdown([])).toBeNull();
+    // A fall of 0.5% from a peak below one dollar; the first of two equal peaks.
+    const points = [
+      ['a', 0.4],
+      ['b', 0.4],
+      ['c', 0.398],
+    ] as const;
+    expect(worstDrawdown(points)).toEqual({ percent: 0.5, peakMonth: 'a', lowMonth: 'c' });
     expect(
       worstDrawdown([
         ['a', 4],
@@ -152,7 +171,27 @@ describe('the same plan from every start', () => {
     expect(compareStarts(2, 0, small.closes)?.losingPercent).toBeCloseTo(66.667, 3);
   });
 
-  it('says nothing where the prices do not reach', () => {
+  it('deducts the fee from every purchase', () => {
+    // (1/100 + 1/50) × 0.9 × 50 ÷ 2 = 0.675
+    expect(compareStarts(2, 10, small.closes)?.worst.multiple).toBe(0.675);
+  });
+
+  it('takes the mean of the two middle plans as the median of an even number', () => {
+    // A plan of one month ends at exactly 1, which is no loss.
+    expect(compareStarts(1, 0, small.closes)).toMatchObject({ plans: 4, median: 1, losingPercent: 0 });
+    // Three months: (1/100 + 1/50 + 1/200) × 200 ÷ 3 = 2.333…; (1/50 + 1/200 + 1/100) × 100 ÷ 3 = 1.1667; mean 1.75.
+    expect(compareStarts(3, 0, small.closes)?.median).toBeCloseTo(1.75, 10);
+    expect(compareStarts(4, 0, small.closes)).toMatchObject({ plans: 1, median: 1.125, losingPercent: 0 });
+    const rising = { '2020-01': 100, '2020-02': 200, '2020-03': 300, '2020-04': 1200, '2020-05': 1200 };
+    // Two months each: (1/100 + 1/200) × 100 = 1.5; (1/200 + 1/300) × 150 = 1.25; (1/300 + 1/1200) × 600 = 2.5; 1.
+    expect(compareStarts(2, 0, rising)).toMatchObject({ plans: 4, median: 1.375, losingPercent: 0 });
+  });
+
+  it('returns null for a fee that is not a number', () => {
+    expect(compareStarts(2, Number.NaN, small.closes)).toBeNull();
+  });
+
+  it('returns null where the prices do not reach', () => {
     expect([0, 5, 1.5, Number.NaN].map((length) => compareStarts(length, 0, small.closes))).toEqual([
       null,
       null,
@@ -178,6 +217,23 @@ describe('the monthly price index', () => {
     expect(Object.keys(table)).toHaveLength(12);
   });
 
+  it('sorts its input and does not use the average of a year with published months', () => {
+    const published = [
+      ['2003-02', 140],
+      ['2003-01', 130],
+    ] as const;
+    const table = buildMonthlyCpi(
+      [
+        [2003, 999],
+        [2002, 124],
+      ],
+      published,
+    );
+    expect(table).toMatchObject({ '2002-07': expect.any(Number), '2003-01': 130, '2003-02': 140 });
+    expect(Math.max(...Object.values(table))).toBe(140);
+    expect(monthsOf(table).at(-1)).toBe('2003-02');
+  });
+
   it('uses published months as they are and bridges the one that is missing', () => {
     expect(tables.cpi['2023-06']).toBe(305.109);
     expect(tables.cpi['2026-05']).toBe(335.123);
@@ -195,6 +251,19 @@ describe('the prices on their way to the browser', () => {
     const closes = getSeries<string>('btc-price-monthly', 'close');
     expect(Object.entries(tables.closes)).toEqual(closes);
     expect(tables.months).toEqual(closes.map(([month]) => month));
+  });
+
+  it('contain the price index only from the year of the first close', () => {
+    const packed = packPrices(
+      [['2010-07', 1]],
+      [
+        [2009, 90],
+        [2010, 100],
+        [2011, 110],
+      ],
+      [],
+    );
+    expect(packed.cpiYears.map(([year]) => year)).toEqual([2010, 2011]);
   });
 
   it('must have no gap', () => {

@@ -26,11 +26,25 @@ describe('a calculator\u2019s address', () => {
     expect(read('amountUsd=5&frequency=hourly')).toEqual({});
   });
 
+  it('accepts both ends of a range, and any number if the field has no range', () => {
+    expect(['0', '-0', '1000'].map((text) => parseFragment(`dca?amountUsd=${text}`, 'dca', schema)?.amountUsd)).toEqual(
+      [0, 0, 1000],
+    );
+    const free = { rate: { kind: 'number' } } as const;
+    expect(parseFragment('x?rate=-1e300', 'x', free)).toEqual({ rate: -1e300 });
+    expect(parseFragment('x?rate=1e300', 'x', free)).toEqual({ rate: 1e300 });
+    expect(parseFragment('x?rate=5', 'x', { rate: { kind: 'number', min: 1 } })).toEqual({ rate: 5 });
+    expect(parseFragment('x?rate=0', 'x', { rate: { kind: 'number', min: 1 } })).toEqual({});
+  });
+
   it('belongs to one calculator only', () => {
     expect(parseFragment('#fee?amountUsd=5', 'dca', schema)).toBeNull();
     expect(parseFragment('#calculator', 'dca', schema)).toBeNull();
     expect(parseFragment('', 'dca', schema)).toBeNull();
-    expect(parseFragment(`#dca?amountUsd=5&x=${'y'.repeat(5000)}`, 'dca', schema)).toBeNull();
+    const withLength = (length: number) => 'dca?amountUsd=5&x='.padEnd(length, 'y');
+    expect(parseFragment(`#${withLength(4000)}`, 'dca', schema)).toEqual({ amountUsd: 5 });
+    expect(parseFragment(`#${withLength(4001)}`, 'dca', schema)).toBeNull();
+    expect(parseFragment('#?amountUsd=5', '', schema)).toEqual({ amountUsd: 5 });
   });
 
   it('leaves out what is no number', () => {

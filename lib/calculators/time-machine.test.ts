@@ -8,6 +8,8 @@ import {
   cpiYears,
   ITEM_KEYS,
   itemsAffordable,
+  QUICK_AMOUNTS_USD,
+  TIME_MACHINE_DEFAULTS,
   TIME_MACHINE_MODES,
   timeMachine,
 } from '@/lib/calculators/time-machine';
@@ -49,6 +51,12 @@ describe('the CPI table', () => {
       2024: 321.5,
     });
   });
+});
+
+it('starts with $100 of 1971, and offers the amounts of the specification', () => {
+  expect(TIME_MACHINE_DEFAULTS).toEqual({ mode: 'past-to-present', amountUsd: 100, year: 1971 });
+  expect(QUICK_AMOUNTS_USD).toEqual([10, 100, 10_000, 100_000, 1_000_000]);
+  expect(TIME_MACHINE_MODES).toEqual(['past-to-present', 'present-to-past']);
 });
 
 describe('the adjusted amount', () => {
@@ -124,6 +132,21 @@ describe('what an amount buys', () => {
     expect(names(3, 2024)).toEqual([]);
     expect(names(0, 2024)).toEqual([]);
     expect(names(Number.NaN, 2024)).toEqual([]);
+  });
+
+  it('counts exactly one piece as whole, and a share only above $1,000', () => {
+    const table = [{ year: 2000, prices: { car: 2000, medianHouse: 1000.5, coffee: 1000 } }];
+    const quantities = (amount: number) =>
+      itemsAffordable(amount, 2000, table).items.map(({ key, kind, quantity }) => [key, kind, quantity]);
+    expect(quantities(2000)).toEqual([
+      ['car', 'whole', 1],
+      ['medianHouse', 'whole', 1],
+      ['coffee', 'whole', 2],
+    ]);
+    expect(quantities(500)).toEqual([
+      ['car', 'share', 25],
+      ['medianHouse', 'share', 49.9750124937531],
+    ]);
   });
 
   it('is not fooled by binary fractions', () => {

@@ -64,6 +64,14 @@ describe('the example', () => {
 });
 
 describe('time preference at the edges', () => {
+  it('rounds the years to whole months and counts an incomplete year as a year', () => {
+    // 1.06 × 12 = 12.72
+    expect(run({ years: 1.06 })).toMatchObject({ months: 13 });
+    expect(run({ years: 1.06 }).byYear.map(({ year }) => year)).toEqual([1, 2]);
+    expect(run({ years: 2 }).byYear.map(({ year }) => year)).toEqual([1, 2]);
+    expect(run({ years: 13 }).byYear).toHaveLength(13);
+  });
+
   it('has no loss in percent where nothing was saved', () => {
     expect(run({ monthlyAmountUsd: 0 })).toMatchObject({ purchasingPowerLossPercent: null, bitcoinValueUsd: 0 });
     expect(run({ years: 0 })).toMatchObject({ months: 0, byYear: [], purchasingPowerLossPercent: null });
@@ -100,6 +108,14 @@ describe('time preference at the edges', () => {
       ),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('effectivePercent', () => {
+  it('compounds a twelfth of the rate over twelve months', () => {
+    // (1 + 0.12 ÷ 12)^12 = 1.12682503
+    expect(effectivePercent(12)).toBeCloseTo(12.682503, 6);
+    expect(effectivePercent(0)).toBe(0);
   });
 });
 

@@ -104,6 +104,20 @@ describe('joining ten coins first', () => {
     expect(found?.breakEvenRate).toBeCloseTo(2.3595, 3);
   });
 
+  it('applies to two coins, and joins them into the most frequent type', () => {
+    // Two P2PKH: 10 + 296 + 34 = 340; joined 340; later 10 + 148 + 34 = 192; saved 148.
+    const two = { inputs: { p2pkh: 2 }, outputs: outputs('p2pkh') };
+    expect(consolidation(two, 1)).toMatchObject({ vbytes: 340, joinVbytes: 340, laterVbytes: 192 });
+    // Two P2PKH and one P2WPKH are joined into P2PKH, which costs 148 vB to spend.
+    const mixed = { inputs: { p2wpkh: 1, p2pkh: 2 }, outputs: outputs('p2pkh') };
+    expect(consolidation(mixed, 1)?.laterVbytes).toBe(192);
+  });
+
+  it('says nothing for counts and outputs that are out of range', () => {
+    expect(consolidation({ inputs: { p2wpkh: 10_001 }, outputs: outputs('p2wpkh') }, 2)).toBeNull();
+    expect(consolidation({ inputs: { p2wpkh: 10 }, outputs: [] }, 2)).toBeNull();
+  });
+
   it('says nothing for one coin, nor for counts that cannot be', () => {
     expect(consolidation({ ...shape, inputs: { p2wpkh: 1 } }, 2)).toBeNull();
     expect(consolidation({ ...shape, inputs: { p2wpkh: 1.5 } }, 2)).toBeNull();

@@ -97,7 +97,32 @@ describe('the 1923 price clock', () => {
   });
 });
 
+describe('the limits of a wage', () => {
+  it('accepts the largest wage and rejects a larger one', () => {
+    expect(readPriceClock(table, '1923-03', 1e19).ok).toBe(true);
+    expect(readPriceClock(table, '1923-03', 1.0001e19)).toEqual({ ok: false, problem: 'too-large' });
+  });
+
+  it('accepts amounts below one and rejects zero', () => {
+    expect(roundWage(table, '1923-03', 0.5)).toBe(11_000); // 10,500 in two digits
+    expect(worthByMonth(table, '1923-11', 0.5)).toHaveLength(1);
+    expect(worthByMonth(table, '1923-11', 0)).toEqual([]);
+  });
+});
+
 describe('clockVerdict', () => {
+  it.each([
+    [1, 1.021, 'wait'],
+    [1, 1.02, 'same'],
+    [1, 0.981, 'same'],
+    [0.9, 0.98, 'hurry'],
+    [0.75, 0.3, 'hurry'],
+    [0.749, 0.3, 'spend'],
+  ])('for %p after a week and %p after a month is %s', (week, month, verdict) => {
+    const worth = (partLeft: number) => ({ marksPerDollar: 1, dollars: 1, prewarMarks: 1, partLeft });
+    expect(clockVerdict({ week: worth(week), nextMonth: worth(month) })).toBe(verdict);
+  });
+
   const left = (week: number, month: number) =>
     clockVerdict({ week: { partLeft: week }, nextMonth: { partLeft: month } } as never);
 
