@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checklistScore } from '@/lib/calculators/checklist-score';
 
-describe('the checklist score', () => {
+describe('checklistScore', () => {
   it.each([
     [0, 0, 'needs-work'],
     [12, 46, 'needs-work'], // 46.15
@@ -15,7 +15,7 @@ describe('the checklist score', () => {
     expect(checklistScore(checked, 26)).toEqual({ percent, label });
   });
 
-  it('changes its label exactly at 90, 70 and 50 percent', () => {
+  it('changes its label at exactly 90, 70 and 50 percent', () => {
     const labels = [100, 90, 89, 70, 69, 50, 49].map((checked) => checklistScore(checked, 100).label);
     expect(labels).toEqual(['excellent', 'excellent', 'good', 'good', 'fair', 'fair', 'needs-work']);
   });

@@ -12,7 +12,6 @@ import {
 import { getSeries } from '@/lib/content/figures';
 import { getMonthlyPrices } from '@/lib/content/series';
 
-/** What the page computes with. */
 const tables = unpackPrices(getMonthlyPrices());
 
 /** Four months of round numbers. */
@@ -27,7 +26,7 @@ describe('a plan of four months', () => {
   if (!outcome.ok) throw new Error('the plan must be valid');
   const result = outcome.value;
 
-  it('is what a person computes', () => {
+  it('matches the hand calculation', () => {
     expect(result).toMatchObject({
       purchases: 4,
       investedUsd: 400,
@@ -55,14 +54,14 @@ describe('a plan of four months', () => {
     });
   });
 
-  it('finds the deepest fall from a peak', () => {
+  it('finds the worst drawdown', () => {
     // Values 100, 150, 700, 450: from 700 to 450 is 35.7%.
     expect(result.byMonth.map((month) => month.valueUsd)).toEqual([100, 150, 700, 450]);
     expect(result.worstDrawdown).toMatchObject({ peakMonth: '2020-03', lowMonth: '2020-04' });
     expect(result.worstDrawdown?.percent).toBeCloseTo(35.714, 3);
   });
 
-  it('takes the fee from every purchase', () => {
+  it('deducts the fee from every purchase and from the lump sum', () => {
     expect(dcaBacktest({ ...plan, feePercent: 10 }, small)).toMatchObject({
       value: { btc: 4.05, valueUsd: 405, lumpSumUsd: 360, investedUsd: 400 },
     });
@@ -70,12 +69,12 @@ describe('a plan of four months', () => {
 });
 
 describe('the plan with real prices', () => {
-  it('reaches over every month there is', () => {
+  it('covers every month of the data', () => {
     const outcome = dcaBacktest({ ...DCA_BACKTEST_DEFAULTS, startMonth: '2010-07', endMonth: '2026-06' }, tables);
     expect(outcome).toMatchObject({ ok: true, value: { purchases: 192, investedUsd: 19_200, cpiThrough: '2026-05' } });
   });
 
-  it('is nothing but the price for a single month', () => {
+  it('has no gain or loss in a single month', () => {
     const month = { ...DCA_BACKTEST_DEFAULTS, feePercent: 0, startMonth: '2021-11', endMonth: '2021-11' };
     expect(dcaBacktest(month, tables)).toMatchObject({
       value: {
@@ -89,7 +88,7 @@ describe('the plan with real prices', () => {
     });
   });
 
-  it('lost more than half in the year after November 2021, if all was bought then', () => {
+  it('shows the loss of a lump sum of November 2021 after one year', () => {
     const outcome = dcaBacktest(
       { ...DCA_BACKTEST_DEFAULTS, feePercent: 0, startMonth: '2021-11', endMonth: '2022-11' },
       tables,
@@ -99,7 +98,7 @@ describe('the plan with real prices', () => {
     expect(outcome.ok && outcome.value.underWaterPercent).toBeGreaterThan(80);
   });
 
-  it('names months it has no price for, and a start after the end', () => {
+  it('reports months without a price and a start after the end', () => {
     const run = (startMonth: string, endMonth: string) =>
       dcaBacktest({ ...DCA_BACKTEST_DEFAULTS, startMonth, endMonth }, tables);
     expect(run('2010-06', '2026-07')).toMatchObject({
@@ -112,7 +111,7 @@ describe('the plan with real prices', () => {
     expect(run('toString', '2020-01')).toMatchObject({ ok: false });
   });
 
-  it('is finite for any months and amounts', () => {
+  it('returns finite numbers for any months and amounts', () => {
     const month = fc.constantFrom(...monthsOf(tables.closes));
     const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(
@@ -131,8 +130,8 @@ describe('the plan with real prices', () => {
   });
 });
 
-describe('the deepest fall', () => {
-  it('is none where nothing fell, and never more than everything', () => {
+describe('worstDrawdown', () => {
+  it('is null without a fall', () => {
     expect(
       worstDrawdown([
         ['a', 1],
@@ -158,7 +157,7 @@ describe('the deepest fall', () => {
   });
 });
 
-describe('the same plan from every start', () => {
+describe('compareStarts', () => {
   it('ranks the starts', () => {
     // Two months each, money at the second close per dollar: (1/100 + 1/50) × 50 / 2 = 0.75;
     // (1/50 + 1/200) × 200 / 2 = 2.5; (1/200 + 1/100) × 100 / 2 = 0.75
@@ -191,7 +190,7 @@ describe('the same plan from every start', () => {
     expect(compareStarts(2, Number.NaN, small.closes)).toBeNull();
   });
 
-  it('returns null where the prices do not reach', () => {
+  it('returns null for a length that is invalid or longer than the data', () => {
     expect([0, 5, 1.5, Number.NaN].map((length) => compareStarts(length, 0, small.closes))).toEqual([
       null,
       null,
@@ -201,9 +200,9 @@ describe('the same plan from every start', () => {
   });
 });
 
-describe('the monthly price index', () => {
-  it('lies on a line between the middles of two years', () => {
-    // Averages 100 and 124 stand between June and July; twelve months later is +24, so July 2001 is 1/24 of it up: 101.
+describe('buildMonthlyCpi', () => {
+  it('interpolates between the middles of two years', () => {
+    // Averages of 100 and 124 apply between June and July. July 2001 is half a month later: 100 + 24 ÷ 24 = 101.
     const table = buildMonthlyCpi(
       [
         [2001, 100],
@@ -234,7 +233,7 @@ describe('the monthly price index', () => {
     expect(monthsOf(table).at(-1)).toBe('2003-02');
   });
 
-  it('uses published months as they are and bridges the one that is missing', () => {
+  it('keeps published months and interpolates the missing one', () => {
     expect(tables.cpi['2023-06']).toBe(305.109);
     expect(tables.cpi['2026-05']).toBe(335.123);
     expect(tables.cpi['2025-10']).toBe((324.8 + 324.122) / 2);
@@ -246,8 +245,8 @@ describe('the monthly price index', () => {
   });
 });
 
-describe('the prices on their way to the browser', () => {
-  it('arrive as they left', () => {
+describe('packPrices and unpackPrices', () => {
+  it('are inverse', () => {
     const closes = getSeries<string>('btc-price-monthly', 'close');
     expect(Object.entries(tables.closes)).toEqual(closes);
     expect(tables.months).toEqual(closes.map(([month]) => month));
@@ -266,7 +265,7 @@ describe('the prices on their way to the browser', () => {
     expect(packed.cpiYears.map(([year]) => year)).toEqual([2010, 2011]);
   });
 
-  it('must have no gap', () => {
+  it('throw if a month is missing', () => {
     expect(() =>
       packPrices(
         [
@@ -279,7 +278,7 @@ describe('the prices on their way to the browser', () => {
     ).toThrow('2020-03');
   });
 
-  it('count months both ways', () => {
+  it('monthAfter and monthsBetween agree for any count', () => {
     expect(monthAfter('2021-11', 2)).toBe('2022-01');
     expect(monthAfter('2021-01', -1)).toBe('2020-12');
     fc.assert(

@@ -22,14 +22,14 @@ describe('the fee', () => {
     expect(FEE_SLIDERS).toEqual({ sizeVbytes: { min: 150, max: 1000 }, rateSatsPerVbyte: { min: 1, max: 100 } });
   });
 
-  it('names every field at fault', () => {
+  it('reports every invalid field', () => {
     expect(resultOf(Number.NaN, -1)).toMatchObject([
       { field: 'sizeVbytes', problem: 'not-a-number' },
       { field: 'rateSatsPerVbyte', problem: 'too-small' },
     ]);
   });
 
-  it('doubles with the size, and is finite for every number', () => {
+  it('doubles with the size, and is finite for any number', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 500_000, noNaN: true }),

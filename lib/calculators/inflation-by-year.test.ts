@@ -3,7 +3,7 @@ import { getInflationTable } from '@/lib/content/series';
 
 const table = getInflationTable();
 
-describe('inflation by year', () => {
+describe('inflationByYear', () => {
   it.each([
     [2020, 16, 2, 3],
     [2021, 19, 6, 4],
@@ -14,7 +14,7 @@ describe('inflation by year', () => {
     expect(inflationByYear(year, table)).toMatchObject({ value: { owner: { housing, groceries, wages } } });
   });
 
-  it('sets the official row beside it', () => {
+  it('has the official row', () => {
     expect(inflationByYear(2020, table)).toMatchObject({
       value: { official: { housePrices: 10.4, shelter: 1.8, groceries: 3.9, wages: 5.4 } },
     });

@@ -79,7 +79,7 @@ test.each([
   ],
   [`bitcoin:${addressExamples.p2wpkh}?lightning=${addressExamples.invoice}`, 'Take care', 'that has expired'],
   ['lnurlp://example.com/pay', 'Take care', 'It leads to example.com'],
-  // BOLT 12 has no checksum, so that nothing can be said of a typing mistake.
+  // BOLT 12 has no checksum, so a typing mistake cannot be detected.
   ['lno1pqps7sjqpgt', 'Take care', 'A typing mistake could not be seen here'],
 ])('%s: %s', (text, verdict, sentence) => {
   open();
@@ -88,7 +88,7 @@ test.each([
   expect(result()).toHaveTextContent(sentence);
 });
 
-test('an invoice that is still good shows its amount and both times', () => {
+test('an invoice that has not expired shows its amount and both times', () => {
   jest.useFakeTimers({ now: Date.UTC(2017, 5, 1, 10, 57, 40) });
   open();
   paste(addressExamples.invoice);
@@ -128,7 +128,7 @@ test('pasted text is not sent, stored or written into the URL', async () => {
   expect(field).toHaveAttribute('spellcheck', 'false');
 });
 
-test('every finding has its words', () => {
+test('every finding has texts', () => {
   expect(Object.keys(words.findings).sort()).toEqual([...FINDINGS].sort());
 });
 
