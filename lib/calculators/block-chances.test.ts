@@ -44,6 +44,7 @@ describe('doubleSpendChance', () => {
     [0.3, 6, 15.645],
     [0.2, 0, 100],
     [0, 1, 0],
+    [0.49, 1, 98],
     [0.5, 6, 100],
     [0.7, 6, 100],
   ])('of a share of %s after %s confirmations is %s percent', (share, confirmations, percent) => {

@@ -92,6 +92,7 @@ describe('the next halving', () => {
   it('is estimated at ten minutes a block', () => {
     // 210,000 × 10 minutes = 1,458 days and 8 hours after 20 April 2024, 00:09
     expect(estimateNextHalving()).toBe('2028-04-17');
+    expect(estimateNextHalving({ height: 840_000, time: '2024-04-20T15:30:00Z' })).toBe('2028-04-17');
     // 1,000 blocks left are 6 days, 22 hours and 40 minutes
     expect(estimateNextHalving({ height: 1_049_000, time: '2028-04-01T00:00:00Z' })).toBe('2028-04-07');
   });

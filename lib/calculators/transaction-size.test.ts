@@ -79,6 +79,12 @@ describe('the size of a transaction', () => {
     ]);
   });
 
+  it('adds one weight unit for each non-SegWit input beside a SegWit one', () => {
+    // 4 × (8 + 1 + 1 + 34) + 2 + 3 + 3 × 592 + 272
+    const outcome = transactionSize({ inputs: { p2pkh: 3, p2wpkh: 1 }, outputs: outputs('p2pkh') });
+    expect(outcome).toMatchObject({ value: { weight: 2229, vbytes: 558 } });
+  });
+
   it('increases with every input and output', () => {
     const type = fc.constantFrom(...SCRIPT_TYPES);
     fc.assert(

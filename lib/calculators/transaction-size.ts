@@ -99,7 +99,7 @@ export interface Consolidation {
  * Compares a payment with joining its inputs first. The joined coin has the most frequent type of the inputs.
  *
  * @param rateSatsPerVbyte the fee rate for joining now, in satoshis per virtual byte
- * @returns null for a single input, for an invalid shape, and if joining saves nothing
+ * @returns null for a single input and for an invalid shape; otherwise joining saves at least one input's size
  */
 export function consolidation(shape: TransactionShape, rateSatsPerVbyte: number): Consolidation | null {
   const count = (type: ScriptType) => shape.inputs[type] ?? 0;
@@ -109,7 +109,6 @@ export function consolidation(shape: TransactionShape, rateSatsPerVbyte: number)
   const later = transactionSize({ inputs: { [commonest]: 1 }, outputs: shape.outputs });
   if (!now.ok || !join.ok || !later.ok || now.value.inputs < 2) return null;
   const saved = now.value.vbytes - later.value.vbytes;
-  if (saved <= 0) return null;
   return {
     vbytes: now.value.vbytes,
     joinVbytes: join.value.vbytes,

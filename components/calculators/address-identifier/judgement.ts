@@ -14,7 +14,6 @@ const CAUTION: readonly Finding[] = [
   'too-long',
 ];
 
-/** True for private keys and recovery words. */
 export function isSecret({ finding }: Identified): boolean {
   return (SECRET_FINDINGS as readonly Finding[]).includes(finding);
 }

@@ -21,7 +21,6 @@ function verdictWord(found: Identified, words: Words): string {
   return isSecret(found) ? words.verdicts.secret : words.verdicts[judge(found)];
 }
 
-/** The announcement for screen readers. */
 export function spokenVerdict(found: Identified, locale: Locale, words: Words): string {
   return `${verdictWord(found, words)}. ${findingName(found, locale, words)}.`;
 }

@@ -41,7 +41,6 @@ export function DcaBacktest({
 }: {
   prices: PackedPrices;
   publisher: string;
-  /** The source line of the chart. */
   source: ReactNode;
   words: Content['calculators']['dcaBacktest'];
   common: Content['calculators']['common'];

@@ -36,7 +36,6 @@ export function EveryStart({
   comparison: StartComparison;
   /** Every plan of one year, for comparison with longer plans. */
   oneYear: StartComparison | null;
-  /** Length of each plan. */
   months: number;
   startMonth: string;
   firstMonth: string;

@@ -1,7 +1,7 @@
 import { dcaBacktest as words } from '@/content/en/calculators/dca-backtest';
 import { formatLength, formatMultiple } from './format-results';
 
-it('formats lengths in months or years, and multiples with three significant digits', () => {
+it('formats lengths in months or years, and multiples with fewer decimals the larger they are', () => {
   expect([1, 7, 12, 60].map((months) => formatLength(months, words.months, 'en'))).toEqual([
     'one month',
     '7 months',

@@ -13,7 +13,7 @@ export function formatLength(months: number, words: Words['months'], locale: Loc
   return fill(isYears ? words.years : words.many, { n: formatNumber(isYears ? months / 12 : months, locale) });
 }
 
-/** A multiple with three significant digits: "4.21 times", "338 times". */
+/** A multiple, with fewer decimals the larger it is: "4.21 times", "338 times". */
 export function formatMultiple(multiple: number, words: Words['starts'], locale: Locale): string {
   return fill(words.multiple, { n: formatNumber(multiple, locale, multiple < 10 ? 2 : multiple < 100 ? 1 : 0) });
 }

@@ -10,7 +10,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
 import { planLines } from './plan-lines';
 
-/** The plan and its alternatives by month, as chart and table. */
 export function PlanChart({
   result,
   words,

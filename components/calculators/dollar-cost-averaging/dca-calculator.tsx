@@ -30,7 +30,6 @@ const FIELDS = {
   frequency: { kind: 'choice', initial: DCA_DEFAULTS.frequency, options: FREQUENCIES },
 } as const satisfies CalculatorFields;
 
-/** The yearly total of regular purchases. */
 export function DcaCalculator({
   locale,
   words,

@@ -20,7 +20,6 @@ import { AllYears } from './all-years';
 import { RealPay } from './real-pay-sentences';
 import { YearBars } from './year-bars';
 
-/** Housing, groceries and wages of one year: this site's figures and the official ones. */
 export function InflationByYear({
   table,
   source,

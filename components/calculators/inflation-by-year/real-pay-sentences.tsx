@@ -6,7 +6,6 @@ import { formatPercent } from '@/lib/format/number';
 
 type Words = Content['calculators']['inflationByYear']['realPay'];
 
-/** The change of real pay in one year, by the official figures. */
 export function RealPay({ row, words, locale }: { row: InflationYear; words: Words; locale: Locale }) {
   const { official } = row;
   const percent = (value: number) => formatPercent(value, locale, 1);

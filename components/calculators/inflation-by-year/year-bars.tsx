@@ -11,7 +11,6 @@ export interface FormatRise {
 
 type Words = Content['calculators']['inflationByYear'];
 
-/** The rows of one year: this site's figure, then the official ones. */
 export function groupsOf({ owner, official }: InflationYear, words: Words) {
   return [
     {

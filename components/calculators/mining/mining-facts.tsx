@@ -26,7 +26,6 @@ function formatChance(percent: number, locale: Locale): string {
   return formatPercent(percent, locale, Math.min(12, Math.max(0, 1 - leading)));
 }
 
-/** Break-even power price, result at the latest hash rate, chance of a block, and next halving. */
 export function MiningFacts({
   locale,
   words,

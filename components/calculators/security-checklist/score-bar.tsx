@@ -15,7 +15,6 @@ const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; icon: typeof Cir
     'needs-work': { word: 'needsWork', icon: CircleAlert, text: 'text-loss', bar: 'fill-loss-fill' },
   };
 
-/** The announcement for screen readers. */
 export function spokenScore({ percent, label }: ChecklistScore, words: Words): string {
   return `${words.score}: ${fill(words.scoreValue, { percent })}, ${words.labels[LABELS[label].word]}`;
 }

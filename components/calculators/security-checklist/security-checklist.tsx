@@ -16,7 +16,6 @@ export function SecurityChecklist({
   icons,
 }: {
   words: Content['calculators']['checklist'];
-  /** By the id of the category. */
   icons: Record<string, ReactNode>;
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);

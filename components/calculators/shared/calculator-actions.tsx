@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 
-/** The buttons of every calculator: copy a link to this result, and reset. */
 export function CalculatorActions({
   words,
   link,

@@ -10,7 +10,6 @@ export function CalculatorFrame({
   results,
   children,
 }: {
-  /** Also the anchor. */
   id: string;
   root?: RefObject<HTMLElement | null>;
   title: string;
@@ -18,7 +17,6 @@ export function CalculatorFrame({
   noScript: string;
   fields: ReactNode;
   results: ReactNode;
-  /** Actions, formula and further details. */
   children?: ReactNode;
 }) {
   return (

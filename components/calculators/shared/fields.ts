@@ -27,7 +27,6 @@ export function numberFields<Name extends string>(
 
 export type Texts<Fields extends CalculatorFields> = { readonly [Key in keyof Fields]: string };
 
-/** A number is NaN if its text is not a number. */
 export type Values<Fields extends CalculatorFields> = {
   readonly [Key in keyof Fields]: Fields[Key] extends { kind: 'number' }
     ? number

@@ -6,7 +6,6 @@ export interface Constant {
   note?: string;
 }
 
-/** The formula of a calculator and the constants in it. */
 export function Formula({
   words,
   lines,

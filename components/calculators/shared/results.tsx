@@ -9,7 +9,6 @@ export interface Result {
   /** Formatted; `NO_VALUE` if there is no result. */
   value: string;
   note?: string;
-  /** Shown by color, icon and word. */
   verdict?: { kind: 'gain' | 'loss'; word: string };
 }
 

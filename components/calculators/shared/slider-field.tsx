@@ -13,7 +13,6 @@ export function SliderField({
     spoken: string;
     min: number;
     max: number;
-    /** Default: 1. */
     step?: number;
     onSlide: (value: number) => void;
   };

@@ -102,7 +102,6 @@ function drawdown(words: Words, locale: Locale): string {
   });
 }
 
-/** The last month of the data compared with the highest yearly close. */
 function latest(words: Words, locale: Locale): string {
   const [month = ''] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? [];
   const highest = getSeries('btc-price-monthly', 'highestClose', 'annual').reduce((a, b) => (b[1] > a[1] ? b : a));

@@ -9,7 +9,6 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
-/** The sources of the Time Machine's numbers, and their differences from the official ones. */
 export function Methodology({ locale }: { locale: Locale }) {
   const { machine, notes } = getContent(locale).home.calculator;
   const words = notes.methodology;

@@ -7,16 +7,7 @@ export const headCell = 'border-line border-b px-2 py-2.5 text-left align-bottom
 export const cell = 'border-line border-b px-2 py-2.5 text-left align-top md:px-3';
 
 /** A table that scrolls horizontally on a narrow screen, also by keyboard. */
-export function ScrollingTable({
-  caption,
-  width,
-  children,
-}: {
-  caption: string;
-  /** Class of the table's minimum width. */
-  width?: string;
-  children: ReactNode;
-}) {
+export function ScrollingTable({ caption, width, children }: { caption: string; width?: string; children: ReactNode }) {
   return (
     <ScrollFrame label={caption}>
       <table className={clsx('w-full border-collapse text-base', width)}>

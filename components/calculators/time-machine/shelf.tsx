@@ -28,7 +28,6 @@ export function Shelf({
   title: string;
   year: number;
   goods: AffordableItems;
-  /** Shown if the amount buys nothing. */
   empty: { message: string; note?: string };
   isEstimate: (year: number, key: string) => boolean;
   words: TimeMachineWords['lists'];

@@ -19,7 +19,6 @@ const LOOKS: Record<LineId, Pick<LineSpec, 'tone' | 'stroke'>> = {
 
 const ORDER: LineId[] = ['chosen', 'interest', 'zero', 'real', 'negative'];
 
-/** The plan by year at every return, as chart and table. */
 export function SavingsChart({
   id,
   plan,

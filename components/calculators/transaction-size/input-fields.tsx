@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { INPUT_TYPES, type SizerState } from './sizer-state';
 
-/** The number of inputs of each type, with the cost of one at the chosen rate. */
 export function InputFields({
   counts,
   rate,

@@ -14,7 +14,7 @@ export const MAX_OUTPUTS = 20;
 /** In the order of the form: the types that current wallets create come first. */
 export const INPUT_TYPES: readonly ScriptType[] = ['p2wpkh', 'p2tr', 'p2pkh', 'p2sh-p2wpkh', 'p2wsh-2of3', 'p2sh-2of3'];
 
-/** Both P2SH types have the same output script, so they are one option. */
+/** All P2SH outputs have the same form, so both P2SH input types share one option. */
 export const OUTPUT_TYPES = ['p2wpkh', 'p2tr', 'p2pkh', 'p2sh-p2wpkh', 'p2wsh-2of3'] as const satisfies ScriptType[];
 export type OutputType = (typeof OUTPUT_TYPES)[number];
 

@@ -6,7 +6,6 @@ import { formatNumber } from '@/lib/format/number';
 import type { Constant } from '../shared/formula';
 import { INPUT_TYPES } from './sizer-state';
 
-/** The sizes and dust limits of the model, for the list below the formula. */
 export function sizesUsed(locale: Locale, words: Content['calculators']['transactionSize']): Constant[] {
   return INPUT_TYPES.map((type) => ({
     name: words.inputTypes[type],

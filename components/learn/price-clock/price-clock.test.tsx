@@ -73,7 +73,7 @@ test('an invalid wage gives no result and an error', async () => {
   expect(await screen.findByText(words.problems['not-positive'])).toBeVisible();
 });
 
-test('names no goods, because a monthly rate says nothing about prices in shops', async () => {
+test('names no goods, because a monthly rate does not determine prices in shops', async () => {
   show();
   for (const [value] of getWeimarTable().rates) {
     await userEvent.selectOptions(month(), value);
