@@ -1,12 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-// Imported here and not with each form: a style sheet that came with a lazy chunk would move the page.
+// Imported here and not with each form: a style sheet of a lazy chunk would shift the layout.
 import './calculator.css';
 
 /*
- * All guides are one route, so without `dynamic` every guide would load the script of every calculator. Next preloads the
- * chunks that a page renders; they arrive with the runtime.
+ * All guides are one route: without `dynamic` each guide would load the scripts of all calculators. Exports are separate
+ * because a Server Component cannot read properties of an object exported by a client module.
  */
 export const AddressIdentifier = dynamic(() =>
   import('./address-identifier/address-identifier').then((module) => module.AddressIdentifier),

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
+import { guideCalculators } from '@/components/calculators/registry';
 import type { Guide } from '@/lib/content/guides';
 import type { Locale } from '@/lib/format/locale';
-import { guideCalculators } from './calculators';
 import { Callout } from './callout';
 import { createCite } from './cite';
 import { Claim } from './claim';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NumberField, SelectField } from './field';
 
-describe('a number field', () => {
-  it('is text with a decimal keyboard, named by its label', () => {
+describe('NumberField', () => {
+  it('is a text input with a decimal keyboard, named by its label', () => {
     render(<NumberField id="amount" label="Dollar amount" value="1,234.56" readOnly />);
     const field = screen.getByRole('textbox', { name: 'Dollar amount' });
     expect(field).toHaveAttribute('inputmode', 'decimal');
@@ -11,14 +11,14 @@ describe('a number field', () => {
     expect(field).toBeValid();
   });
 
-  it('keeps every key that is typed, and no arrow key turns the number', async () => {
+  it('keeps the typed text and ignores arrow keys', async () => {
     render(<NumberField id="amount" label="Amount" />);
     await userEvent.tab();
     await userEvent.keyboard('1,0 x{ArrowUp}{ArrowDown}');
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,0 x');
   });
 
-  it('ties its hint and its error to the control', () => {
+  it('describes the control with its hint and error', () => {
     render(
       <NumberField id="amount" label="Amount" hint="Up to 100." error="This is not a number." value="abc" readOnly />,
     );
@@ -29,7 +29,7 @@ describe('a number field', () => {
   });
 });
 
-it('a select field is named, described and marked alike', () => {
+it('SelectField is named by its label, described by its error and marked invalid', () => {
   render(
     <SelectField id="year" label="Year" error="Choose a year." defaultValue="1971">
       <option>1971</option>

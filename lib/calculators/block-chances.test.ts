@@ -15,7 +15,7 @@ describe('blockChance', () => {
     expect(blockChance(blocks, minutes)).toBeCloseTo(percent, 3);
   });
 
-  it('grows with time and falls with the number of blocks', () => {
+  it('increases with time and decreases with the number of blocks', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -44,13 +44,14 @@ describe('doubleSpendChance', () => {
     [0.3, 6, 15.645],
     [0.2, 0, 100],
     [0, 1, 0],
+    [0.49, 1, 98],
     [0.5, 6, 100],
     [0.7, 6, 100],
   ])('of a share of %s after %s confirmations is %s percent', (share, confirmations, percent) => {
     expect(doubleSpendChance(share, confirmations)).toBeCloseTo(percent, 3);
   });
 
-  it('falls with confirmations, grows with the share, and nears certainty at a half', () => {
+  it('decreases with confirmations, increases with the share, and approaches 100% at a half', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 0.48, noNaN: true }),
@@ -65,7 +66,7 @@ describe('doubleSpendChance', () => {
     expect(doubleSpendChance(0.499_999, 6)).toBeCloseTo(100, 2);
   });
 
-  it('lies above the approximation of the Bitcoin paper from two confirmations on', () => {
+  it('is above the approximation of the Bitcoin paper from two confirmations', () => {
     const approximation = { 2: 5.098, 3: 1.317, 4: 0.346, 5: 0.091, 6: 0.024 };
     for (const [confirmations, percent] of Object.entries(approximation)) {
       expect(doubleSpendChance(0.1, Number(confirmations))).toBeGreaterThan(percent);

@@ -1,4 +1,6 @@
-/** Labels from best to worst; each holds from its percentage up. */
+export const CHECKLIST_ID = 'checklist';
+
+/** From best to worst, with the lowest percentage of each. */
 const SCORE_LABELS = [
   { label: 'excellent', fromPercent: 90 },
   { label: 'good', fromPercent: 70 },
@@ -14,9 +16,9 @@ export interface ChecklistScore {
 }
 
 /**
- * Share of a checklist that is done, rounded to a whole percent, and its label.
+ * The share of checked items, rounded to a whole percent, and its label.
  *
- * @param checked items done; more than there are counts as all, less than none or not a number as none
+ * @param checked clamped to 0–`total`; NaN counts as 0
  * @param total items in the list; an empty list scores 0
  */
 export function checklistScore(checked: number, total: number): ChecklistScore {

@@ -12,7 +12,6 @@ import {
 import { getSeries } from '@/lib/content/figures';
 import { getMonthlyPrices } from '@/lib/content/series';
 
-/** What the page computes with. */
 const tables = unpackPrices(getMonthlyPrices());
 
 /** Four months of round numbers. */
@@ -27,7 +26,7 @@ describe('a plan of four months', () => {
   if (!outcome.ok) throw new Error('the plan must be valid');
   const result = outcome.value;
 
-  it('is what a person computes', () => {
+  it('matches the hand calculation', () => {
     expect(result).toMatchObject({
       purchases: 4,
       investedUsd: 400,
@@ -43,14 +42,26 @@ describe('a plan of four months', () => {
     });
   });
 
-  it('finds the deepest fall from a peak', () => {
+  it('values the lump sum at every close', () => {
+    expect(result.byMonth.map((month) => month.lumpSumUsd)).toEqual([400, 200, 800, 400]);
+  });
+
+  it('has no average cost if nothing is bought', () => {
+    expect(dcaBacktest({ ...plan, amountUsd: 0 }, small)).toMatchObject({ value: { averageCostUsd: null } });
+    // 400 dollars ÷ 0.45 bitcoin
+    expect(dcaBacktest({ ...plan, amountUsd: 10 }, small)).toMatchObject({
+      value: { averageCostUsd: 88.8888888888889 },
+    });
+  });
+
+  it('finds the worst drawdown', () => {
     // Values 100, 150, 700, 450: from 700 to 450 is 35.7%.
     expect(result.byMonth.map((month) => month.valueUsd)).toEqual([100, 150, 700, 450]);
     expect(result.worstDrawdown).toMatchObject({ peakMonth: '2020-03', lowMonth: '2020-04' });
     expect(result.worstDrawdown?.percent).toBeCloseTo(35.714, 3);
   });
 
-  it('takes the fee from every purchase', () => {
+  it('deducts the fee from every purchase and from the lump sum', () => {
     expect(dcaBacktest({ ...plan, feePercent: 10 }, small)).toMatchObject({
       value: { btc: 4.05, valueUsd: 405, lumpSumUsd: 360, investedUsd: 400 },
     });
@@ -58,12 +69,12 @@ describe('a plan of four months', () => {
 });
 
 describe('the plan with real prices', () => {
-  it('reaches over every month there is', () => {
+  it('covers every month of the data', () => {
     const outcome = dcaBacktest({ ...DCA_BACKTEST_DEFAULTS, startMonth: '2010-07', endMonth: '2026-06' }, tables);
     expect(outcome).toMatchObject({ ok: true, value: { purchases: 192, investedUsd: 19_200, cpiThrough: '2026-05' } });
   });
 
-  it('is nothing but the price for a single month', () => {
+  it('has no gain or loss in a single month', () => {
     const month = { ...DCA_BACKTEST_DEFAULTS, feePercent: 0, startMonth: '2021-11', endMonth: '2021-11' };
     expect(dcaBacktest(month, tables)).toMatchObject({
       value: {
@@ -77,7 +88,7 @@ describe('the plan with real prices', () => {
     });
   });
 
-  it('lost more than half in the year after November 2021, if all was bought then', () => {
+  it('shows the loss of a lump sum of November 2021 after one year', () => {
     const outcome = dcaBacktest(
       { ...DCA_BACKTEST_DEFAULTS, feePercent: 0, startMonth: '2021-11', endMonth: '2022-11' },
       tables,
@@ -87,7 +98,7 @@ describe('the plan with real prices', () => {
     expect(outcome.ok && outcome.value.underWaterPercent).toBeGreaterThan(80);
   });
 
-  it('names months it has no price for, and a start after the end', () => {
+  it('reports months without a price and a start after the end', () => {
     const run = (startMonth: string, endMonth: string) =>
       dcaBacktest({ ...DCA_BACKTEST_DEFAULTS, startMonth, endMonth }, tables);
     expect(run('2010-06', '2026-07')).toMatchObject({
@@ -100,7 +111,7 @@ describe('the plan with real prices', () => {
     expect(run('toString', '2020-01')).toMatchObject({ ok: false });
   });
 
-  it('is finite for any months and amounts', () => {
+  it('returns finite numbers for any months and amounts', () => {
     const month = fc.constantFrom(...monthsOf(tables.closes));
     const amount = fc.double({ min: 0, max: 1e9, noNaN: true });
     fc.assert(
@@ -119,8 +130,8 @@ describe('the plan with real prices', () => {
   });
 });
 
-describe('the deepest fall', () => {
-  it('is none where nothing fell, and never more than everything', () => {
+describe('worstDrawdown', () => {
+  it('is null without a fall', () => {
     expect(
       worstDrawdown([
         ['a', 1],
@@ -128,6 +139,13 @@ describe('the deepest fall', () => {
       ]),
     ).toBeNull();
     expect(worstDrawdown([])).toBeNull();
+    // A fall of 0.5% from a peak below one dollar; the first of two equal peaks.
+    const points = [
+      ['a', 0.4],
+      ['b', 0.4],
+      ['c', 0.398],
+    ] as const;
+    expect(worstDrawdown(points)).toEqual({ percent: 0.5, peakMonth: 'a', lowMonth: 'c' });
     expect(
       worstDrawdown([
         ['a', 4],
@@ -139,7 +157,7 @@ describe('the deepest fall', () => {
   });
 });
 
-describe('the same plan from every start', () => {
+describe('compareStarts', () => {
   it('ranks the starts', () => {
     // Two months each, money at the second close per dollar: (1/100 + 1/50) × 50 / 2 = 0.75;
     // (1/50 + 1/200) × 200 / 2 = 2.5; (1/200 + 1/100) × 100 / 2 = 0.75
@@ -152,7 +170,27 @@ describe('the same plan from every start', () => {
     expect(compareStarts(2, 0, small.closes)?.losingPercent).toBeCloseTo(66.667, 3);
   });
 
-  it('says nothing where the prices do not reach', () => {
+  it('deducts the fee from every purchase', () => {
+    // (1/100 + 1/50) × 0.9 × 50 ÷ 2 = 0.675
+    expect(compareStarts(2, 10, small.closes)?.worst.multiple).toBe(0.675);
+  });
+
+  it('takes the mean of the two middle plans as the median of an even number', () => {
+    // A plan of one month ends at exactly 1, which is no loss.
+    expect(compareStarts(1, 0, small.closes)).toMatchObject({ plans: 4, median: 1, losingPercent: 0 });
+    // Three months: (1/100 + 1/50 + 1/200) × 200 ÷ 3 = 2.333…; (1/50 + 1/200 + 1/100) × 100 ÷ 3 = 1.1667; mean 1.75.
+    expect(compareStarts(3, 0, small.closes)?.median).toBeCloseTo(1.75, 10);
+    expect(compareStarts(4, 0, small.closes)).toMatchObject({ plans: 1, median: 1.125, losingPercent: 0 });
+    const rising = { '2020-01': 100, '2020-02': 200, '2020-03': 300, '2020-04': 1200, '2020-05': 1200 };
+    // Two months each: (1/100 + 1/200) × 100 = 1.5; (1/200 + 1/300) × 150 = 1.25; (1/300 + 1/1200) × 600 = 2.5; 1.
+    expect(compareStarts(2, 0, rising)).toMatchObject({ plans: 4, median: 1.375, losingPercent: 0 });
+  });
+
+  it('returns null for a fee that is not a number', () => {
+    expect(compareStarts(2, Number.NaN, small.closes)).toBeNull();
+  });
+
+  it('returns null for a length that is invalid or longer than the data', () => {
     expect([0, 5, 1.5, Number.NaN].map((length) => compareStarts(length, 0, small.closes))).toEqual([
       null,
       null,
@@ -162,9 +200,9 @@ describe('the same plan from every start', () => {
   });
 });
 
-describe('the monthly price index', () => {
-  it('lies on a line between the middles of two years', () => {
-    // Averages 100 and 124 stand between June and July; twelve months later is +24, so July 2001 is 1/24 of it up: 101.
+describe('buildMonthlyCpi', () => {
+  it('interpolates between the middles of two years', () => {
+    // Averages of 100 and 124 apply between June and July. July 2001 is half a month later: 100 + 24 ÷ 24 = 101.
     const table = buildMonthlyCpi(
       [
         [2001, 100],
@@ -178,7 +216,24 @@ describe('the monthly price index', () => {
     expect(Object.keys(table)).toHaveLength(12);
   });
 
-  it('uses published months as they are and bridges the one that is missing', () => {
+  it('sorts its input and does not use the average of a year with published months', () => {
+    const published = [
+      ['2003-02', 140],
+      ['2003-01', 130],
+    ] as const;
+    const table = buildMonthlyCpi(
+      [
+        [2003, 999],
+        [2002, 124],
+      ],
+      published,
+    );
+    expect(table).toMatchObject({ '2002-07': expect.any(Number), '2003-01': 130, '2003-02': 140 });
+    expect(Math.max(...Object.values(table))).toBe(140);
+    expect(monthsOf(table).at(-1)).toBe('2003-02');
+  });
+
+  it('keeps published months and interpolates the missing one', () => {
     expect(tables.cpi['2023-06']).toBe(305.109);
     expect(tables.cpi['2026-05']).toBe(335.123);
     expect(tables.cpi['2025-10']).toBe((324.8 + 324.122) / 2);
@@ -190,14 +245,27 @@ describe('the monthly price index', () => {
   });
 });
 
-describe('the prices on their way to the browser', () => {
-  it('arrive as they left', () => {
+describe('packPrices and unpackPrices', () => {
+  it('are inverse', () => {
     const closes = getSeries<string>('btc-price-monthly', 'close');
     expect(Object.entries(tables.closes)).toEqual(closes);
     expect(tables.months).toEqual(closes.map(([month]) => month));
   });
 
-  it('must have no gap', () => {
+  it('contain the price index only from the year of the first close', () => {
+    const packed = packPrices(
+      [['2010-07', 1]],
+      [
+        [2009, 90],
+        [2010, 100],
+        [2011, 110],
+      ],
+      [],
+    );
+    expect(packed.cpiYears.map(([year]) => year)).toEqual([2010, 2011]);
+  });
+
+  it('throw if a month is missing', () => {
     expect(() =>
       packPrices(
         [
@@ -210,7 +278,7 @@ describe('the prices on their way to the browser', () => {
     ).toThrow('2020-03');
   });
 
-  it('count months both ways', () => {
+  it('monthAfter and monthsBetween agree for any count', () => {
     expect(monthAfter('2021-11', 2)).toBe('2022-01');
     expect(monthAfter('2021-01', -1)).toBe('2020-12');
     fc.assert(

@@ -3,6 +3,8 @@ import { findProblems, type Outcome, type Problem, type Range, succeed } from '@
 import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
+export const DCA_BACKTEST_ID = 'dca-backtest';
+
 export const DCA_BACKTEST_DEFAULTS = {
   amountUsd: 100,
   feePercent: 1,
@@ -39,19 +41,19 @@ export interface DcaBacktest {
   btc: number;
   /** What all the purchases would be worth at the last month's close. */
   valueUsd: number;
-  /** Dollars paid, fees included, per bitcoin bought; null where nothing was bought. */
+  /** Dollars paid, fees included, per bitcoin bought; null if nothing was bought. */
   averageCostUsd: number | null;
-  /** The whole sum spent on bitcoin in the first month instead. */
+  /** Final value of the whole sum, spent on bitcoin in the first month. */
   lumpSumUsd: number;
   /** The same payments in a savings account at the stated rate, paid monthly. */
   savingsUsd: number;
-  /** The same payments kept as cash: what they still buy, each in the money of the month it was put by. */
+  /** The same payments kept as cash, each deflated from its month to the last. */
   cashRealUsd: number;
-  /** The plan's value, in the money of the first month. */
+  /** Final value in dollars of the first month. */
   valueInStartMoneyUsd: number;
-  /** Deepest fall of the plan's value from a peak before it, at month ends. New payments soften it. */
+  /** Largest fall of the plan's month-end value from an earlier peak. New payments reduce it. */
   worstDrawdown: Drawdown | null;
-  /** Share of the months that ended with the plan worth less than was paid in. */
+  /** Share of month ends at which the plan was worth less than the amount paid in. */
   underWaterPercent: number;
   /** The last month with a consumer price index; later months use it unchanged. */
   cpiThrough: string;
@@ -59,9 +61,9 @@ export interface DcaBacktest {
 }
 
 /**
- * What a monthly plan would have done: one purchase at the close of each month, first and last month included.
+ * The result of a past monthly plan: one purchase at the close of each month, first and last month included.
  *
- * The past of one asset that rose; it says nothing about the future. Not counted: taxes, withdrawal fees, lost coins.
+ * Past prices of an asset that rose do not predict future ones. Taxes, withdrawal fees and lost coins are not included.
  *
  * @param input.amountUsd dollars each month, 0 to 1e9
  * @param input.startMonth, input.endMonth such as "2010-07", both in tables.closes
@@ -127,7 +129,7 @@ export function dcaBacktest(
   });
 }
 
-/** The deepest fall from a peak to a later low, in percent; null where nothing fell. */
+/** The largest fall from a peak to a later low, in percent; null if no value is below an earlier one. */
 export function worstDrawdown(points: readonly (readonly [month: string, value: number])[]): Drawdown | null {
   let worst: Drawdown | null = null;
   let peak: readonly [string, number] = ['', 0];

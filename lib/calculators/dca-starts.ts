@@ -3,7 +3,7 @@ import { withoutBinaryNoise } from '@/lib/format/decimal';
 
 interface StartPlan {
   startMonth: string;
-  /** Final value as a multiple of what was paid in. */
+  /** Final value as a multiple of the amount paid in. */
   multiple: number;
 }
 
@@ -13,17 +13,17 @@ export interface StartComparison {
   worst: StartPlan;
   median: number;
   best: StartPlan;
-  /** Every plan, the worst first. */
+  /** Every plan, worst first. */
   ranked: StartPlan[];
 }
 
 /**
- * The same plan from every month it could have started in, so that one lucky start does not stand for all.
+ * The same plan from every possible start, so that one start is not taken as typical.
  *
  * @param length months in the plan, whole, at least 1
  * @param feePercent taken from each purchase, 0 to 100
  * @param closes month-end closes in dollars, above 0, without a gap
- * @returns null where the prices do not reach for one plan, and for a length or fee that is none
+ * @returns null if there are fewer closes than `length`, or if `length` or `feePercent` is invalid
  */
 export function compareStarts(length: number, feePercent: number, closes: MonthlyTable): StartComparison | null {
   const months = monthsOf(closes);

@@ -15,7 +15,7 @@ describe('the annual total', () => {
     [12.35, 'monthly', 148.2], // 148.20000000000002 in binary
     [20_000, 'monthly', 240_000], // beyond the field's suggestion, not clamped
     [0, 'weekly', 0],
-    [100, 'yearly', 5200], // unknown counts as weekly
+    [100, 'yearly', 5200], // an unknown frequency counts as weekly
     [100, 'toString', 5200],
   ])('of %p dollars %s is %p', (amount, frequency, expected) => {
     expect(total(amount, frequency)).toBe(expected);
@@ -25,13 +25,13 @@ describe('the annual total', () => {
     expect(total(DCA_DEFAULTS.amountUsd, DCA_DEFAULTS.frequency)).toBe(5200);
   });
 
-  it('is a problem where the amount is none', () => {
+  it('is a problem for an invalid amount', () => {
     expect(total(Number.NaN, 'weekly')).toMatchObject([{ field: 'amountUsd', problem: 'not-a-number' }]);
     expect(total(-1, 'weekly')).toMatchObject([{ field: 'amountUsd', problem: 'too-small' }]);
     expect(total(1e13, 'weekly')).toMatchObject([{ field: 'amountUsd', problem: 'too-large' }]);
   });
 
-  it('is finite and not a negative zero for every number', () => {
+  it('is finite and not a negative zero for any number', () => {
     fc.assert(
       fc.property(fc.double(), fc.constantFrom(...FREQUENCIES, 'other'), (amountUsd, frequency) => {
         const plan = dollarCostAveraging({ amountUsd, frequency });

@@ -1,5 +1,7 @@
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const DCA_ID = 'dca';
+
 export const FREQUENCIES = ['daily', 'weekly', 'bi-weekly', 'monthly'] as const;
 type Frequency = (typeof FREQUENCIES)[number];
 
@@ -7,7 +9,7 @@ export const PURCHASES_PER_YEAR: Record<Frequency, number> = { daily: 365, weekl
 
 export const DCA_DEFAULTS = { amountUsd: 100, frequency: 'weekly' as Frequency };
 
-/** What the field suggests. The calculator does not clamp to it. */
+/** Suggested by the field; amounts are not clamped to it. */
 export const DCA_SUGGESTED: Range = { min: 1, max: 10_000 };
 
 export const DCA_RANGES = { amountUsd: { min: 0, max: 1e12 } };
@@ -18,7 +20,7 @@ interface DcaPlan {
 }
 
 /**
- * What a plan costs in a year: amount × purchases per year. A frequency it does not know counts as weekly.
+ * The cost of a plan in a year: amount × purchases per year. An unknown frequency counts as weekly.
  *
  * @param input.amountUsd dollars per purchase, 0 to 1e12
  * @returns a problem for an amount that is not a number or out of range

@@ -1,12 +1,13 @@
 import { SATS_PER_BTC } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
-/** The price the owner set for this calculator; it is a fixed example, not the market. */
+export const FEE_ID = 'fee';
+
+/** A fixed example price, set by the owner of the site. */
 export const FEE_BTC_PRICE_USD = 45_000;
 
 export const FEE_DEFAULTS = { sizeVbytes: 250, rateSatsPerVbyte: 20 };
 
-/** Where the two sliders end. */
 export const FEE_SLIDERS: Record<keyof typeof FEE_DEFAULTS, Range> = {
   sizeVbytes: { min: 150, max: 1000 },
   rateSatsPerVbyte: { min: 1, max: 100 },
@@ -25,8 +26,8 @@ interface Fee {
  * The fee of a transaction: size × rate. It does not depend on the amount that is sent.
  *
  * @param input.sizeVbytes virtual bytes, 0 to 1,000,000
- * @param input.rateSatsPerVbyte satoshis per virtual byte, 0 to 1,000,000; fractions are taken
- * @returns the fee in satoshis (not rounded), bitcoin and dollars; a problem for each number out of range or none
+ * @param input.rateSatsPerVbyte satoshis per virtual byte, 0 to 1,000,000; fractions allowed
+ * @returns the fee in satoshis (not rounded), bitcoin and dollars; a problem for each field that is out of range or not a number
  */
 export function fee(input: typeof FEE_DEFAULTS): Outcome<Fee, keyof typeof FEE_DEFAULTS> {
   const problems = findProblems(input, FEE_RANGES);

@@ -6,15 +6,15 @@ const schema = {
   frequency: { kind: 'choice', options: ['weekly', 'monthly'] },
 } as const;
 
-describe('a calculator\u2019s address', () => {
-  it('comes back as it went', () => {
+describe('toFragment and parseFragment', () => {
+  it('are inverse', () => {
     const state = { amountUsd: 12.5, frequency: 'monthly' } as const;
     const fragment = toFragment('dca', state);
     expect(fragment).toBe('dca?amountUsd=12.5&frequency=monthly');
     expect(parseFragment(`#${fragment}`, 'dca', schema)).toEqual(state);
   });
 
-  it('drops what it does not know, and takes all of a link or none of it', () => {
+  it('ignore unknown keys, and the whole state if one value is invalid', () => {
     const read = (query: string) => parseFragment(`#dca?${query}`, 'dca', schema);
     expect(read('amountUsd=5&admin=1&__proto__=2')).toEqual({ amountUsd: 5 });
     expect(read('amountUsd=1001')).toEqual({});
@@ -26,19 +26,33 @@ describe('a calculator\u2019s address', () => {
     expect(read('amountUsd=5&frequency=hourly')).toEqual({});
   });
 
-  it('belongs to one calculator only', () => {
+  it('accept both ends of a range, and any number if the field has no range', () => {
+    expect(['0', '-0', '1000'].map((text) => parseFragment(`dca?amountUsd=${text}`, 'dca', schema)?.amountUsd)).toEqual(
+      [0, 0, 1000],
+    );
+    const free = { rate: { kind: 'number' } } as const;
+    expect(parseFragment('x?rate=-1e300', 'x', free)).toEqual({ rate: -1e300 });
+    expect(parseFragment('x?rate=1e300', 'x', free)).toEqual({ rate: 1e300 });
+    expect(parseFragment('x?rate=5', 'x', { rate: { kind: 'number', min: 1 } })).toEqual({ rate: 5 });
+    expect(parseFragment('x?rate=0', 'x', { rate: { kind: 'number', min: 1 } })).toEqual({});
+  });
+
+  it('return null for another calculator and for a fragment over 4,000 characters', () => {
     expect(parseFragment('#fee?amountUsd=5', 'dca', schema)).toBeNull();
     expect(parseFragment('#calculator', 'dca', schema)).toBeNull();
     expect(parseFragment('', 'dca', schema)).toBeNull();
-    expect(parseFragment(`#dca?amountUsd=5&x=${'y'.repeat(5000)}`, 'dca', schema)).toBeNull();
+    const withLength = (length: number) => 'dca?amountUsd=5&x='.padEnd(length, 'y');
+    expect(parseFragment(`#${withLength(4000)}`, 'dca', schema)).toEqual({ amountUsd: 5 });
+    expect(parseFragment(`#${withLength(4001)}`, 'dca', schema)).toBeNull();
+    expect(parseFragment('#?amountUsd=5', '', schema)).toEqual({ amountUsd: 5 });
   });
 
-  it('leaves out what is no number', () => {
+  it('omit values that are not numbers', () => {
     expect(toFragment('dca', { amountUsd: Number.NaN, frequency: undefined })).toBe('dca?');
     expect(parseFragment('dca?', 'dca', schema)).toEqual({});
   });
 
-  it('carries every number in the range', () => {
+  it('preserve every number in the range', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (amountUsd) => {
         expect(parseFragment(toFragment('dca', { amountUsd }), 'dca', schema)).toEqual({ amountUsd: amountUsd + 0 });
@@ -46,7 +60,7 @@ describe('a calculator\u2019s address', () => {
     );
   });
 
-  it('never throws and never yields a value outside its field', () => {
+  it('never throw and never return a value outside its field', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string().map((rest) => `#dca?amountUsd=${rest}`),

@@ -1,6 +1,6 @@
 /**
- * A calculator's state in the address, behind the "#": `fee?sizeVbytes=250&rateSatsPerVbyte=20`. The browser does not
- * send that part to any server, and numbers stand in it without grouping, so that a link works in every language.
+ * A calculator's state in the URL fragment: `fee?sizeVbytes=250&rateSatsPerVbyte=20`. The browser does not send the
+ * fragment to a server. Numbers have no grouping, so that a link works in every locale.
  */
 
 type FragmentField = { kind: 'number'; min?: number; max?: number } | { kind: 'choice'; options: readonly string[] };
@@ -15,10 +15,10 @@ type FieldValue<Field extends FragmentField> = Field extends { kind: 'number' }
 
 export type FragmentState<Schema extends FragmentSchema> = { [Key in keyof Schema]?: FieldValue<Schema[Key]> };
 
-/** Links longer than this are not ours. */
+/** No calculator writes a longer fragment. */
 const MAX_LENGTH = 4000;
 
-/** The fragment without "#", in the order of the state. Values that are missing or not finite are left out. */
+/** The fragment without "#", in the order of `state`, without undefined and non-finite values. */
 export function toFragment(calculatorId: string, state: Readonly<Record<string, number | string | undefined>>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(state)) {
@@ -29,10 +29,10 @@ export function toFragment(calculatorId: string, state: Readonly<Record<string, 
 }
 
 /**
- * Reads a fragment back. Unknown keys are dropped; a value that does not fit its field drops all of them. No text makes it throw.
+ * Parses a fragment; never throws. Unknown keys are ignored. One invalid value makes the whole state empty.
  *
  * @param fragment with or without the leading "#"
- * @returns null where the fragment belongs to another calculator or to none
+ * @returns null if the fragment belongs to another calculator or to none
  */
 export function parseFragment<const Schema extends FragmentSchema>(
   fragment: string,
@@ -48,7 +48,7 @@ export function parseFragment<const Schema extends FragmentSchema>(
     const text = params.get(key);
     if (text === null) continue;
     const value = readField(text, field);
-    // Half of a link would give a result that nobody sent.
+    // Defaults in place of invalid values would produce a result the sender never saw.
     if (value === undefined) return {};
     state[key] = value;
   }

@@ -5,7 +5,7 @@ const run = (change: Partial<typeof HARDWARE_WALLET_DEFAULTS> = {}) =>
   hardwareWallet({ ...HARDWARE_WALLET_DEFAULTS, ...change });
 
 describe('the hardware-wallet example', () => {
-  it('is what a person computes', () => {
+  it('matches the hand calculation', () => {
     // 0.1 × 43,000 = 4,300; 5% of it 215; 79 / 4,300 = 1.837…%; 4,300 − 79 = 4,221; 79 / 5% = 1,580
     expect(run()).toEqual({
       ok: true,
@@ -19,16 +19,16 @@ describe('the hardware-wallet example', () => {
     });
   });
 
-  it('breaks even where a year of risk costs as much as the device', () => {
+  it('breaks even if the expected yearly loss equals the price of the device', () => {
     expect(run({ bitcoinAmount: 1580 / 43_000 })).toMatchObject({ value: { annualRiskUsd: 79 } });
   });
 
-  it('has no cost in percent of nothing, and no break-even without risk', () => {
+  it('has no cost in percent without a holding, and no break-even without risk', () => {
     expect(run({ bitcoinAmount: 0 })).toMatchObject({ value: { protectionCostPercent: null, valueProtectedUsd: -79 } });
     expect(run({ exchangeRiskPercent: 0 })).toMatchObject({ value: { breakEvenHoldingUsd: null, annualRiskUsd: 0 } });
   });
 
-  it('names what it cannot compute with', () => {
+  it('reports every invalid field', () => {
     expect(run({ bitcoinAmount: Number.NaN, exchangeRiskPercent: 101 })).toMatchObject({
       problems: [
         { field: 'bitcoinAmount', problem: 'not-a-number' },
@@ -37,7 +37,7 @@ describe('the hardware-wallet example', () => {
     });
   });
 
-  it('is finite for every number', () => {
+  it('is finite for any number', () => {
     const value = fc.oneof(fc.double(), fc.double({ min: 0, max: 100 }));
     fc.assert(
       fc.property(value, value, value, value, (bitcoinAmount, btcPriceUsd, exchangeRiskPercent, walletCostUsd) => {

@@ -1,6 +1,8 @@
 import { SUPPLY_CAP_BTC } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const HARDWARE_WALLET_ID = 'hardware-wallet';
+
 export const HARDWARE_WALLET_DEFAULTS = {
   bitcoinAmount: 0.1,
   btcPriceUsd: 43_000,
@@ -17,7 +19,7 @@ export const HARDWARE_WALLET_RANGES: Record<HardwareWalletField, Range> = {
   walletCostUsd: { min: 0, max: 1e9 },
 };
 
-/** Decimals each result is shown with. */
+/** Decimals of the displayed results. */
 export const HARDWARE_WALLET_DECIMALS = {
   portfolioValueUsd: 0,
   annualRiskUsd: 0,
@@ -27,24 +29,24 @@ export const HARDWARE_WALLET_DECIMALS = {
 
 interface HardwareWallet {
   portfolioValueUsd: number;
-  /** What the stated risk costs in an average year. */
+  /** The expected yearly loss at the stated risk. */
   annualRiskUsd: number;
-  /** Price of the device in percent of the holding; null for an empty holding. */
+  /** Price of the device in percent of the holding; null if the holding is empty. */
   protectionCostPercent: number | null;
   valueProtectedUsd: number;
-  /** The holding whose risk in one year equals the price of the device; null where no risk is assumed. */
+  /** The holding whose expected yearly loss equals the price of the device; null at zero risk. */
   breakEvenHoldingUsd: number | null;
 }
 
 /**
- * Sets the price of a device against what an exchange might lose. The risk is the reader's assumption, in percent per
- * year; the reader's own mistakes with keys are not in it.
+ * Compares the price of a device with the expected loss at an exchange. The risk is the reader's assumption, in percent
+ * per year; it does not include the reader's own loss of keys.
  *
  * @param input.bitcoinAmount bitcoin, 0 to the cap of 21 million
  * @param input.btcPriceUsd dollars per bitcoin, 0 to 1e12
- * @param input.exchangeRiskPercent part of the holding that is lost in an average year, 0 to 100 percent
+ * @param input.exchangeRiskPercent expected share of the holding lost in a year, 0 to 100 percent
  * @param input.walletCostUsd dollars for the device, 0 to 1e9
- * @returns a problem for each number that is none or out of range
+ * @returns a problem for each field that is out of range or not a number
  */
 export function hardwareWallet(input: typeof HARDWARE_WALLET_DEFAULTS): Outcome<HardwareWallet, HardwareWalletField> {
   const problems = findProblems(input, HARDWARE_WALLET_RANGES);

@@ -1,6 +1,8 @@
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
-/** The owner's three rows and the official series that stand beside them; percent changes over a year. */
+export const INFLATION_ID = 'inflation-by-year';
+
+/** The owner's rows and the official series; percent changes over a year. */
 export interface InflationYear {
   year: number;
   owner: { housing: number; groceries: number; wages: number };
@@ -12,14 +14,14 @@ export const INFLATION_DEFAULT_YEAR = 2024;
 
 type InflationResult = { ok: true; value: InflationYear } | { ok: false; problem: 'unknown-year' };
 
-/** The row of one year; a year outside the table is a problem, never a guess. */
+/** The row of one year; a problem for a year outside the table. */
 export function inflationByYear(year: number, table: readonly InflationYear[]): InflationResult {
   const value = table.find((row) => row.year === year);
   return value ? { ok: true, value } : { ok: false, problem: 'unknown-year' };
 }
 
 /**
- * What an hour of pay buys, compared with a year earlier: (1 + rise in pay) ÷ (1 + rise in prices) − 1.
+ * The change of real hourly pay over a year: (1 + rise in pay) ÷ (1 + rise in prices) − 1.
  *
  * @param payPercent rise of pay over the year, in percent; pricePercent that of prices, above −100
  * @returns percent with one decimal, rounded half away from zero

@@ -1,14 +1,16 @@
 import { BLOCKS_PER_DAY, HALVING_INTERVAL, LAST_HALVING, SUBSIDY_BTC, TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
-/** The network's hash rate the owner set for this calculator, in TH/s. It is a fixed example; the real one moves. */
+export const MINING_ID = 'mining';
+
+/** A fixed example of the network's hash rate in TH/s, set by the owner of the site. */
 export const NETWORK_HASH_RATE_THS = 600_000_000;
 
 export const MINING_DEFAULTS = { hashRateThs: 100, powerW: 3000, electricityUsdPerKwh: 0.12, btcPriceUsd: 43_000 };
 
 type MiningField = keyof typeof MINING_DEFAULTS;
 
-/** Electricity may cost less than nothing: some producers pay to be rid of it. */
+/** The price of electricity can be negative: some producers pay for consumption. */
 export const MINING_RANGES: Record<MiningField, Range> = {
   hashRateThs: { min: 0, max: 1e12 },
   powerW: { min: 0, max: 1e12 },
@@ -16,7 +18,7 @@ export const MINING_RANGES: Record<MiningField, Range> = {
   btcPriceUsd: { min: 0, max: 1e12 },
 };
 
-/** Decimals each result is shown with. */
+/** Decimals of the displayed results. */
 export const MINING_DECIMALS = { dailyBtc: 8, dailyRevenueUsd: 2, dailyPowerCostUsd: 2, dailyProfitUsd: 2 } as const;
 
 export interface Mining {
@@ -33,18 +35,18 @@ export interface Mining {
 }
 
 /**
- * What a machine earns in a day at the network's present size, before pool fee, purchase and repair.
+ * The daily result of a machine at a constant network hash rate, without pool fee, purchase and repair.
  *
  * Daily bitcoin = subsidy × (hash rate / network hash rate) × 144. Power cost = W / 1000 × 24 × price of a kWh.
- * Finding blocks alone is a Poisson process: chance in a year = 1 − e^(−expected blocks in 365 days).
- * Nothing is rounded on the way; round what is shown.
+ * Solo mining is a Poisson process: chance in a year = 1 − e^(−expected blocks in 365 days).
+ * Results are not rounded.
  *
  * @param input.hashRateThs terahashes per second, 0 to 1e12
  * @param input.powerW watts, 0 to 1e12
  * @param input.electricityUsdPerKwh dollars per kilowatt-hour, −1,000 to 1e6
  * @param input.btcPriceUsd dollars per bitcoin, 0 to 1e12
  * @param networkHashRateThs terahashes per second of all miners, above 0
- * @returns a problem for each number of the input that is none or out of range
+ * @returns a problem for each field of the input that is out of range or not a number
  */
 export function mining(
   input: typeof MINING_DEFAULTS,
@@ -76,9 +78,9 @@ function quotient(numerator: number, denominator: number): number | null {
 }
 
 /**
- * The day of the next halving if blocks came exactly every ten minutes from a known block on.
+ * The day of the next halving if blocks are found exactly every ten minutes after a known block.
  *
- * @param known height and time of a block; the last halving unless told otherwise
+ * @param known height and time of a block; default: the last halving
  * @returns a date (UTC) as YYYY-MM-DD; an estimate that drifts by weeks
  */
 export function estimateNextHalving(known: { height: number; time: string } = LAST_HALVING): string {

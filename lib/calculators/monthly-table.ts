@@ -1,6 +1,6 @@
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
-/** Values by month, "2010-07" to the last month known. A plain object, so that a page can hand it to the browser. */
+/** Values by month ("2010-07"). A plain object, because it is serialized into the page. */
 export type MonthlyTable = Readonly<Record<string, number>>;
 
 /** The months of a table, oldest first. */
@@ -12,12 +12,12 @@ export function monthsOf(table: MonthlyTable): string[] {
 const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 const monthAt = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 
-/** The month so many months after another, both as "2010-07"; before it where the number is negative. */
+/** The month `count` months after another ("2010-07"), or before it if `count` is negative. */
 export function monthAfter(month: string, count: number): string {
   return monthAt(monthIndex(month) + count);
 }
 
-/** How many months from one to the other, both included. */
+/** The number of months from `start` to `end`, both included. */
 export function monthsBetween(start: string, end: string): number {
   return monthIndex(end) - monthIndex(start) + 1;
 }
@@ -25,12 +25,11 @@ export function monthsBetween(start: string, end: string): number {
 /**
  * A consumer price index for every month, for discounting payments.
  *
- * Where only the annual average is at hand, it is taken as the level in the middle of the year (between June and July)
- * and the months between two such middles lie on a straight line. Months that were published are used as they are; the
- * one that never was (October 2025) lies between its neighbors. So the months before 2023 are an approximation, good to
- * about one percent, and must not be shown as the index itself.
+ * An annual average is taken as the level in the middle of its year (between June and July); months between two
+ * averages are interpolated linearly. Published months are unchanged; the unpublished October 2025 is interpolated. So
+ * months before 2023 are approximations, within about one percent, and must not be shown as the index itself.
  *
- * @param annual, monthly index points above 0, in any order; of a year with published months the average is not used
+ * @param annual, monthly index points above 0, in any order; the average of a year with published months is ignored
  */
 export function buildMonthlyCpi(
   annual: readonly (readonly [year: number, value: number])[],
@@ -51,9 +50,9 @@ export function buildMonthlyCpi(
   return table;
 }
 
-/** What the browser gets of the price series: the closes without their months, and the index as published. */
+/** The price series in the page: closes without their months, and the index as published. */
 export interface PackedPrices {
-  /** The month of the first close, "2010-07"; the others follow without a gap. */
+  /** The month of the first close ("2010-07"); the others follow without a gap. */
   firstMonth: string;
   /** In dollars. */
   closes: readonly number[];
@@ -68,11 +67,11 @@ interface Prices {
 }
 
 /**
- * Leaves out what the browser can count on its own.
+ * Removes what `unpackPrices` can derive.
  *
  * @param closes month-end closes in dollars, oldest first
  * @param cpiYears, cpiMonths as buildMonthlyCpi takes them; years before the first close are dropped
- * @throws where a month is missing
+ * @throws if a month is missing
  */
 export function packPrices(
   closes: readonly (readonly [month: string, close: number])[],
@@ -81,7 +80,8 @@ export function packPrices(
 ): PackedPrices {
   const firstMonth = closes[0]?.[0] ?? '';
   for (const [i, [month]] of closes.entries()) {
-    if (month !== monthAfter(firstMonth, i)) throw new Error(`The prices have a gap before ${month}`);
+    if (month !== monthAfter(firstMonth, i))
+      throw new Error(`Month-end closes are not consecutive: a month before ${month} is missing`);
   }
   const firstYear = Number(firstMonth.slice(0, 4));
   return {
@@ -92,7 +92,7 @@ export function packPrices(
   };
 }
 
-/** The prices as packPrices got them, and the price index by month. */
+/** The inverse of `packPrices`, with the price index by month. */
 export function unpackPrices({ firstMonth, closes, cpiYears, cpiMonths }: PackedPrices): Prices {
   const months = closes.map((_, i) => monthAfter(firstMonth, i));
   return {

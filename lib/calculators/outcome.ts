@@ -1,6 +1,6 @@
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
-/** The smallest and largest value a calculator computes with; outside it says so, so that nothing can overflow. */
+/** The accepted values of a field, both ends included. It is narrow enough to prevent overflow. */
 export interface Range {
   min: number;
   max: number;
@@ -14,12 +14,12 @@ export interface Problem<Field extends string> {
   range?: Range;
 }
 
-/** What every calculator returns: values without NaN, Infinity or -0, or the fields that are at fault. */
+/** The return type of calculators: values without NaN, Infinity and -0, or the invalid fields. */
 export type Outcome<Value, Field extends string> =
   | { ok: true; value: Value }
   | { ok: false; problems: Problem<Field>[] };
 
-/** The fields that are not finite numbers or lie outside their range. */
+/** The fields that are not finite numbers or are out of range. */
 export function findProblems<Field extends string>(
   values: Record<Field, number>,
   ranges: Record<Field, Range>,
@@ -33,7 +33,7 @@ export function findProblems<Field extends string>(
   });
 }
 
-/** A good outcome, with binary noise taken off every number. */
+/** A successful outcome; binary rounding noise is removed from every number. */
 export function succeed<Value extends object>(value: Value): { ok: true; value: Value } {
   const tidied = Object.entries(value).map(([key, entry]) => [
     key,

@@ -1,2 +1,2 @@
-/** Interest on savings, in percent per year, that the calculators start with: an example, no rate of any bank. */
+/** Default interest on savings, in percent per year: an example, not the rate of a bank. */
 export const EXAMPLE_SAVINGS_RATE_PERCENT = 2;

@@ -8,6 +8,8 @@ import {
   cpiYears,
   ITEM_KEYS,
   itemsAffordable,
+  QUICK_AMOUNTS_USD,
+  TIME_MACHINE_DEFAULTS,
   TIME_MACHINE_MODES,
   timeMachine,
 } from '@/lib/calculators/time-machine';
@@ -20,17 +22,17 @@ const items = getItemPrices();
 const names = (amount: number, year: number) => itemsAffordable(amount, year, items).items.map((item) => item.key);
 
 describe('the CPI table', () => {
-  it('keeps the owner\u2019s ten values and fills the years between with BLS averages', () => {
+  it('keeps the owner\u2019s ten values and adds BLS averages for the years between', () => {
     expect([cpi[1913], cpi[1959], cpi[1971], cpi[1980], cpi[1990]]).toEqual([9.9, 29.1, 40.5, 82.4, 130.7]);
     expect([cpi[2000], cpi[2008], cpi[2010], cpi[2020], cpi[2024]]).toEqual([172.2, 215.3, 218.1, 258.8, 321.5]);
     expect([cpi[1972], cpi[2017], cpi[2021]]).toEqual([41.817, 245.12, 270.97]);
   });
 
-  it('offers every year from 1913 to 2024', () => {
+  it('has every year from 1913 to 2024', () => {
     expect(cpiYears(cpi)).toEqual(Array.from({ length: 112 }, (_, i) => 1913 + i));
   });
 
-  it('takes nothing from outside the owner\u2019s years', () => {
+  it('ignores averages outside the owner\u2019s years', () => {
     expect(
       buildCpiTable(
         [
@@ -51,6 +53,12 @@ describe('the CPI table', () => {
   });
 });
 
+it('starts with $100 of 1971, and offers the amounts of the specification', () => {
+  expect(TIME_MACHINE_DEFAULTS).toEqual({ mode: 'past-to-present', amountUsd: 100, year: 1971 });
+  expect(QUICK_AMOUNTS_USD).toEqual([10, 100, 10_000, 100_000, 1_000_000]);
+  expect(TIME_MACHINE_MODES).toEqual(['past-to-present', 'present-to-past']);
+});
+
 describe('the adjusted amount', () => {
   it.each([
     // 100 × 321.5 / 40.5 = 32150 / 40.5 = 793.827…
@@ -65,13 +73,13 @@ describe('the adjusted amount', () => {
     expect(roundHalfAwayFromZero(adjustedAmount(amount, from, to, cpi), 2)).toBe(expected);
   });
 
-  it('is 0 where a year is unknown', () => {
+  it('is 0 for an unknown year', () => {
     expect(adjustedAmount(100, 1912, 2024, cpi)).toBe(0);
     expect(adjustedAmount(100, 2024, 2025, cpi)).toBe(0);
     expect(adjustedAmount(100, Number.NaN, 2024, cpi)).toBe(0);
   });
 
-  it('clamps the amount and counts what is no number as 0', () => {
+  it('clamps the amount and treats NaN as 0', () => {
     expect([-5, Number.NaN, 1e9, Number.POSITIVE_INFINITY, 12.5].map(clampAmount)).toEqual([0, 0, 1e6, 1e6, 12.5]);
   });
 });
@@ -90,14 +98,14 @@ describe('the result class', () => {
 });
 
 describe('what an amount buys', () => {
-  it('uses the latest listed year at or before the chosen one, and says which', () => {
+  it('uses the latest listed year at or before the chosen one, and returns it', () => {
     expect(itemsAffordable(100, 1975, items).listedYear).toBe(1971);
     expect(itemsAffordable(100, 1971, items).listedYear).toBe(1971);
     expect(itemsAffordable(100, 2023, items).listedYear).toBe(2021);
     expect(itemsAffordable(100, 1912, items)).toEqual({ listedYear: null, items: [] });
   });
 
-  it('counts whole pieces down and shares of dear things in percent', () => {
+  it('rounds pieces down and returns shares of expensive items in percent', () => {
     // 1971: car 3,742; house 25,225; coffee 0.25; bread 0.25; milk 1.34; gasoline 0.364.
     const bought = itemsAffordable(100, 1971, items).items.map((item) => [
       item.key,
@@ -114,7 +122,7 @@ describe('what an amount buys', () => {
     ]);
   });
 
-  it('leaves out what is out of reach', () => {
+  it('omits items that the amount does not reach', () => {
     // 2024: a thousandth of a car is 35 dollars, of a house 422.80. A share must be more than a thousandth.
     expect(names(35, 2024)).toEqual(['coffee', 'bread', 'milk', 'gas']);
     expect(names(35.01, 2024)).toEqual(['car', 'coffee', 'bread', 'milk', 'gas']);
@@ -126,8 +134,23 @@ describe('what an amount buys', () => {
     expect(names(Number.NaN, 2024)).toEqual([]);
   });
 
-  it('is not fooled by binary fractions', () => {
-    // 0.3 / 0.1 is 2.9999999999999996 in binary; a person gets three cups.
+  it('counts exactly one piece as whole, and a share only above $1,000', () => {
+    const table = [{ year: 2000, prices: { car: 2000, medianHouse: 1000.5, coffee: 1000 } }];
+    const quantities = (amount: number) =>
+      itemsAffordable(amount, 2000, table).items.map(({ key, kind, quantity }) => [key, kind, quantity]);
+    expect(quantities(2000)).toEqual([
+      ['car', 'whole', 1],
+      ['medianHouse', 'whole', 1],
+      ['coffee', 'whole', 2],
+    ]);
+    expect(quantities(500)).toEqual([
+      ['car', 'share', 25],
+      ['medianHouse', 'share', 49.9750124937531],
+    ]);
+  });
+
+  it('is not affected by binary rounding', () => {
+    // 0.3 / 0.1 is 2.9999999999999996 in binary; three cups are affordable.
     expect(itemsAffordable(0.3, 1959, items).items.find((item) => item.key === 'coffee')?.quantity).toBe(3);
   });
 
@@ -137,7 +160,7 @@ describe('what an amount buys', () => {
 });
 
 describe('any input', () => {
-  it('gives finite numbers and never a negative zero', () => {
+  it('returns finite numbers and no negative zero', () => {
     fc.assert(
       fc.property(
         fc.double(),
@@ -155,7 +178,7 @@ describe('any input', () => {
     );
   });
 
-  it('comes back from a journey there and back', () => {
+  it('returns the original amount after converting there and back', () => {
     const year = fc.integer({ min: 1913, max: 2024 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30_000 }), year, (amount, past) => {
@@ -166,11 +189,11 @@ describe('any input', () => {
   });
 });
 
-describe('the words for the six things', () => {
-  it('say of every price what it stands for, and mark the estimates', () => {
+describe('the words of the six items', () => {
+  it('describe every price and mark estimates', () => {
     for (const { year } of items) {
       for (const key of ITEM_KEYS) {
-        // Each description holds until the next one begins.
+        // A description is valid until the next one.
         const words = itemWords[key].descriptions.findLast(({ from }) => from <= year);
         expect(words?.text).toBeTruthy();
         expect([key, year, words?.isEstimate ?? false]).toEqual([key, year, isEstimated('item-prices', year, key)]);

@@ -1,6 +1,8 @@
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
-/** The "present" of the Time Machine. Its CPI is the owner's 321.5, which is the level of May 2025. */
+export const TIME_MACHINE_ID = 'time-machine';
+
+/** The "present" of the Time Machine. Its CPI is the owner's 321.5, the level of May 2025. */
 export const BASE_YEAR = 2024;
 
 export const TIME_MACHINE_MODES = ['past-to-present', 'present-to-past'] as const;
@@ -14,7 +16,7 @@ export const TIME_MACHINE_DEFAULTS = { mode: 'past-to-present' as TimeMachineMod
 export const ITEM_KEYS = ['car', 'medianHouse', 'coffee', 'bread', 'milk', 'gas'] as const;
 export type ItemKey = (typeof ITEM_KEYS)[number];
 
-/** CPI by year. A plain object, so that a page can hand it to the browser. */
+/** CPI by year. A plain object, because it is serialized into the page. */
 export type CpiTable = Readonly<Record<number, number>>;
 
 export interface ItemPrices {
@@ -25,13 +27,13 @@ export interface ItemPrices {
 interface AffordableItem {
   key: ItemKey;
   priceUsd: number;
-  /** Whole pieces, or percent of one piece. */
+  /** The unit of `quantity`: pieces, or percent of one piece. */
   kind: 'whole' | 'share';
   quantity: number;
 }
 
 export interface AffordableItems {
-  /** The year whose prices were used: the latest listed at or before the chosen one; null before the first. */
+  /** The latest year with prices at or before the chosen one; null if there is none. */
   listedYear: number | null;
   items: AffordableItem[];
 }
@@ -39,20 +41,20 @@ export interface AffordableItems {
 type ResultClass = 'nominal-increase' | 'purchasing-power-lost' | 'less-purchasing-power' | 'more-purchasing-power';
 
 export interface TimeMachineResult {
-  /** The amount after clamping: what the calculator computed with. */
+  /** The amount after clamping. */
   amountUsd: number;
   adjustedUsd: number;
   sourceYear: number;
   targetYear: number;
   resultClass: ResultClass;
-  /** What the same number of dollars bought in the chosen year, and what it buys in the base year. */
+  /** What the amount buys in the chosen year; `itemsNow`: in the base year. */
   itemsThen: AffordableItems;
   itemsNow: AffordableItems;
 }
 
 type YearValue = readonly [year: number, value: number];
 
-/** The owner's ten values as they stand, and the BLS annual averages for the years between. */
+/** The owner's ten values, and the BLS annual averages for the years between. */
 export function buildCpiTable(owner: readonly YearValue[], annualAverages: readonly YearValue[]): CpiTable {
   const ownerYears = owner.map(([year]) => year);
   const [first, last] = [Math.min(...ownerYears), Math.max(...ownerYears)];
@@ -60,19 +62,19 @@ export function buildCpiTable(owner: readonly YearValue[], annualAverages: reado
   return Object.fromEntries([...between, ...owner]);
 }
 
-/** The years that can be chosen, oldest first. */
+/** The years of a table, oldest first. */
 export function cpiYears(table: CpiTable): number[] {
   return Object.keys(table)
     .map(Number)
     .sort((a, b) => a - b);
 }
 
-/** Dollars the calculator computes with: 0 to 1,000,000; what is not a number counts as 0. */
+/** Clamps to 0–1,000,000 dollars; NaN counts as 0. */
 export function clampAmount(amountUsd: number): number {
   return Number.isNaN(amountUsd) ? 0 : Math.min(MAX_AMOUNT_USD, Math.max(0, amountUsd));
 }
 
-/** Amount × CPI of the target year / CPI of the source year; 0 where a year is unknown. */
+/** Amount × CPI of the target year / CPI of the source year; 0 for an unknown year. */
 export function adjustedAmount(amountUsd: number, sourceYear: number, targetYear: number, table: CpiTable): number {
   const source = table[sourceYear];
   const target = table[targetYear];
@@ -80,8 +82,8 @@ export function adjustedAmount(amountUsd: number, sourceYear: number, targetYear
 }
 
 /**
- * What an amount buys at the prices of a year: whole pieces where it reaches for one; of things dearer than $1,000 a
- * share in percent where it is more than a thousandth. At most six things; none for an amount of 0.
+ * What an amount buys at the prices of a year: whole pieces, or a share of an item that costs more than $1,000, if the
+ * share is above 0.1%.
  */
 export function itemsAffordable(amountUsd: number, year: number, table: readonly ItemPrices[]): AffordableItems {
   const listed = table.filter((row) => row.year <= year).sort((a, b) => b.year - a.year)[0];
@@ -95,14 +97,14 @@ export function itemsAffordable(amountUsd: number, year: number, table: readonly
     const isShareWorthShowing = priceUsd > 1000 && pieces > 0.001;
     return isShareWorthShowing ? [{ key, priceUsd, kind: 'share', quantity: withoutBinaryNoise(pieces * 100) }] : [];
   });
-  return { listedYear: listed.year, items: items.slice(0, 6) };
+  return { listedYear: listed.year, items };
 }
 
 /**
- * What an amount of one year equals in another, by the consumer price index.
+ * Converts an amount between the base year and another year by the consumer price index.
  *
  * @param input.amountUsd clamped to 0 … 1,000,000; NaN counts as 0
- * @param input.year the year beside the base year; unknown years give 0
+ * @param input.year the other year; an unknown year gives 0
  */
 export function timeMachine(
   input: { mode: TimeMachineMode; amountUsd: number; year: number },

@@ -19,7 +19,7 @@ describe('a plan of two months', () => {
   // 2 months of 100 at 12% inflation and 12% return, so 1% a month.
   const plan = run({ monthlyAmountUsd: 100, years: 2 / 12, inflationPercent: 12, bitcoinReturnPercent: 12 });
 
-  it('is what a person computes', () => {
+  it('matches the hand calculation', () => {
     expect(plan).toMatchObject({ months: 2, totalContributedUsd: 200, nominalUsd: 200 });
     expect(plan.realValueUsd).toBeCloseTo(199.00990099, 8); // 100 + 100 / 1.01
     expect(plan.bitcoinValueUsd).toBe(203.01); // 100 × 1.01² + 100 × 1.01
@@ -40,7 +40,7 @@ describe('the example', () => {
     expect(roundHalfAwayFromZero(plan.purchasingPowerLossPercent as number, 1)).toBe(15.5);
   });
 
-  it('shows the same plan with no gain and with a loss', () => {
+  it('compares no gain and a loss', () => {
     expect(run({ bitcoinReturnPercent: OTHER_RETURNS_PERCENT.zero }).bitcoinValueUsd).toBe(60_000);
     // One deposit a month before its first year ends: 100 × (1 − 0.5 ÷ 12)^12 = 60.01, so 40% of it is gone.
     const [first, second] = [12, 11].map((months) =>
@@ -64,16 +64,24 @@ describe('the example', () => {
 });
 
 describe('time preference at the edges', () => {
-  it('has no loss in percent where nothing was saved', () => {
+  it('rounds the years to whole months and counts an incomplete year as a year', () => {
+    // 1.06 × 12 = 12.72
+    expect(run({ years: 1.06 })).toMatchObject({ months: 13 });
+    expect(run({ years: 1.06 }).byYear.map(({ year }) => year)).toEqual([1, 2]);
+    expect(run({ years: 2 }).byYear.map(({ year }) => year)).toEqual([1, 2]);
+    expect(run({ years: 13 }).byYear).toHaveLength(13);
+  });
+
+  it('has no loss in percent if nothing was saved', () => {
     expect(run({ monthlyAmountUsd: 0 })).toMatchObject({ purchasingPowerLossPercent: null, bitcoinValueUsd: 0 });
     expect(run({ years: 0 })).toMatchObject({ months: 0, byYear: [], purchasingPowerLossPercent: null });
   });
 
-  it('gains under falling prices', () => {
+  it('gains if prices fall', () => {
     expect(run({ inflationPercent: -2 }).realValueUsd).toBeGreaterThan(60_000);
   });
 
-  it('names what it cannot compute with', () => {
+  it('reports every invalid field', () => {
     expect(timePreference({ ...TIME_PREFERENCE_DEFAULTS, years: 101, inflationPercent: Number.NaN })).toMatchObject({
       problems: [
         { field: 'years', problem: 'too-large' },
@@ -82,7 +90,7 @@ describe('time preference at the edges', () => {
     });
   });
 
-  it('is finite for every number, to the far corners of its ranges', () => {
+  it('is finite at the ends of its ranges', () => {
     const corners = run({ monthlyAmountUsd: 1e9, years: 100, inflationPercent: -50, bitcoinReturnPercent: 300 });
     expect([corners.bitcoinValueUsd, corners.realValueUsd].every(Number.isFinite)).toBe(true);
     fc.assert(
@@ -103,8 +111,16 @@ describe('time preference at the edges', () => {
   });
 });
 
-describe('other rates', () => {
-  it('add a twelfth of the rate each month', () => {
+describe('effectivePercent', () => {
+  it('compounds a twelfth of the rate over twelve months', () => {
+    // (1 + 0.12 ÷ 12)^12 = 1.12682503
+    expect(effectivePercent(12)).toBeCloseTo(12.682503, 6);
+    expect(effectivePercent(0)).toBe(0);
+  });
+});
+
+describe('scenariosOf', () => {
+  it('compounds a twelfth of the rate each month', () => {
     fc.assert(
       fc.property(fc.double({ min: -100, max: 300, noNaN: true }), (rate) => {
         expect(effectivePercent(rate)).toBeGreaterThanOrEqual(rate - 1e-9);
@@ -113,7 +129,7 @@ describe('other rates', () => {
     );
   });
 
-  it('stand beside the chosen one, and none does where the plan is at fault', () => {
+  it('returns four scenarios, and none if the plan is invalid', () => {
     const scenarios = scenariosOf(TIME_PREFERENCE_DEFAULTS, 2);
     expect(scenarios.map(({ id, ratePercent }) => [id, ratePercent])).toEqual([
       ['chosen', 45],

@@ -1,6 +1,8 @@
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 import { withoutBinaryNoise } from '@/lib/format/decimal';
 
+export const TIME_PREFERENCE_ID = 'time-preference';
+
 export const TIME_PREFERENCE_DEFAULTS = {
   monthlyAmountUsd: 500,
   years: 10,
@@ -10,7 +12,7 @@ export const TIME_PREFERENCE_DEFAULTS = {
 
 type TimePreferenceField = keyof typeof TIME_PREFERENCE_DEFAULTS;
 
-/** Wide enough for any question, narrow enough that a century of compounding stays a number. */
+/** Narrow enough that a century of compounding does not overflow. */
 export const TIME_PREFERENCE_RANGES: Record<TimePreferenceField, Range> = {
   monthlyAmountUsd: { min: 0, max: 1e9 },
   years: { min: 0, max: 100 },
@@ -19,8 +21,8 @@ export const TIME_PREFERENCE_RANGES: Record<TimePreferenceField, Range> = {
 };
 
 /**
- * Returns the result also shows, because nobody knows the real one. A twelfth of −50% each month is (1 − 0.5 ÷ 12)^12 = 0.600
- * over a year: a fall of 40%.
+ * Alternatives to the assumed return. A twelfth of −50% each month is (1 − 0.5 ÷ 12)^12 = 0.600 over a year: a fall of
+ * 40%.
  */
 export const OTHER_RETURNS_PERCENT = { negative: -50, zero: 0 } as const;
 
@@ -37,22 +39,22 @@ export interface TimePreference {
   nominalUsd: number;
   realValueUsd: number;
   bitcoinValueUsd: number;
-  /** (nominal − real) / nominal × 100; null where nothing was saved. */
+  /** (nominal − real) / nominal × 100; null if nothing was saved. */
   purchasingPowerLossPercent: number | null;
-  /** The state of the plan at the end of each year; a last part of a year counts as a year. */
+  /** The state of the plan at the end of each year; an incomplete last year counts as a year. */
   byYear: SavingsYear[];
 }
 
 /**
- * What one dollar becomes after so many months at a yearly rate added in twelfths.
+ * The factor by which one dollar grows in `months` at a yearly rate compounded monthly in twelfths.
  *
- * @param ratePercent percent per year; at −1200 a month takes all
+ * @param ratePercent percent per year; −1200 is a loss of 100% a month
  */
 export function growth(ratePercent: number, months: number): number {
   return (1 + ratePercent / 100 / 12) ** months;
 }
 
-/** What a yearly rate, added in twelfths each month, comes to over a full year, in percent. */
+/** The effective yearly rate of a nominal rate compounded monthly, in percent. */
 export function effectivePercent(ratePercent: number): number {
   return (growth(ratePercent, 12) - 1) * 100;
 }
@@ -65,7 +67,7 @@ function compounded(amountUsd: number, months: number, returnPercent: number): n
   return total;
 }
 
-/** Each deposit is worth less the later it is paid in: deposit / (1 + monthly inflation)^i. */
+/** Later deposits are deflated more: deposit / (1 + monthly inflation)^i. */
 function deflated(amountUsd: number, months: number, inflationPercent: number): number {
   let total = 0;
   for (let i = 0; i < months; i++) total += amountUsd / growth(inflationPercent, i);
@@ -75,14 +77,13 @@ function deflated(amountUsd: number, months: number, inflationPercent: number): 
 /**
  * A monthly saving plan, kept as dollars and kept as bitcoin.
  *
- * n = 12 × years months (rounded to whole months); deposits i = 0 … n−1. Monthly rates are yearly rates / 12, as the
- * specification has it. The return on bitcoin is the reader's assumption, not a forecast.
+ * n = 12 × years (rounded to whole months); deposits i = 0 … n−1. Monthly rates are yearly rates / 12, as specified. The return on bitcoin is the reader's assumption, not a forecast.
  *
  * @param input.monthlyAmountUsd dollars paid in each month, 0 to 1e9
- * @param input.years 0 to 100; fractions are taken
+ * @param input.years 0 to 100; fractions allowed
  * @param input.inflationPercent percent per year, −50 to 1,000
  * @param input.bitcoinReturnPercent percent per year, −100 to 300
- * @returns dollars; a problem for each number that is none or out of range
+ * @returns dollars; a problem for each field that is out of range or not a number
  */
 export function timePreference(input: typeof TIME_PREFERENCE_DEFAULTS): Outcome<TimePreference, TimePreferenceField> {
   const problems = findProblems(input, TIME_PREFERENCE_RANGES);
@@ -124,9 +125,9 @@ export interface Scenario {
 /**
  * The same payments at four rates: the reader's, interest, none, and a long fall.
  *
- * @param plan as timePreference takes it
+ * @param plan the input of timePreference
  * @param interestPercent on savings, percent per year, in the range of bitcoinReturnPercent
- * @returns only the scenarios that can be computed: none where a field of the plan is at fault
+ * @returns only the scenarios that can be computed: none if a field of the plan is invalid
  */
 export function scenariosOf(plan: typeof TIME_PREFERENCE_DEFAULTS, interestPercent: number): Scenario[] {
   const rates: [ScenarioId, number][] = [

@@ -38,7 +38,7 @@ describe('the size of a transaction', () => {
     expect(vbytes(shape)).toBe(expected);
   });
 
-  it('warns of each output below the dust limit of its type', () => {
+  it('marks each output below the dust limit of its type', () => {
     const outcome = transactionSize({
       inputs: { p2wpkh: 1 },
       outputs: [
@@ -55,7 +55,7 @@ describe('the size of a transaction', () => {
     expect(outcome).toMatchObject({ value: { isDust: [true, false, true, true, false, true, false, false] } });
   });
 
-  it('says when nodes would not pass it on', () => {
+  it('is not standard above 400,000 weight units', () => {
     // 675 × 148 + 12 + 34 = 99,946 vB passes; one input more is 100,094.
     const isStandard = (p2pkh: number) => {
       const outcome = transactionSize({ inputs: { p2pkh }, outputs: outputs('p2pkh') });
@@ -64,7 +64,7 @@ describe('the size of a transaction', () => {
     expect([isStandard(675), isStandard(676)]).toEqual([true, false]);
   });
 
-  it('refuses shapes that are none', () => {
+  it('rejects invalid shapes', () => {
     expect(vbytes({ inputs: {}, outputs: outputs('p2tr') })).toMatchObject([{ field: 'inputs', problem: 'too-small' }]);
     expect(vbytes({ inputs: { p2tr: 1 }, outputs: [] })).toMatchObject([{ field: 'outputs', problem: 'too-small' }]);
     expect(vbytes({ inputs: { p2tr: 1.5 }, outputs: outputs('p2tr') })).toMatchObject([
@@ -79,7 +79,13 @@ describe('the size of a transaction', () => {
     ]);
   });
 
-  it('grows with every input and output', () => {
+  it('adds one weight unit for each non-SegWit input beside a SegWit one', () => {
+    // 4 × (8 + 1 + 1 + 34) + 2 + 3 + 3 × 592 + 272
+    const outcome = transactionSize({ inputs: { p2pkh: 3, p2wpkh: 1 }, outputs: outputs('p2pkh') });
+    expect(outcome).toMatchObject({ value: { weight: 2229, vbytes: 558 } });
+  });
+
+  it('increases with every input and output', () => {
     const type = fc.constantFrom(...SCRIPT_TYPES);
     fc.assert(
       fc.property(type, type, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), (from, to, n, m) => {
@@ -93,10 +99,10 @@ describe('the size of a transaction', () => {
   });
 });
 
-describe('joining ten coins first', () => {
+describe('consolidation', () => {
   const shape = { inputs: { p2wpkh: 10 }, outputs: outputs('p2wpkh', 'p2wpkh') };
 
-  it('pays above a rate that follows from the sizes', () => {
+  it('has a break-even rate that follows from the sizes', () => {
     // Ten inputs, two outputs: 10.5 + 680 + 62 = 752.5 → 753. Ten to one: 10.5 + 680 + 31 = 721.5 → 722. One to two: 141.
     // At 2 sat/vB joining costs 1,444; it pays above 1,444 ÷ (753 − 141) = 2.36 sat/vB.
     const found = consolidation(shape, 2);
@@ -104,7 +110,21 @@ describe('joining ten coins first', () => {
     expect(found?.breakEvenRate).toBeCloseTo(2.3595, 3);
   });
 
-  it('says nothing for one coin, nor for counts that cannot be', () => {
+  it('applies to two coins, and joins them into the most frequent type', () => {
+    // Two P2PKH: 10 + 296 + 34 = 340; joined 340; later 10 + 148 + 34 = 192; saved 148.
+    const two = { inputs: { p2pkh: 2 }, outputs: outputs('p2pkh') };
+    expect(consolidation(two, 1)).toMatchObject({ vbytes: 340, joinVbytes: 340, laterVbytes: 192 });
+    // Two P2PKH and one P2WPKH are joined into P2PKH, which costs 148 vB to spend.
+    const mixed = { inputs: { p2wpkh: 1, p2pkh: 2 }, outputs: outputs('p2pkh') };
+    expect(consolidation(mixed, 1)?.laterVbytes).toBe(192);
+  });
+
+  it('is null for counts and outputs that are out of range', () => {
+    expect(consolidation({ inputs: { p2wpkh: 10_001 }, outputs: outputs('p2wpkh') }, 2)).toBeNull();
+    expect(consolidation({ inputs: { p2wpkh: 10 }, outputs: [] }, 2)).toBeNull();
+  });
+
+  it('is null for one input and for invalid counts', () => {
     expect(consolidation({ ...shape, inputs: { p2wpkh: 1 } }, 2)).toBeNull();
     expect(consolidation({ ...shape, inputs: { p2wpkh: 1.5 } }, 2)).toBeNull();
   });

@@ -10,9 +10,11 @@ import {
 } from '@/lib/bitcoin';
 import { findProblems, type Outcome, type Range, succeed } from '@/lib/calculators/outcome';
 
+export const SIZER_ID = 'transaction-size';
+
 interface TransactionOutput {
   type: ScriptType;
-  /** Left out where only the size matters; then nothing is said about dust. */
+  /** Undefined if only the size matters: the output is then never dust. */
   amountSats?: number;
 }
 
@@ -23,32 +25,32 @@ export interface TransactionShape {
 
 interface TransactionSize {
   weight: number;
-  /** Weight / 4, rounded up: what the fee is counted on. */
+  /** Weight / 4, rounded up: the size that fees are based on. */
   vbytes: number;
   inputs: number;
-  /** For each output in order: true where its amount lies below the dust limit of its type. */
+  /** For each output: true if its amount is below the dust limit of its type. */
   isDust: boolean[];
-  /** False above 400,000 weight units, which nodes do not pass on by default. */
+  /** False above 400,000 weight units: nodes do not relay it by default. */
   isStandard: boolean;
 }
 
-/** How many inputs, and how many outputs, the calculator takes. */
+/** The accepted number of inputs and of outputs. */
 export const COUNT_RANGE: Range = { min: 1, max: 10_000 };
 
-/** Bytes a count takes: one up to 252, three up to 65,535. */
+/** Bytes of a compact-size count: one up to 252, three up to 65,535. */
 function countBytes(count: number): number {
   return count < 253 ? 1 : 3;
 }
 
 /**
- * The size of a transaction from the coins it spends and the outputs it makes.
+ * The size of a transaction by the types of its inputs and outputs.
  *
- * Weight = 4 × (8 for version and lock time + the two counts) + inputs + 4 × outputs; where any input is SegWit, 2 more
- * for marker and flag, and 1 for the empty witness of every input that is not.
- * Sources: BIP 141, BIP 144; the sizes by type stand in lib/bitcoin.ts. Real sizes differ by a byte or so, because
- * signatures do.
+ * Weight = 4 × (8 for version and lock time + the two counts) + inputs + 4 × outputs. If any input is SegWit, add 2 for
+ * marker and flag, and 1 for the empty witness of each other input.
+ * Sources: BIP 141, BIP 144; the sizes by type are in lib/bitcoin.ts. Real sizes differ by about a byte, because the
+ * length of signatures varies.
  *
- * @returns a problem for counts that are not whole, below one or above 10,000, and for amounts that are not amounts
+ * @returns a problem for counts that are not whole, below one or above 10,000, and for amounts that are not numbers
  */
 export function transactionSize(shape: TransactionShape): Outcome<TransactionSize, 'inputs' | 'outputs' | 'amount'> {
   const counts = SCRIPT_TYPES.map((type) => [type, shape.inputs[type] ?? 0] as const);
@@ -82,7 +84,7 @@ export function transactionSize(shape: TransactionShape): Outcome<TransactionSiz
 
 /** All sizes in virtual bytes. */
 export interface Consolidation {
-  /** Size of the payment as it stands, of joining its coins into one, and of the same payment from that one coin. */
+  /** Size of the payment, of the transaction that joins its inputs, and of the payment from the joined coin. */
   vbytes: number;
   joinVbytes: number;
   laterVbytes: number;
@@ -94,10 +96,10 @@ export interface Consolidation {
 }
 
 /**
- * Whether to join the coins of a payment beforehand. The joined coin is of the kind most of them are.
+ * Compares a payment with joining its inputs first. The joined coin has the most frequent type of the inputs.
  *
  * @param rateSatsPerVbyte the fee rate for joining now, in satoshis per virtual byte
- * @returns null for a single coin, for counts that cannot be, and where joining saves nothing
+ * @returns null for a single input and for an invalid shape; otherwise joining saves at least one input's size
  */
 export function consolidation(shape: TransactionShape, rateSatsPerVbyte: number): Consolidation | null {
   const count = (type: ScriptType) => shape.inputs[type] ?? 0;
@@ -107,7 +109,6 @@ export function consolidation(shape: TransactionShape, rateSatsPerVbyte: number)
   const later = transactionSize({ inputs: { [commonest]: 1 }, outputs: shape.outputs });
   if (!now.ok || !join.ok || !later.ok || now.value.inputs < 2) return null;
   const saved = now.value.vbytes - later.value.vbytes;
-  if (saved <= 0) return null;
   return {
     vbytes: now.value.vbytes,
     joinVbytes: join.value.vbytes,

@@ -1,37 +1,35 @@
 /**
- * The 1923 price clock: what a wage in paper marks was worth in one month, and what is left of it a week or a month
- * later.
+ * The 1923 price clock: the worth of a wage in paper marks in one month, a week later and a month later.
  *
  * The measure is the official dollar rate in Berlin: prices in shops followed it, with a delay early in the year and
- * within hours in the autumn. What the clock cannot know: the price on a given day in a given shop. So it names no
- * goods: the price of one day divided by the mean rate of a month gave loaves that nobody could buy. Every mark figure is
- * an estimate, because the rates are monthly means, and between two months the clock assumes an even pace.
+ * within hours in the autumn. The model names no goods, because a monthly mean rate does not give the price of a day.
+ * Every figure in marks is an estimate: the rates are monthly means, interpolated geometrically between two months.
  */
 
-/** Marks for one US dollar before the war, when a banknote could be changed into gold. */
+/** Marks per US dollar before the war, when banknotes were convertible into gold. */
 export const PREWAR_MARKS_PER_DOLLAR = 4.2;
 
-/** An average month; the clock's week is this part of the way to the next month's rate. */
+/** An average month. */
 const DAYS_PER_MONTH = 365.25 / 12;
 const DAYS_PER_WEEK = 7;
 
-/** Largest wage taken, in marks: more than two million dollars at the last rate, so a larger one is a typing error. */
+/** Largest accepted wage, in marks: above two million dollars at the last rate, so a larger one is a typing error. */
 export const MAX_WAGE_MARKS = 1e19;
 
 export interface WeimarTable {
-  /** Month ("1923-08") and mean rate in marks per dollar, in the order of time. */
+  /** Month ("1923-08") and mean rate in marks per dollar, oldest first. */
   readonly rates: readonly (readonly [month: string, marksPerDollar: number])[];
-  /** The official rate from the reform on: what the last month of the table goes to. */
+  /** The official rate after the reform, which follows the last month of the table. */
   readonly stableMarksPerDollar: number;
 }
 
 export interface WageWorth {
-  /** Marks per dollar at that moment; an estimate for the week, which lies between two monthly means. */
+  /** Marks per dollar at that moment; interpolated for the week. */
   readonly marksPerDollar: number;
   readonly dollars: number;
-  /** The same in marks of 1914, which were as good as gold. */
+  /** The same in gold-backed marks of 1914. */
   readonly prewarMarks: number;
-  /** Part of the payday's worth that is left: 1 on payday, 0.05 when 95% is gone, above 1 when the mark rose. */
+  /** Worth relative to payday: 1 on payday, 0.05 after a loss of 95%, above 1 if the mark rose. */
   readonly partLeft: number;
 }
 
@@ -43,8 +41,8 @@ export interface PriceClock {
   readonly week: WageWorth;
   readonly nextMonth: WageWorth;
   /**
-   * The month is the last of the table, and the reform came within it: `week` and `nextMonth` lead from its mean to
-   * the rate of the reform, which no reader lived through. Show neither.
+   * True for the last month of the table, in which the mark was fixed: `week` and `nextMonth` mix its mean with the rate of
+   * the reform and must not be shown.
    */
   readonly endsInReform: boolean;
 }
@@ -55,7 +53,7 @@ export type PriceClockResult =
 
 /**
  * @param wageMarks paper marks, above 0 and at most `MAX_WAGE_MARKS`
- * @returns the three worths, or which of the inputs cannot be used
+ * @returns the three worths, or the first invalid input
  */
 export function readPriceClock(table: WeimarTable, month: string, wageMarks: number): PriceClockResult {
   const index = table.rates.findIndex(([name]) => name === month);
@@ -86,17 +84,16 @@ export function readPriceClock(table: WeimarTable, month: string, wageMarks: num
   };
 }
 
-/** The rate some days on, at an even pace: the same factor every day. */
+/** Geometric interpolation: the rate changes by the same factor every day. */
 function rateAfterDays(from: number, to: number, days: number): number {
   return from * (to / from) ** (days / DAYS_PER_MONTH);
 }
 
 /**
- * A round wage in marks that is worth about so many dollars in a month: the clock's starting value, so that a reader
- * who changes the month need not invent a number with eleven zeros. Two significant digits.
+ * A wage of about `dollars` in a month, rounded to two significant digits: the default and the presets of the clock.
  *
  * @param dollars above 0
- * @returns paper marks; null for an unknown month and for what is no amount
+ * @returns paper marks; null for an unknown month or an invalid amount
  */
 export function roundWage(table: WeimarTable, month: string, dollars: number): number | null {
   const rate = table.rates.find(([name]) => name === month)?.[1];
@@ -105,10 +102,10 @@ export function roundWage(table: WeimarTable, month: string, dollars: number): n
 }
 
 /**
- * What the same pile of notes is worth in each month from payday on, for the table under the clock.
+ * The worth of a wage in each month from payday on.
  *
  * @param wageMarks paper marks, above 0
- * @returns dollars, and the part that is left (1 in the first month); nothing for an unknown month or no wage
+ * @returns dollars, and the worth relative to payday (1 in the first month); empty for an unknown month or an invalid wage
  */
 export function worthByMonth(
   table: WeimarTable,
@@ -123,8 +120,8 @@ export function worthByMonth(
     .map(([name, marks]) => ({ month: name, dollars: wageMarks / marks, partLeft: rate / marks }));
 }
 
-/** A wage that keeps all but this part of its worth over a month keeps it, for all a person would notice. */
-const NOTICED = 0.02;
+/** A change within a month that counts as none. */
+const NEGLIGIBLE_CHANGE = 0.02;
 
 /**
  * When to spend, in hindsight.
@@ -136,11 +133,10 @@ const NOTICED = 0.02;
 type ClockVerdict = 'spend' | 'hurry' | 'wait' | 'same';
 
 /**
- * The verdict by the `partLeft` of a week and of a month later; it takes any number. For a clock that ends in the reform
- * it means nothing.
+ * The verdict by the `partLeft` of a week and of a month later. Meaningless if the clock `endsInReform`.
  */
 export function clockVerdict({ week, nextMonth }: Pick<PriceClock, 'week' | 'nextMonth'>): ClockVerdict {
-  if (nextMonth.partLeft > 1 + NOTICED) return 'wait';
-  if (nextMonth.partLeft > 1 - NOTICED) return 'same';
+  if (nextMonth.partLeft > 1 + NEGLIGIBLE_CHANGE) return 'wait';
+  if (nextMonth.partLeft > 1 - NEGLIGIBLE_CHANGE) return 'same';
   return week.partLeft < 0.75 ? 'spend' : 'hurry';
 }

@@ -58,6 +58,12 @@ describe('a streak', () => {
     expect(recordDay(arrived, '2026-11-23').days).toBe(3);
   });
 
+  it('keeps a last day up to two days ahead and replaces a later one', () => {
+    // UTC+14 to UTC−12 moves the calendar back by two days at most.
+    expect(recordDay({ days: 5, lastDay: '2026-11-23' }, '2026-11-21')).toEqual({ days: 5, lastDay: '2026-11-23' });
+    expect(recordDay({ days: 5, lastDay: '2026-11-24' }, '2026-11-21')).toEqual({ days: 5, lastDay: '2026-11-21' });
+  });
+
   it('continues after a day with the date of a wrong clock', () => {
     const wrong = after(['2031-01-01']);
     const righted = recordDay(wrong, '2026-11-21');

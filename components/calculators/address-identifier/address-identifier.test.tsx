@@ -92,7 +92,7 @@ test.each([
   expect(result()).toHaveTextContent(sentence);
 });
 
-test('an invoice that is still good shows its amount and both times', () => {
+test('an invoice that has not expired shows its amount and both times', () => {
   jest.useFakeTimers({ now: Date.UTC(2017, 5, 1, 10, 57, 40) });
   open();
   paste(addressExamples.invoice);
@@ -132,7 +132,7 @@ test('pasted text is not sent, stored or written into the URL', async () => {
   expect(field).toHaveAttribute('spellcheck', 'false');
 });
 
-test('every finding has its words', () => {
+test('every finding has texts', () => {
   expect(Object.keys(words.findings).sort()).toEqual([...FINDINGS].sort());
 });
 

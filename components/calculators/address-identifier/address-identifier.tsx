@@ -6,16 +6,17 @@ import { identify } from '@/lib/addresses/identify';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { ADDRESS_ID } from '../ids';
 import { useAnnouncement } from '../shared/use-settled';
 import { spokenVerdict, VerdictPanel } from './verdict-panel';
+
+const ADDRESS_ID = 'address';
 
 type Words = Content['calculators']['addressIdentifier'];
 type ExampleName = keyof Words['exampleNames'];
 
 /**
- * Says what a pasted code is. The text is not sent, stored or written into the URL or the history. The spelling checker is
- * off, because some browsers send the text to a server for it.
+ * Identifies a pasted code. The text is not sent, stored or written into the URL. `spellCheck` is off because some
+ * browsers send the text to a server for it.
  */
 export function AddressIdentifier({
   locale,

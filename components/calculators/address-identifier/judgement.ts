@@ -14,14 +14,13 @@ const CAUTION: readonly Finding[] = [
   'too-long',
 ];
 
-/** True for what must not be on any website. */
 export function isSecret({ finding }: Identified): boolean {
   return (SECRET_FINDINGS as readonly Finding[]).includes(finding);
 }
 
 /**
- * "Good" says only that a text is well formed and belongs to the main network or to Lightning. A code without a checksum or
- * for test coins asks for care. A fault anywhere in a payment link counts against the whole link.
+ * "good" means only: well formed, and on the main network or Lightning. Codes without a checksum and test networks are
+ * "caution". One invalid part makes the whole payment link "bad".
  */
 export function judge(found: Identified): Judgement {
   const { finding, network, checksum, link, hadSpaces } = found;

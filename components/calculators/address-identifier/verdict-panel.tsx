@@ -21,27 +21,26 @@ function verdictWord(found: Identified, words: Words): string {
   return isSecret(found) ? words.verdicts.secret : words.verdicts[judge(found)];
 }
 
-/** One sentence for a screen reader, once the text has rested. */
 export function spokenVerdict(found: Identified, locale: Locale, words: Words): string {
   return `${verdictWord(found, words)}. ${findingName(found, locale, words)}.`;
 }
 
 function findingName(found: Identified, locale: Locale, words: Words): string {
-  return fill(words.findings[found.finding].name, printDetails(found, locale, words));
+  return fill(words.findings[found.finding].name, formatDetails(found, locale, words));
 }
 
-function printDetails({ details, coin }: Identified, locale: Locale, words: Words): Record<string, string> {
-  const print = (value: string | number | readonly number[]) =>
+function formatDetails({ details, coin }: Identified, locale: Locale, words: Words): Record<string, string> {
+  const format = (value: string | number | readonly number[]) =>
     typeof value === 'string'
       ? value
       : typeof value === 'number'
         ? formatNumber(value, locale, { min: 0, max: 3 })
         : formatList(value, locale, 'disjunction');
-  const printed = Object.entries(details).map(([key, value]) => [key, print(value)]);
-  return { ...Object.fromEntries(printed), ...(coin && { coin: words.coins[coin] }) };
+  const formatted = Object.entries(details).map(([key, value]) => [key, format(value)]);
+  return { ...Object.fromEntries(formatted), ...(coin && { coin: words.coins[coin] }) };
 }
 
-/** Sentences about a payment link: its faults, then what it holds besides its first code. */
+/** Sentences about a payment link: its problems, then its other codes. */
 function linkSentences(found: Identified, locale: Locale, words: Words): string[] {
   const { link } = found;
   if (!link) return [];
@@ -62,12 +61,11 @@ function linkSentences(found: Identified, locale: Locale, words: Words): string[
   ];
 }
 
-/** What a text is, what that means and what to do with it. */
 export function VerdictPanel({ found, locale, words }: { found: Identified; locale: Locale; words: Words }) {
   const judgement = judge(found);
   const { icon, text, border } = LOOKS[judgement];
   const finding = words.findings[found.finding];
-  const details = printDetails(found, locale, words);
+  const details = formatDetails(found, locale, words);
   const isLinkAtFault = judgement === 'bad' && judge({ ...found, link: null }) !== 'bad';
   const isTest = found.network === 'test' || found.network === 'regtest';
   const more = [
@@ -144,7 +142,7 @@ function Rows({
   );
 }
 
-/** A date and time of day, in UTC and with that name, because the page does not ask for the reader's time zone. */
+/** Date and time in UTC, so that the result does not depend on the reader's time zone. */
 function formatMoment(time: number, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_TAGS[locale], {
     timeZone: 'UTC',
@@ -157,7 +155,7 @@ function formatMoment(time: number, locale: Locale): string {
   }).format(time);
 }
 
-/** How a SegWit address is built: each piece over its name. */
+/** The parts of a SegWit address with their names. */
 function Anatomy({ found, words }: { found: Identified; words: Words }) {
   return (
     <div className="mt-6">

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
 import { getMonthlyPrices } from '@/lib/content/series';
-import { DcaBacktestBlock } from './dca-backtest-block';
+import { guideCalculators } from '../registry';
+
+const { DcaBacktest } = guideCalculators('en');
 
 const { closes } = unpackPrices(getMonthlyPrices());
 
@@ -14,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<DcaBacktestBlock locale="en" />));
+const show = () => act(async () => render(<DcaBacktest />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const part = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLSelectElement>('combobox', { name });
@@ -30,8 +32,8 @@ function setPeriod(start: [string, string], end: [string, string]) {
   set(part('Last purchase', 'Month'), end[0]);
 }
 
-describe('the back test', () => {
-  it('starts with the last five years of the data, which nobody chose for their result', async () => {
+describe('DcaBacktest', () => {
+  it('starts with the last five years of the data', async () => {
     await show();
     expect(part('First purchase', 'Month')).toHaveDisplayValue('July');
     expect(part('First purchase', 'Year')).toHaveDisplayValue('2021');
@@ -42,7 +44,7 @@ describe('the back test', () => {
     expect(screen.getByText(/Past results do not promise future ones/)).toBeInTheDocument();
   });
 
-  it('counts two purchases as a person would', async () => {
+  it('computes two purchases', async () => {
     await show();
     set(field('Fee (%)'), '0');
     set(field('Savings account (% per year)'), '12');
@@ -60,7 +62,7 @@ describe('the back test', () => {
     expect(chartRows().getAllByRole('row', { hidden: true })).toHaveLength(3);
   });
 
-  it('says in words that the months are in the wrong order, and shows no stale number', async () => {
+  it('explains that the months are in the wrong order and shows no stale number', async () => {
     await show();
     setPeriod(['06', '2020'], ['05', '2020']);
     expect(screen.getByRole('group', { name: 'Last purchase' })).toHaveAccessibleDescription(
@@ -84,7 +86,7 @@ describe('the back test', () => {
     expect(result('Paid in')?.parentElement).toHaveTextContent('One purchase.');
   });
 
-  it('leads to the worst starts there were', async () => {
+  it('offers the worst starts as presets', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: /^Worst year/ }));
     const worst = compareStarts(12, 1, closes)?.worst;
@@ -114,8 +116,8 @@ describe('the back test', () => {
   });
 
   it.each([
-    ['brings a link back, and drops from it what it does not know', 'endMonth=2024-01&colour=x', '50', '2013', '2024'],
-    ['takes nothing of a link with a month that is not there', 'endMonth=2099-01', '100', '2021', '2026'],
+    ['restores a link and ignores unknown keys', 'endMonth=2024-01&colour=x', '50', '2013', '2024'],
+    ['ignores a link with an unknown month', 'endMonth=2099-01', '100', '2021', '2026'],
   ])('%s', async (_, rest, amount, first, last) => {
     window.history.replaceState(null, '', `/#dca-backtest?amountUsd=50&startMonth=2013-11&${rest}`);
     await show();
@@ -125,7 +127,7 @@ describe('the back test', () => {
     expect(field('Fee (%)')).toHaveValue('1');
   });
 
-  it('takes the amount that the calculator above hands over', async () => {
+  it('takes the amount from the fragment that the DCA calculator sets', async () => {
     await show();
     window.history.replaceState(null, '', '/#dca-backtest?amountUsd=433.33');
     fireEvent(window, new HashChangeEvent('hashchange'));
@@ -134,7 +136,7 @@ describe('the back test', () => {
     expect(result('Paid in')).toHaveTextContent('$26,000');
   });
 
-  it('says what is wrong with an amount', async () => {
+  it('explains an invalid amount', async () => {
     await show();
     set(field('Amount per month ($)'), '-5');
     wait(600);
@@ -142,7 +144,7 @@ describe('the back test', () => {
     expect(result('Bitcoin plan at the end')).toHaveTextContent('—');
   });
 
-  it('never prints a broken number, whatever is chosen', async () => {
+  it('never shows NaN, Infinity or an unfilled placeholder for any input', async () => {
     const { container } = await show();
     const text = fc.oneof(
       fc.constantFrom('', '0', '1e9', '1,000', '-1', '.5', 'abc', '50'),

@@ -1,6 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { NumberField } from '@/components/ui/field';
-import { DCA_BACKTEST_DEFAULTS, DCA_BACKTEST_RANGES, dcaBacktest } from '@/lib/calculators/dca-backtest';
+import {
+  DCA_BACKTEST_DEFAULTS,
+  DCA_BACKTEST_ID,
+  DCA_BACKTEST_RANGES,
+  dcaBacktest,
+} from '@/lib/calculators/dca-backtest';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { monthAfter, monthsBetween, type PackedPrices, unpackPrices } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';
@@ -9,7 +14,6 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { DCA_BACKTEST_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, numberFields } from '../shared/fields';
@@ -19,13 +23,13 @@ import { useCalculator } from '../shared/use-calculator';
 import { EveryStart, ONE_YEAR } from './every-start';
 import { MonthField } from './month-field';
 import { PlanChart } from './plan-chart';
+import { PlanFacts } from './plan-facts';
 import { QuickStarts } from './quick-starts';
-import { Ride } from './ride';
 
-/** The plan shown first runs to the end of the data, so that nobody chose its result. */
-const FIRST_SHOWN_MONTHS = 60;
+/** The default plan ends with the data: its period is not selected by result. */
+const DEFAULT_LENGTH_MONTHS = 60;
 
-/** What a monthly plan would have done between two months, beside a lump sum, a savings account and cash. */
+/** The result of a past monthly plan, compared with a lump sum, a savings account and cash. */
 export function DcaBacktest({
   prices: packed,
   publisher,
@@ -36,9 +40,7 @@ export function DcaBacktest({
   locale,
 }: {
   prices: PackedPrices;
-  /** Who publishes the prices. */
   publisher: string;
-  /** Stands under the chart. */
   source: ReactNode;
   words: Content['calculators']['dcaBacktest'];
   common: Content['calculators']['common'];
@@ -51,7 +53,7 @@ export function DcaBacktest({
     const { amountUsd, ...percents } = numberFields(DCA_BACKTEST_DEFAULTS, DCA_BACKTEST_RANGES);
     const fields = {
       amountUsd,
-      startMonth: { kind: 'choice', initial: months.at(-FIRST_SHOWN_MONTHS) ?? packed.firstMonth, options: months },
+      startMonth: { kind: 'choice', initial: months.at(-DEFAULT_LENGTH_MONTHS) ?? packed.firstMonth, options: months },
       endMonth: { kind: 'choice', initial: months.at(-1) ?? packed.firstMonth, options: months },
       ...percents,
     } as const satisfies CalculatorFields;
@@ -133,7 +135,7 @@ export function DcaBacktest({
                           cost: money(result.averageCostUsd),
                         }),
                   ...(result.investedUsd > 0 && {
-                    verdict: compared(result.valueUsd, result.investedUsd, words, locale),
+                    verdict: verdictOf(result.valueUsd, result.investedUsd, words, locale),
                   }),
                 }),
               },
@@ -171,10 +173,10 @@ export function DcaBacktest({
         }
       >
         <p>
-          {fill(words.chosen, { years: formatNumber(FIRST_SHOWN_MONTHS / 12, locale) })}{' '}
+          {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
           <strong>{words.warning}</strong>
         </p>
-        <Ride result={result} closes={prices.closes} lastMonth={lastMonth} words={words} locale={locale} />
+        <PlanFacts result={result} closes={prices.closes} lastMonth={lastMonth} words={words} locale={locale} />
         {comparison && (
           <EveryStart
             comparison={comparison}
@@ -211,8 +213,7 @@ export function DcaBacktest({
   );
 }
 
-/** The end against what was paid in: by colour, by icon, in words. */
-function compared(value: number, invested: number, words: Content['calculators']['dcaBacktest'], locale: Locale) {
+function verdictOf(value: number, invested: number, words: Content['calculators']['dcaBacktest'], locale: Locale) {
   const change = roundHalfAwayFromZero((value / invested - 1) * 100, 1);
   if (change === 0) return undefined;
   const percent = formatPercent(Math.abs(change), locale, Math.abs(change) < 10 ? 1 : 0);

@@ -5,11 +5,11 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
-import { printLength, printMultiple } from './print';
+import { formatLength, formatMultiple } from './format-results';
 
 type Band = keyof Content['calculators']['dcaBacktest']['starts']['bands'];
 
-/** Upper ends of the bands, in multiples of what was paid in; the first two are losses. */
+/** `below` is the exclusive upper limit, in multiples of the amount paid in. */
 const BANDS: { id: Band; below: number; isLoss: boolean }[] = [
   { id: 'half', below: 0.5, isLoss: true },
   { id: 'loss', below: 1, isLoss: true },
@@ -23,7 +23,7 @@ export const ONE_YEAR = 12;
 
 const losers = ({ ranked }: StartComparison) => ranked.filter(({ multiple }) => multiple < 1).length;
 
-/** How the same plan ended from every month it could have begun in, so that one start does not stand for all. */
+/** The results of the same plan from every possible start, so that one start is not taken as typical. */
 export function EveryStart({
   comparison,
   oneYear,
@@ -34,9 +34,8 @@ export function EveryStart({
   locale,
 }: {
   comparison: StartComparison;
-  /** Every plan of one year, beside which a longer one is seen. */
+  /** Every plan of one year, for comparison with longer plans. */
   oneYear: StartComparison | null;
-  /** How many months each plan runs. */
   months: number;
   startMonth: string;
   firstMonth: string;
@@ -47,7 +46,7 @@ export function EveryStart({
   const { ranked, plans } = comparison;
   const number = (value: number) => formatNumber(value, locale);
   const month = (value: string) => formatDate(value, locale);
-  const length = printLength(months, all.months, locale);
+  const length = formatLength(months, all.months, locale);
   const losing = losers(comparison);
   const losingWords = losing === 0 ? words.losing.none : losing === 1 ? words.losing.one : words.losing.many;
   const rank = ranked.findIndex((plan) => plan.startMonth === startMonth) + 1;
@@ -60,19 +59,19 @@ export function EveryStart({
     {
       id: 'worst',
       label: words.worst,
-      value: printMultiple(comparison.worst.multiple, words, locale),
+      value: formatMultiple(comparison.worst.multiple, words, locale),
       note: fill(words.from, { month: month(comparison.worst.startMonth) }),
     },
     {
       id: 'median',
       label: words.median,
-      value: printMultiple(comparison.median, words, locale),
+      value: formatMultiple(comparison.median, words, locale),
       note: words.medianNote,
     },
     {
       id: 'best',
       label: words.best,
-      value: printMultiple(comparison.best.multiple, words, locale),
+      value: formatMultiple(comparison.best.multiple, words, locale),
       note: fill(words.from, { month: month(comparison.best.startMonth) }),
     },
   ];

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/format/locale';
 
 const MONTH_NUMBERS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
 
-/** A month of a series: its name and its year, each in a list of its own, since one list would hold hundreds. */
+/** Selects for month and year: one select would have hundreds of options. */
 export function MonthField({
   id,
   legend,
@@ -18,7 +18,7 @@ export function MonthField({
   id: string;
   legend: string;
   words: { month: string; year: string };
-  /** The months to choose from, oldest first, without a gap. */
+  /** The options, oldest first, without a gap. */
   months: readonly string[];
   value: string;
   error?: string;
@@ -28,7 +28,7 @@ export function MonthField({
   const [year = '', month = ''] = value.split('-');
   const [first = value, last = value] = [months[0], months.at(-1)];
   const years = [...new Set(months.map((each) => each.slice(0, 4)))];
-  // The first and the last year are not whole: the nearest month there is takes the place of one that is missing.
+  // The first and the last year are incomplete.
   const nearest = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
 
   return (

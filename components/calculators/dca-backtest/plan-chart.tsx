@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
+import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
 import type { Content } from '@/lib/content/content';
 import { formatCompactDollars } from '@/lib/format/compact';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars } from '@/lib/format/number';
-import { DCA_BACKTEST_ID } from '../ids';
 import { planLines } from './plan-lines';
 
-/** The plan and its rivals month by month, as a chart and as a table. */
 export function PlanChart({
   result,
   words,
@@ -27,7 +26,7 @@ export function PlanChart({
   const { byMonth } = result;
   const money = (value: number) => formatDollars(value, locale);
   const lines = planLines(byMonth, words.lines);
-  // A value belongs to the end of its month, so December stands where the next year begins.
+  // Values are month-end values: December is at the start of the next year.
   const xs = byMonth.map(({ month }) => Number(month.slice(0, 4)) + Number(month.slice(5)) / 12);
   const nameOf = (month = '') => formatDate(month, locale);
   return (

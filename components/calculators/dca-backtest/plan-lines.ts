@@ -3,7 +3,6 @@ import type { LineSpec } from '@/lib/charts/types';
 
 export type PlanLineId = 'plan' | 'lump' | 'invested' | 'savings' | 'cash';
 
-/** The lines of the back test, in the order of the table's columns: bitcoin orange, the old money red. */
 const LINES = [
   { id: 'plan', tone: 'bitcoin', stroke: 'solid', of: 'valueUsd' },
   { id: 'lump', tone: 'bitcoin', stroke: 'dashed', of: 'lumpSumUsd' },

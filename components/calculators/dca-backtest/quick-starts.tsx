@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/format/locale';
 
 const LENGTHS_MONTHS = [12, 24, 36, 60] as const;
 
-/** The worst plans there were, one press away: a reader who sees only good starts is misled. */
+/** Presets for the worst starts: showing only good ones would mislead. */
 export function QuickStarts({
   closes,
   startMonth,
@@ -24,7 +24,7 @@ export function QuickStarts({
   locale: Locale;
   onChoose: (startMonth: string, months: number) => void;
 }) {
-  // The fee takes the same share from every plan, so it does not change which one is worst.
+  // The fee is the same share of every plan: it does not change the ranking.
   const worst = useMemo(
     () =>
       LENGTHS_MONTHS.flatMap((months) => {

@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DcaBlock } from './dca-block';
+import { guideCalculators } from '../registry';
+
+const { DcaCalculator } = guideCalculators('en');
 
 beforeEach(async () => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, '', '/');
-  await act(async () => render(<DcaBlock locale="en" />));
+  await act(async () => render(<DcaCalculator />));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -16,7 +18,7 @@ const type = (text: string) => fireEvent.change(amount(), { target: { value: tex
 const choose = (value: string) => fireEvent.change(frequency(), { target: { value } });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('shows the example at once, and suggests a range without holding to it', () => {
+it('renders the example, and accepts amounts outside the suggested range', () => {
   expect(amount()).toHaveValue('100');
   expect(amount()).toHaveAttribute('min', '1');
   expect(amount()).toHaveAttribute('max', '10000');
@@ -41,12 +43,12 @@ it.each([
   ['weekly', '$5,200 / year'],
   ['bi-weekly', '$2,600 / year'],
   ['monthly', '$1,200 / year'],
-])('counts a %s plan', (value, total) => {
+])('computes a %s plan', (value, total) => {
   choose(value);
   expect(result('Annual total')).toHaveTextContent(total);
 });
 
-it('keeps what was typed, says what is wrong with it, and shows no stale number', () => {
+it('keeps invalid text, explains the error and shows no stale number', () => {
   type('ten');
   expect(result('Annual total')).toHaveTextContent('—');
   expect(screen.getByRole('button', { name: 'Test this plan on past prices' })).toBeDisabled();
@@ -57,7 +59,7 @@ it('keeps what was typed, says what is wrong with it, and shows no stale number'
   expect(amount()).toHaveAccessibleDescription(/This field is empty/);
 });
 
-it('keeps its state in the address, and resets', () => {
+it('writes its state to the fragment, and resets', () => {
   type('12.34');
   choose('monthly');
   wait(600);
@@ -69,7 +71,7 @@ it('keeps its state in the address, and resets', () => {
   expect(window.location.hash).toBe('');
 });
 
-it('hands the plan to the back test as an amount a month', () => {
+it('passes the monthly amount to the back test', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Test this plan on past prices' }));
   expect(window.location.hash).toBe('#dca-backtest?amountUsd=433.33');
 });

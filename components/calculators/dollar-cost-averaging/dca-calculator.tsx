@@ -2,8 +2,10 @@ import { ArrowDown } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { NumberField, SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
 import {
   DCA_DEFAULTS,
+  DCA_ID,
   DCA_RANGES,
   DCA_SUGGESTED,
   dollarCostAveraging,
@@ -16,7 +18,6 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import { DCA_BACKTEST_ID, DCA_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, numberFields } from '../shared/fields';
@@ -29,7 +30,6 @@ const FIELDS = {
   frequency: { kind: 'choice', initial: DCA_DEFAULTS.frequency, options: FREQUENCIES },
 } as const satisfies CalculatorFields;
 
-/** What a plan of regular purchases adds up to in a year. */
 export function DcaCalculator({
   locale,
   words,
@@ -48,7 +48,7 @@ export function DcaCalculator({
 
   function tryOnPastPrices() {
     if (perMonth === null) return;
-    // The back test reads the address, as it does when a link brings its state along.
+    // The back test restores its state on `hashchange`.
     window.location.hash = toFragment(DCA_BACKTEST_ID, { amountUsd: roundHalfAwayFromZero(perMonth, 2) });
   }
 

@@ -20,8 +20,7 @@ function type(name: string, text: string) {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
 }
 
-/** A complaint waits until typing has rested. */
-function rest() {
+function waitForErrors() {
   act(() => jest.advanceTimersByTime(600));
 }
 
@@ -33,7 +32,7 @@ test('the default: 250 × 20 = 5,000 sat = 0.00005 BTC; × 45,000 = $2.25', () =
   expect(screen.getByText(/fixed example price of \$45,000/)).toBeVisible();
 });
 
-test('any value can be typed, also beyond the slider: 141 × 10.5 = 1,480.5 sat, rounded to 1,481', () => {
+test('values beyond the slider can be typed: 141 × 10.5 = 1,480.5 sat, rounded to 1,481', () => {
   open();
   type('Transaction size (bytes)', '141');
   type('Fee rate (sat/vB)', '10.5');
@@ -47,7 +46,7 @@ test('any value can be typed, also beyond the slider: 141 × 10.5 = 1,480.5 sat,
   );
 });
 
-test('the sliders run from 150 to 1000 and from 1 to 100, and move the text', () => {
+test('the sliders range from 150 to 1000 and from 1 to 100, and change the text fields', () => {
   open();
   const size = screen.getByRole('slider', { name: 'Transaction size (bytes)' });
   const rate = screen.getByRole('slider', { name: 'Fee rate (sat/vB)' });
@@ -59,12 +58,12 @@ test('the sliders run from 150 to 1000 and from 1 to 100, and move the text', ()
   expect(result('Total satoshis')).toHaveTextContent('100,000');
 });
 
-test('what is no number stays as typed, is explained at the field, and gives no result', () => {
+test('text that is not a number is kept, gets an error and gives no result', () => {
   open();
   type('Fee rate (sat/vB)', 'fast');
   expect(result('Total satoshis')).toHaveTextContent(/^—$/);
   expect(result('US dollars')).toHaveTextContent(/^—$/);
-  rest();
+  waitForErrors();
   expect(screen.getByText('This is not a number. Type a number, such as 20.')).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'Fee rate (sat/vB)' });
   expect(field).toHaveValue('fast');
@@ -73,13 +72,13 @@ test('what is no number stays as typed, is explained at the field, and gives no 
   expect(result('Total satoshis')).toHaveTextContent('5,000');
 });
 
-test('a rate below the relay floor is said to be one', () => {
+test('a rate below the relay floor gets a note', () => {
   open();
   type('Fee rate (sat/vB)', '0.05');
   expect(screen.getByText(/Below 0\.1 sat\/vB/)).toBeVisible();
 });
 
-test('a link brings size and rate back', () => {
+test('a link restores size and rate', () => {
   window.history.replaceState(null, '', '#fee?sizeVbytes=154&rateSatsPerVbyte=2.5');
   Element.prototype.scrollIntoView = jest.fn();
   open();

@@ -1,10 +1,9 @@
 import { MIN_RELAY_SATS_PER_VBYTE, SATS_PER_BTC } from '@/lib/bitcoin';
-import { FEE_BTC_PRICE_USD, FEE_DEFAULTS, FEE_RANGES, FEE_SLIDERS, fee } from '@/lib/calculators/fee';
+import { FEE_BTC_PRICE_USD, FEE_DEFAULTS, FEE_ID, FEE_RANGES, FEE_SLIDERS, fee } from '@/lib/calculators/fee';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import { FEE_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { HardwareWalletBlock } from './hardware-wallet-block';
+import { guideCalculators } from '../registry';
 import { OWN_RISK_EXAMPLE_PERCENT, perYearPercent } from './lost-coins';
+
+const { HardwareWalletCalculator } = guideCalculators('en');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<HardwareWalletBlock locale="en" />));
+const show = () => act(async () => render(<HardwareWalletCalculator />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
@@ -18,7 +20,7 @@ const result = (label: string) => screen.getByText(label, { selector: 'dt' }).ne
 const noteOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('shows the example at once', async () => {
+it('renders the example', async () => {
   await show();
   // 0.1 × 43,000 = 4,300; 5% of it 215; 79 ÷ 4,300 = 1.837%; 4,300 − 79 = 4,221
   expect(result('Portfolio value')).toHaveTextContent('$4,300');
@@ -30,7 +32,7 @@ it('shows the example at once', async () => {
   expect(noteOf('Break-even holding')).toHaveTextContent('Your holding is above it.');
 });
 
-it('counts the risk that moves to the owner', async () => {
+it('compares the risk at an exchange with the risk of the owner', async () => {
   await show();
   expect(field('Your own risk (% per year)')).toHaveValue('2');
   // 215 − 86 − 79 = 50; 79 ÷ 0.03 = 2,633.33
@@ -46,14 +48,14 @@ it('counts the risk that moves to the owner', async () => {
   expect(noteOf('Break-even with your own risk')).toHaveTextContent('as large as the exchange’s, or larger');
 });
 
-it('takes its example of the own risk from the published estimate', () => {
+it('derives the example of the owner’s risk from the published estimate', () => {
   // 0.83^(1/9) = 0.97951, so 2.05% a year
   expect(perYearPercent(17, 9)).toBeCloseTo(2.049, 3);
   expect(perYearPercent(23, 9)).toBeCloseTo(2.862, 3);
   expect(OWN_RISK_EXAMPLE_PERCENT).toBe(2);
 });
 
-it('has sliders with the steps of the specification, and lets any number be typed', async () => {
+it('has sliders with the steps of the specification and accepts any typed number', async () => {
   await show();
   expect(slider('Bitcoin amount')).toHaveAttribute('step', '0.01');
   set(slider('Bitcoin amount'), '0.25');
@@ -66,7 +68,7 @@ it('has sliders with the steps of the specification, and lets any number be type
   expect(result('Value protected')).toHaveTextContent('The device costs more than it protects');
 });
 
-it('says what cannot be worked out', async () => {
+it('explains results that cannot be computed', async () => {
   await show();
   set(field('Bitcoin amount'), '0');
   expect(result('Protection cost')).toHaveTextContent('—');
@@ -76,21 +78,21 @@ it('says what cannot be worked out', async () => {
   expect(noteOf('Break-even holding')).toHaveTextContent('Without any exchange risk the device never pays.');
 });
 
-it('keeps a bad text, explains it, and shows no stale result', async () => {
+it('keeps invalid text, explains the error and shows no stale result', async () => {
   await show();
   set(field('Exchange risk (% per year)'), '101');
   expect(result('Portfolio value')).toHaveTextContent('—');
   expect(result('Change in the first year')).toHaveTextContent('—');
   wait(600);
   expect(field('Exchange risk (% per year)')).toHaveAccessibleDescription(/too large\. Type a number from 0 to 100\./);
-  // A fault in the field below leaves the results above alone.
+  // An error in the lower field does not affect the upper results.
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   set(field('Your own risk (% per year)'), 'none');
   expect(result('Portfolio value')).toHaveTextContent('$4,300');
   expect(result('Change in the first year')).toHaveTextContent('—');
 });
 
-it('prints a number or a dash for any text', async () => {
+it('shows a number or a dash for any text', async () => {
   const { container } = await show();
   const names = ['Bitcoin amount', 'Bitcoin price ($)', 'Exchange risk (% per year)', 'Hardware wallet cost ($)'];
   const text = fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }).map(String), fc.string({ maxLength: 5 }));

@@ -2,6 +2,7 @@ import { NumberField } from '@/components/ui/field';
 import {
   HARDWARE_WALLET_DECIMALS,
   HARDWARE_WALLET_DEFAULTS,
+  HARDWARE_WALLET_ID,
   HARDWARE_WALLET_RANGES,
   hardwareWallet,
 } from '@/lib/calculators/hardware-wallet';
@@ -10,7 +11,6 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { HARDWARE_WALLET_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';
@@ -29,7 +29,7 @@ const FIELDS = numberFields(
 const AMOUNT_SLIDER = { min: 0, max: 1, step: 0.01 };
 const RISK_SLIDER = { min: 0, max: 30, step: 0.5 };
 
-/** What a device costs, set against what an exchange might lose, and against what its owner might. */
+/** The cost of a device compared with the risk at an exchange and with the owner's own risk. */
 export function HardwareWalletCalculator({
   locale,
   words,
@@ -39,7 +39,7 @@ export function HardwareWalletCalculator({
   locale: Locale;
   words: Content['calculators']['hardwareWallet'];
   common: Content['calculators']['common'];
-  /** The latest month-end price of the data. */
+  /** The last month-end price of the data. */
   latest: { month: string; priceUsd: number };
 }) {
   const calculator = useCalculator({ id: HARDWARE_WALLET_ID, fields: FIELDS, locale, errorWords: common.errors });

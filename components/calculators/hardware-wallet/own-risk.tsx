@@ -12,7 +12,7 @@ import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { Results } from '../shared/results';
 import { LOST_COINS, perYearPercent } from './lost-coins';
 
-/** The other side of the scale: whoever takes the coins home carries the risk alone. */
+/** The owner's own risk of losing the keys, compared with the risk at an exchange. */
 export function OwnRisk({
   field,
   values,
@@ -36,7 +36,7 @@ export function OwnRisk({
       both.exchange.annualRiskUsd - both.own.annualRiskUsd - walletCostUsd,
       HARDWARE_WALLET_DECIMALS.annualRiskUsd,
     );
-  // Only what the device lowers can pay for it.
+  // The device pays only if it lowers the risk.
   const lowered = hardwareWallet({ ...values, exchangeRiskPercent: Math.max(0, exchangeRiskPercent - ownRiskPercent) });
   const breakEven = both && lowered.ok ? lowered.value.breakEvenHoldingUsd : null;
   const dollars = (amount: number) => formatMoney(amount, locale, HARDWARE_WALLET_DECIMALS.annualRiskUsd);

@@ -2,18 +2,18 @@ import clsx from 'clsx';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
-import { groupsOf, type PrintRise } from './year-bars';
+import { type FormatRise, groupsOf } from './year-bars';
 
-/** Every year with this site's rows and the official ones, also for readers without script; the chosen year stands out. */
+/** This site's rows and the official ones for every year; the chosen year is highlighted. */
 export function AllYears({
   table,
   year,
-  print,
+  format,
   words,
 }: {
   table: readonly InflationYear[];
   year: number;
-  print: PrintRise;
+  format: FormatRise;
   words: Content['calculators']['inflationByYear'];
 }) {
   const [first] = table;
@@ -55,11 +55,11 @@ export function AllYears({
               </th>
               {groupsOf(row, words).flatMap(({ id, site, official }) => [
                 <td key={id} className="p-2">
-                  {print.site(site)}
+                  {format.site(site)}
                 </td>,
                 ...official.map(({ name, value }) => (
                   <td key={`${id}-${name}`} className="p-2">
-                    {print.official(value)}
+                    {format.official(value)}
                   </td>
                 )),
               ])}

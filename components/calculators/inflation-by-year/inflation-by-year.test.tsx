@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { getInflationTable } from '@/lib/content/series';
-import { InflationBlock } from './inflation-block';
+import { guideCalculators } from '../registry';
+
+const { InflationByYear } = guideCalculators('en');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<InflationBlock locale="en" />));
+const show = () => act(async () => render(<InflationByYear />));
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
 const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
 const group = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement;
 
-it('shows 2024 at once: this site’s figure, and the official ones with their names', async () => {
+it('renders 2024: this site’s figure and the official ones with their names', async () => {
   await show();
   expect(year()).toHaveDisplayValue('2024');
   expect(group('Housing')).toHaveTextContent(
@@ -38,7 +40,7 @@ it.each([
   expect(group('Wages')).toHaveTextContent(`This site${wages}`);
 });
 
-it('reads what pay bought', async () => {
+it('shows the change of real pay', async () => {
   await show();
   // 1.04 ÷ 1.018 = 1.0216; 1.04 ÷ 1.046 = 0.9943; 1.04 ÷ 1.04 = 1
   expect(screen.getByText('Food at home rose 1.8%. So an hour of pay bought 2.2% more food.')).toBeVisible();
@@ -51,7 +53,7 @@ it('reads what pay bought', async () => {
   expect(screen.getByText(/many low-paid jobs vanished/)).toBeVisible();
 });
 
-it('holds all five years in a table', async () => {
+it('shows all five years in a table', async () => {
   await show();
   const table = screen.getByRole('table', { name: 'All years: this site and the official figures' });
   const rows = within(table).getAllByRole('row').slice(2);
@@ -64,7 +66,7 @@ it('holds all five years in a table', async () => {
   ]);
 });
 
-it('is right that the housing row stands above both official series in every year', async () => {
+it('has a housing row above both official series in every year', async () => {
   await show();
   expect(screen.getByText(/above house prices and above rents in every one of these years/)).toBeVisible();
   for (const { owner, official } of getInflationTable()) {
@@ -72,7 +74,7 @@ it('is right that the housing row stands above both official series in every yea
   }
 });
 
-it('keeps the year in the address, and says a new one aloud', async () => {
+it('writes the year to the fragment and announces a change', async () => {
   await show();
   choose(2021);
   act(() => jest.advanceTimersByTime(1000));

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { SelectField } from '@/components/ui/field';
-import { INFLATION_DEFAULT_YEAR, type InflationYear, inflationByYear } from '@/lib/calculators/inflation-by-year';
+import {
+  INFLATION_DEFAULT_YEAR,
+  INFLATION_ID,
+  type InflationYear,
+  inflationByYear,
+} from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
-import { INFLATION_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import type { CalculatorFields } from '../shared/fields';
@@ -16,7 +20,6 @@ import { AllYears } from './all-years';
 import { RealPay } from './real-pay-sentences';
 import { YearBars } from './year-bars';
 
-/** Housing, groceries and wages of one year: this site's figures, and the official ones beside each. */
 export function InflationByYear({
   table,
   source,
@@ -46,7 +49,7 @@ export function InflationByYear({
   const result = inflationByYear(year, table);
   const signed = (decimals: number) => (percent: number) =>
     `${percent > 0 ? '+' : ''}${formatPercent(percent, locale, decimals)}`;
-  const print = { site: signed(0), official: signed(1) };
+  const format = { site: signed(0), official: signed(1) };
   const highest = Math.max(
     ...table.flatMap(({ owner, official }) => [...Object.values(owner), ...Object.values(official)]),
   );
@@ -69,11 +72,11 @@ export function InflationByYear({
       }
       results={
         result.ok && (
-          <YearBars row={result.value} highest={highest} label={common.results} print={print} words={words} />
+          <YearBars row={result.value} highest={highest} label={common.results} format={format} words={words} />
         )
       }
     >
-      <AllYears table={table} year={year} print={print} words={words} />
+      <AllYears table={table} year={year} format={format} words={words} />
       <div className="grid gap-3 text-base">
         <p>{words.table.mismatch}</p>
         <p className="text-muted">

@@ -6,7 +6,6 @@ import { formatPercent } from '@/lib/format/number';
 
 type Words = Content['calculators']['inflationByYear']['realPay'];
 
-/** What a year did to pay, by the official figures, in sentences. */
 export function RealPay({ row, words, locale }: { row: InflationYear; words: Words; locale: Locale }) {
   const { official } = row;
   const percent = (value: number) => formatPercent(value, locale, 1);

@@ -3,15 +3,14 @@ import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { useAnnouncement } from '../shared/use-settled';
 
-export interface PrintRise {
-  /** The owner's figures, which are whole percents. */
+export interface FormatRise {
+  /** Formats the owner's figures: whole percents. */
   site: (percent: number) => string;
   official: (percent: number) => string;
 }
 
 type Words = Content['calculators']['inflationByYear'];
 
-/** The rows of one year: what this site said, and the official figures under it. */
 export function groupsOf({ owner, official }: InflationYear, words: Words) {
   return [
     {
@@ -38,26 +37,26 @@ export function groupsOf({ owner, official }: InflationYear, words: Words) {
   ];
 }
 
-/** One year's figures as bars on the scale of all years; a screen reader hears them when another year is chosen. */
+/** Bars of one year on the scale of all years. A change of the year is announced to screen readers. */
 export function YearBars({
   row,
   highest,
   label,
-  print,
+  format,
   words,
 }: {
   row: InflationYear;
-  /** The largest figure of all years, so that the bars of two years can be compared. */
+  /** The largest figure of all years: the scale of the bars. */
   highest: number;
   label: string;
-  print: PrintRise;
+  format: FormatRise;
   words: Words;
 }) {
   const groups = groupsOf(row, words).map((group) => ({
     ...group,
     bars: [
-      { name: words.site, value: group.site, text: print.site(group.site), isSite: true },
-      ...group.official.map((each) => ({ ...each, text: print.official(each.value), isSite: false })),
+      { name: words.site, value: group.site, text: format.site(group.site), isSite: true },
+      ...group.official.map((each) => ({ ...each, text: format.official(each.value), isSite: false })),
     ],
   }));
   const spoken = useAnnouncement(

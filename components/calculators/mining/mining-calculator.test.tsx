@@ -19,12 +19,13 @@ function type(name: string, text: string) {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
 }
 
-/** A complaint waits until typing has rested. */
-function rest() {
+function waitForErrors() {
   act(() => jest.advanceTimersByTime(600));
 }
 
-test('the default machine', () => {
+const iconOf = (label: string) => result(label)?.querySelector('svg')?.innerHTML;
+
+test('the default machine makes a loss', () => {
   open();
   // 3.125 × (100 ÷ 600,000,000) × 144 = 0.000075
   expect(result('Daily bitcoin')).toHaveTextContent(/^0\.00007500$/);
@@ -34,10 +35,9 @@ test('the default machine', () => {
   expect(result('Daily power cost')).toHaveTextContent(/^\$8\.64$/);
   // 3.225 − 8.64 = −5.415, half away from zero: −5.42
   expect(result('Daily profit')).toHaveTextContent(/^-\$5\.42\s*A loss at these numbers$/);
-  expect(result('Daily profit')).toHaveClass('text-loss');
 });
 
-test('what follows from it', () => {
+test('the default machine has a break-even price, a chance of a block and a result at the latest hash rate', () => {
   open();
   // 3.225 ÷ 72 kWh = 0.044791…
   expect(result('Break-even electricity price')).toHaveTextContent('$0.0448 per kWh');
@@ -53,25 +53,27 @@ test('what follows from it', () => {
   expect(screen.getAllByText(/1,051 EH\/s, the average of December 2025/)).toHaveLength(2);
 });
 
-test('cheap power turns the tile: 0.04 × 72 = 2.88; 3.225 − 2.88 = 0.345, shown as $0.35', () => {
+test('cheap power turns the loss into a profit: 0.04 × 72 = 2.88; 3.225 − 2.88 = 0.345, shown as $0.35', () => {
   open();
+  const lossIcon = iconOf('Daily profit');
+  expect(lossIcon).toBeDefined();
   type('Electricity cost ($/kWh)', '0.04');
   expect(result('Daily profit')).toHaveTextContent(/^\$0\.35\s*A profit at these numbers$/);
-  expect(result('Daily profit')).toHaveClass('text-gain');
+  expect(iconOf('Daily profit')).toBeDefined();
+  expect(iconOf('Daily profit')).not.toBe(lossIcon);
 });
 
-test('a machine that is off: no profit, no price to break even at, no chance of a block', () => {
+test('a machine that is off has no profit, no break-even price and no chance of a block', () => {
   open();
   type('Hash rate (TH/s)', '0');
   type('Power consumption (W)', '0');
   expect(result('Daily profit')).toHaveTextContent(/^\$0\.00\s*No profit at these numbers$/);
-  expect(result('Daily profit')).toHaveClass('text-loss');
   expect(result('Break-even electricity price')).toHaveTextContent(/^—$/);
   expect(screen.getByText(/draws no power/)).toBeVisible();
   expect(screen.getByText(/Without hash rate/)).toBeVisible();
 });
 
-test('a tiny machine keeps two digits that mean something', () => {
+test('a small chance is shown with two significant digits', () => {
   open();
   type('Hash rate (TH/s)', '0.5');
   // 0.5 ÷ 600,000,000 × 144 × 365 = 0.0000438 → 0.0044 percent; 1 ÷ 0.0000438 = 22,831 years
@@ -79,7 +81,7 @@ test('a tiny machine keeps two digits that mean something', () => {
   expect(screen.getByText(/one block in 22,831 years/)).toBeVisible();
 });
 
-test('an empty field: every result is a dash, and the field says so', () => {
+test('an empty field gets an error, and every result is a dash', () => {
   open();
   type('Bitcoin price ($)', '');
   for (const label of [
@@ -91,6 +93,6 @@ test('an empty field: every result is a dash, and the field says so', () => {
   ]) {
     expect(result(label)).toHaveTextContent(/^—$/);
   }
-  rest();
+  waitForErrors();
   expect(screen.getByText(/This field is empty/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { BLOCKS_PER_DAY, SUBSIDY_BTC } from '@/lib/bitcoin';
 import {
   MINING_DECIMALS,
   MINING_DEFAULTS,
+  MINING_ID,
   MINING_RANGES,
   mining,
   NETWORK_HASH_RATE_THS,
@@ -12,14 +13,13 @@ import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
-import { MINING_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
-import { Consequences, type LatestNetwork, toThs } from './consequences';
+import { type LatestNetwork, MiningFacts, toThs } from './mining-facts';
 
 const FIELDS = numberFields(MINING_DEFAULTS, MINING_RANGES);
 
@@ -41,7 +41,7 @@ export function MiningCalculator({
   const money = (amount: number | undefined) =>
     amount === undefined ? NO_VALUE : formatMoney(amount, locale, MINING_DECIMALS.dailyProfitUsd);
   const number = (amount: number) => formatNumber(amount, locale);
-  // The word follows the number that is shown: a profit below half a cent is none.
+  // The verdict follows the rounded number: a profit below half a cent is shown as $0.00.
   const profit = value && roundHalfAwayFromZero(value.dailyProfitUsd, MINING_DECIMALS.dailyProfitUsd);
 
   return (
@@ -89,7 +89,7 @@ export function MiningCalculator({
         />
       }
     >
-      <Consequences
+      <MiningFacts
         locale={locale}
         words={words}
         value={value}

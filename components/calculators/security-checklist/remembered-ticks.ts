@@ -1,10 +1,10 @@
-/** Where the ticks are kept, and only if the reader asks for it. */
+/** Storage key; written only after the reader opts in. */
 export const TICKS_KEY = 'bitcoin-journey:checklist';
 const VERSION = 1;
 
 type TickStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's storage; null where it is refused. */
+/** Returns null if the browser denies access: the getter throws a SecurityError. */
 export function openStorage(): TickStorage | null {
   try {
     return window.localStorage;
@@ -13,10 +13,7 @@ export function openStorage(): TickStorage | null {
   }
 }
 
-/**
- * The ticks this browser keeps, or null where it keeps none. What is not ours or is damaged counts as none; items that are
- * no longer in the list are dropped.
- */
+/** Returns the stored ticks without unknown items; null if the record is missing or invalid. */
 export function recall(storage: TickStorage | null, itemIds: readonly string[]): string[] | null {
   try {
     const record: unknown = JSON.parse(storage?.getItem(TICKS_KEY) ?? 'null');
@@ -29,7 +26,7 @@ export function recall(storage: TickStorage | null, itemIds: readonly string[]):
   }
 }
 
-/** @returns false where the browser refuses */
+/** @returns false if the browser denies access or the quota is exceeded */
 export function remember(storage: TickStorage | null, checked: readonly string[]): boolean {
   try {
     if (!storage) return false;
@@ -44,6 +41,6 @@ export function forget(storage: TickStorage | null): void {
   try {
     storage?.removeItem(TICKS_KEY);
   } catch {
-    // A storage that refuses to be written to holds nothing of ours.
+    // Access is denied, so nothing was stored.
   }
 }

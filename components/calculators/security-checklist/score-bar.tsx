@@ -15,12 +15,11 @@ const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; icon: typeof Cir
     'needs-work': { word: 'needsWork', icon: CircleAlert, text: 'text-loss', bar: 'fill-loss-fill' },
   };
 
-/** What a screen reader hears when ticking has rested. */
 export function spokenScore({ percent, label }: ChecklistScore, words: Words): string {
   return `${words.score}: ${fill(words.scoreValue, { percent })}, ${words.labels[LABELS[label].word]}`;
 }
 
-/** The score, its label and a bar, at the foot of the screen as long as the list is in view. */
+/** The score, its label and a bar; sticky at the bottom of the viewport. */
 export function ScoreBar({
   score,
   done,

@@ -2,25 +2,20 @@ import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { checklistScore } from '@/lib/calculators/checklist-score';
+import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { CHECKLIST_ID } from '../ids';
 import { useAnnouncement } from '../shared/use-settled';
-import { printOnly } from './print-only';
+import { printOnPaper } from './print-on-paper';
 import { forget, openStorage, recall, remember, TICKS_KEY } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
 
-/**
- * Twenty-six things to do, and how many are done. Ticks live on the page; a reader can ask this browser to keep them, and
- * take that back. Native checkboxes: without script the list can still be read, ticked and printed.
- */
+/** The checklist and its score. Ticks are stored only after the reader opts in. */
 export function SecurityChecklist({
   words,
   icons,
 }: {
   words: Content['calculators']['checklist'];
-  /** By the id of the category. */
   icons: Record<string, ReactNode>;
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
@@ -29,7 +24,7 @@ export function SecurityChecklist({
   const [isKept, setKept] = useState(false);
   const [notice, setNotice] = useState('');
 
-  // A layout effect: ticks replayed after hydration are added to the remembered ones.
+  // A layout effect: clicks replayed after hydration must add to the stored ticks, not be overwritten by them.
   useLayoutEffect(() => {
     const kept = recall(openStorage(), itemIds);
     if (!kept) return;
@@ -117,7 +112,7 @@ export function SecurityChecklist({
       <ScoreBar score={score} done={checked.length} total={itemIds.length} words={words} />
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => printOnly(root.current)}>
+          <Button onClick={() => printOnPaper(root.current)}>
             <Icon node={Printer} className="size-4" />
             {words.print}
           </Button>

@@ -3,21 +3,20 @@ import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
-import { TYPING_RESTS_MS, useSettled } from './use-settled';
+import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 
-/** The two things every calculator offers: a link that brings this result back, and the way back to the start. */
 export function CalculatorActions({
   words,
   link,
   onReset,
 }: {
   words: Content['calculators']['common']['actions'];
-  /** null while a field is at fault: a link would bring back another result. */
+  /** null if a field is invalid: the link would restore another result. */
   link: (() => string) | null;
   onReset: () => void;
 }) {
-  // It waits as long as the complaint at the field.
-  const isMissing = useSettled(link === null, TYPING_RESTS_MS) && link === null;
+  // Appears together with the error of the field.
+  const isMissing = useSettled(link === null, TYPING_PAUSE_MS) && link === null;
   return (
     <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
       {link ? (

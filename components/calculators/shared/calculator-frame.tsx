@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 
-/** The plate a guide's calculator lies on: fields left, results right; below each other on a phone. */
+/** The layout of a guide's calculator: fields and results side by side, or stacked on a narrow screen. */
 export function CalculatorFrame({
   id,
   root,
@@ -10,16 +10,13 @@ export function CalculatorFrame({
   results,
   children,
 }: {
-  /** The calculator's id, which is also its anchor. */
   id: string;
-  /** None where nothing is live. */
   root?: RefObject<HTMLElement | null>;
   title: string;
-  /** Says, to readers without script, that the example stands but does not move. */
+  /** Shown without JavaScript: the example cannot be changed. */
   noScript: string;
   fields: ReactNode;
   results: ReactNode;
-  /** Actions, formula, and what else belongs to it. */
   children?: ReactNode;
 }) {
   return (

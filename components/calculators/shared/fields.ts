@@ -6,14 +6,14 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, toFieldText } from '@/lib/format/number';
 
-/** A field of a calculator; also the schema of its part of the address. */
+/** A field of a calculator; also the schema of its value in the URL fragment. */
 type CalculatorField =
   | { kind: 'number'; initial: number; min?: number; max?: number }
   | { kind: 'choice'; initial: string; options: readonly string[] };
 
 export type CalculatorFields = Readonly<Record<string, CalculatorField>>;
 
-/** The fields of a model whose numbers start at its defaults and stay within its ranges, in the order of the ranges. */
+/** Number fields from a model's defaults and ranges, in the order of the ranges. */
 export function numberFields<Name extends string>(
   defaults: Readonly<Record<NoInfer<Name>, number>>,
   ranges: Readonly<Record<Name, Range>>,
@@ -27,7 +27,6 @@ export function numberFields<Name extends string>(
 
 export type Texts<Fields extends CalculatorFields> = { readonly [Key in keyof Fields]: string };
 
-/** Numbers are NaN where the text is none; a choice is one of its options. */
 export type Values<Fields extends CalculatorFields> = {
   readonly [Key in keyof Fields]: Fields[Key] extends { kind: 'number' }
     ? number
@@ -46,7 +45,7 @@ export function initialTexts<Fields extends CalculatorFields>(fields: Fields, lo
   );
 }
 
-/** The texts with what an address holds put over them. */
+/** The texts, overwritten by the state of a fragment. */
 export function withState<Fields extends CalculatorFields>(
   state: FragmentState<Fields>,
   texts: Texts<Fields>,
@@ -73,14 +72,14 @@ export function readValues<Fields extends CalculatorFields>(
   return Object.fromEntries(values);
 }
 
-/** A sentence for every number field at fault: what is wrong, and which numbers are taken. */
+/** A message for each invalid number field: what is wrong, and the accepted range. */
 export function findErrors<Fields extends CalculatorFields>(
   fields: Fields,
   texts: Texts<Fields>,
   words: ErrorWords,
   locale: Locale,
 ): { [Key in keyof Fields]?: string } {
-  const print = (value: number) => formatNumber(value, locale, { min: 0, max: 12 });
+  const format = (value: number) => formatNumber(value, locale, { min: 0, max: 12 });
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'number') continue;
@@ -98,8 +97,8 @@ export function findErrors<Fields extends CalculatorFields>(
     if (problem === null) continue;
     errors[name] = fill(problem, {
       example: toFieldText(field.initial, locale),
-      min: print(min),
-      max: print(max),
+      min: format(min),
+      max: format(max),
     });
   }
   return errors as { [Key in keyof Fields]?: string };

@@ -6,7 +6,6 @@ export interface Constant {
   note?: string;
 }
 
-/** How the result comes about: the formula line by line, and every number in it that the reader did not type. */
 export function Formula({
   words,
   lines,

@@ -6,14 +6,13 @@ import { useAnnouncement } from './use-settled';
 export interface Result {
   id: string;
   label: string;
-  /** Printed and ready; `NO_VALUE` where there is none. */
+  /** Formatted; `NO_VALUE` if there is no result. */
   value: string;
   note?: string;
-  /** Good or bad, by colour, by icon and in a word. */
   verdict?: { kind: 'gain' | 'loss'; word: string };
 }
 
-/** The results of a calculator, the one that answers its question in large print. A screen reader hears them when typing has rested, not before. */
+/** The results of a calculator. They are announced to screen readers only after input has paused. */
 export function Results({
   label,
   results,
@@ -21,7 +20,7 @@ export function Results({
 }: {
   label: string;
   results: readonly Result[];
-  /** The id of the answer, where it is not the first result. */
+  /** The id of the result in large type. Default: the first. */
   answer?: string;
 }) {
   const spoken = useAnnouncement(
@@ -62,7 +61,7 @@ export function Results({
   );
 }
 
-/** A gain or a loss in words, with an icon and a colour; what is neither stands in plain ink. */
+/** A gain or a loss as word, icon and color; a neutral verdict has neither icon nor color. */
 export function Verdict({ kind, word }: { kind: 'gain' | 'loss' | 'neutral'; word: string }) {
   return (
     <span

@@ -13,7 +13,6 @@ import { useCalculator } from './use-calculator';
 
 const FIELDS = numberFields(FEE_DEFAULTS, FEE_RANGES);
 
-/** A calculator put together from the shared parts alone, as the guides do it. */
 function Sample({ locale = 'en' }: { locale?: Locale }) {
   const calculator = useCalculator({ id: 'sample', fields: FIELDS, locale, errorWords: common.errors });
   const outcome = fee(calculator.values);
@@ -56,8 +55,8 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const result = () => screen.getByText('Satoshis').nextElementSibling;
 const spoken = () => document.querySelector('output');
 
-describe('a calculator of the shared parts', () => {
-  it('computes at once and prints formula and constants', () => {
+describe('a calculator built from the shared parts', () => {
+  it('computes without input and shows formula and constants', () => {
     render(<Sample />);
     // 250 × 20
     expect(result()).toHaveTextContent('5,000');
@@ -85,7 +84,7 @@ describe('a calculator of the shared parts', () => {
     expect(result()).toHaveTextContent('200');
   });
 
-  it('tells a screen reader the results once, when typing has rested', () => {
+  it('announces the results once, after input has paused', () => {
     render(<Sample />);
     expect(spoken()).toBeEmptyDOMElement();
     for (const text of ['3', '30', '300']) {
@@ -97,7 +96,7 @@ describe('a calculator of the shared parts', () => {
     expect(spoken()).toHaveTextContent('Satoshis: 6,000, You pay');
   });
 
-  it('gives no link while a field is at fault, says so, and keeps the last sound result in the address', async () => {
+  it('has no link while a field is invalid, explains why, and keeps the last valid state in the fragment', async () => {
     render(<Sample />);
     const copy = () => screen.getByRole('button', { name: 'Copy link to this result' });
     const writeText = jest.fn().mockResolvedValue(undefined);
@@ -119,7 +118,7 @@ describe('a calculator of the shared parts', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/#sample?sizeVbytes=400&rateSatsPerVbyte=20');
   });
 
-  it('does not touch the address of a reader who has not touched it, nor one that belongs to another', () => {
+  it('does not change the fragment without input or if it belongs to another calculator', () => {
     window.history.replaceState(null, '', '/#other?amount=5');
     render(<Sample />);
     wait(2000);
@@ -129,7 +128,7 @@ describe('a calculator of the shared parts', () => {
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  it('leaves the address to whoever changed it after the last key', () => {
+  it('does not overwrite a fragment that changed after the last input', () => {
     render(<Sample />);
     type('300');
     window.history.replaceState(null, '', '/#other?amount=5');
@@ -141,7 +140,7 @@ describe('a calculator of the shared parts', () => {
     expect(window.location.hash).toBe('#sample?sizeVbytes=400&rateSatsPerVbyte=20');
   });
 
-  it('reads and writes numbers as the language does, and the same address in every language', () => {
+  it('parses and formats numbers by locale; the fragment is the same in every locale', () => {
     render(<Sample locale="es" />);
     type('1.234,5');
     wait(600);

@@ -1,22 +1,18 @@
 import type { ComponentProps } from 'react';
 import { NumberField } from '@/components/ui/field';
 
-/**
- * A number that can be dragged or typed. Both controls carry the same name. The slider stops at its ends; the text takes any
- * number.
- */
+/** A number field with a range input of the same name. The range input clamps to its ends; the text field does not. */
 export function SliderField({
   slider,
   ...field
 }: ComponentProps<typeof NumberField> & {
   slider: {
-    /** NaN where the text is no number: the slider then rests at its start. */
+    /** NaN if the text is not a number: the slider then shows `min`. */
     value: number;
     /** The value with its unit, for assistive technology. */
     spoken: string;
     min: number;
     max: number;
-    /** 1 unless told otherwise. */
     step?: number;
     onSlide: (value: number) => void;
   };

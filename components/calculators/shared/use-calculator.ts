@@ -21,25 +21,24 @@ type NumberName<Fields extends CalculatorFields> = {
 }[keyof Fields & string];
 
 /**
- * What every calculator does: keeps each field exactly as typed, reads it, says what is wrong with it, and keeps its state
- * in the address.
+ * The state of a calculator: each field's text exactly as typed, its parsed value, its error, and the URL fragment.
  *
- * @param fields must be the same object on every render: a constant of the module, or memoised
- * @param counted for a calculator that counts with something in place of a field at fault: what that is, for the address.
- *   Without it the address keeps the last sound result, and there is no link while a field is at fault.
+ * @param fields must be the same object on every render: a module constant, or memoized
+ * @param substitute replaces the values of invalid fields, for a calculator that always has a result. Without it the
+ *   fragment keeps the last valid state, and `link` is null while a field is invalid.
  */
 export function useCalculator<const Fields extends CalculatorFields>({
   id,
   fields,
   locale,
   errorWords,
-  counted,
+  substitute,
 }: {
   id: string;
   fields: Fields;
   locale: Locale;
   errorWords: ErrorWords;
-  counted?: (values: Values<Fields>) => Values<Fields>;
+  substitute?: (values: Values<Fields>) => Values<Fields>;
 }) {
   const errorsOf = (texts: Texts<Fields>) => findErrors(fields, texts, errorWords, locale);
   const {
@@ -54,10 +53,10 @@ export function useCalculator<const Fields extends CalculatorFields>({
       const state = parseFragment(hash, id, fields);
       return state && withState(state, start, locale);
     },
-    print(from) {
-      if (!counted && Object.keys(errorsOf(from)).length > 0) return null;
+    toHash(from) {
+      if (!substitute && Object.keys(errorsOf(from)).length > 0) return null;
       const values = readValues(fields, from, locale);
-      return `#${toFragment(id, { ...(counted?.(values) ?? values) } as Record<string, number | string>)}`;
+      return `#${toFragment(id, { ...(substitute?.(values) ?? values) } as Record<string, number | string>)}`;
     },
   });
   const values = useMemo(() => readValues(fields, texts, locale), [fields, texts, locale]);
@@ -68,19 +67,19 @@ export function useCalculator<const Fields extends CalculatorFields>({
 
   return {
     ...others,
-    /** What stands in each field, exactly as typed. */
+    /** Each field's text, exactly as typed. */
     texts,
-    /** The same as numbers and choices; NaN for what is not a number. Numbers out of range are handed on as they are. */
+    /** The parsed fields. A text that is not a number is NaN; a number out of range is unchanged. */
     values,
     set,
-    /** The properties of a `NumberField` or `SelectField`, apart from its label and hint. */
+    /** The properties of a `NumberField` or `SelectField`, except label and hint. */
     bind: (name: keyof Fields & string) => ({
       id: `${id}-${name}`,
       value: texts[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => set(name, event.target.value),
       error: restedErrors[name] && errors[name],
     }),
-    /** The slider of a `SliderField`; `spoken` is the sentence that holds its value. */
+    /** The `slider` property of a `SliderField`; `spoken` is the template of its `aria-valuetext`. */
     sliderOf: (name: NumberName<Fields>, spoken: string, ends: Range & { step?: number }) => ({
       ...ends,
       value: values[name] as number,

@@ -1,51 +1,49 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { TYPING_RESTS_MS, useSettled } from './use-settled';
+import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 
-/** Who comes back, or loads the page again, is brought by the browser to where he was; who follows a link, to the result. */
-let isBack = false;
+/** The browser restores the scroll position after a reload or a history navigation; scroll to the result only after a link. */
+let isHistoryNavigation = false;
 if (typeof window !== 'undefined') {
-  // The entry that a link into the page makes bears no state.
+  // `popstate` also fires for a link to a fragment. The history entry of such a link has no state.
   window.addEventListener('popstate', ({ state }) => {
-    isBack = state !== null;
+    isHistoryNavigation = state !== null;
   });
 }
-function comesByLink(): boolean {
+function openedByLink(): boolean {
   const [opening] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (opening as PerformanceNavigationTiming | undefined)?.type;
-  return !isBack && type !== 'reload' && type !== 'back_forward';
+  return !isHistoryNavigation && type !== 'reload' && type !== 'back_forward';
 }
 
-/**
- * A calculator's state, kept in the address behind the "#", which a link restores and no request carries.
- */
+/** A calculator's state, kept in the URL fragment: a link restores it, and the browser sends it to no server. */
 export function useFragmentState<State>({
   id,
   start: initial,
   parse,
-  print,
+  toHash,
 }: {
-  /** The calculator's anchor, and the name of its state in the address. */
+  /** The calculator's anchor and the name of its state in the fragment. */
   id: string;
   start: () => State;
-  /** null where the hash holds no state of this calculator. */
+  /** Returns null if the hash has no state of this calculator. */
   parse: (hash: string, start: State) => State | null;
-  /** The hash; null while there is no result to come back to. */
-  print: (state: State) => string | null;
+  /** Returns the hash, or null if the state has no result. */
+  toHash: (state: State) => string | null;
 }) {
   const root = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const [start] = useState(initial);
   const [state, setState] = useState(start);
-  const rested = useSettled(state, TYPING_RESTS_MS);
-  const hash = print(state);
+  const rested = useSettled(state, TYPING_PAUSE_MS);
+  const hash = toHash(state);
 
   const write = useEffectEvent((settled: State) => {
-    const hash = print(settled);
+    const hash = toHash(settled);
     if (isTouched.current && settled !== start && hash) window.history.replaceState(null, '', hash);
   });
   useEffect(() => write(rested), [rested]);
 
-  const comeIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  const scrollIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   const restore = useEffectEvent(() => {
     const restored = parse(window.location.hash, start);
     if (restored === null) return false;
@@ -53,12 +51,12 @@ export function useFragmentState<State>({
     return true;
   });
   const restoreFirst = useEffectEvent(() => {
-    if (restore() && comesByLink()) comeIntoView();
+    if (restore() && openedByLink()) scrollIntoView();
   });
   const follow = useEffectEvent(() => {
-    // Whoever changed the address wants it so: what was typed just before does not take it back.
+    // The new fragment replaces earlier input: do not write that input back.
     isTouched.current = false;
-    if (restore()) comeIntoView();
+    if (restore()) scrollIntoView();
   });
   // A layout effect: input replayed after hydration must change the restored state, not be overwritten by it.
   useLayoutEffect(() => {
@@ -69,10 +67,10 @@ export function useFragmentState<State>({
   }, []);
 
   return {
-    /** Goes on the outermost element, which a restoring link scrolls to. */
+    /** Ref of the outermost element, which a link scrolls to. */
     root,
     state,
-    /** The state once it has stood still, to be complained about. */
+    /** The state after input has paused; errors are shown for it. */
     rested,
     change(next: (before: State) => State) {
       isTouched.current = true;
@@ -84,7 +82,7 @@ export function useFragmentState<State>({
       const { pathname, search, hash } = window.location;
       if (hash.startsWith(`#${id}?`)) window.history.replaceState(null, '', pathname + search);
     },
-    /** The address of this result; null while there is none. */
+    /** Returns the URL of this result; null if there is no result. */
     link: hash === null ? null : () => window.location.href.replace(/#.*$/, '') + hash,
   };
 }

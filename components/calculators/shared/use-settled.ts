@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing must rest before a complaint appears or the address is rewritten: "1," is on its way to "1,000". */
-export const TYPING_RESTS_MS = 600;
+/** Delay before an error is shown or the fragment is written: "1," may become "1,000". */
+export const TYPING_PAUSE_MS = 600;
 
-const SPOKEN_AFTER_MS = 1000;
+const ANNOUNCEMENT_DELAY_MS = 1000;
 
-/** The value once it has stood still for so long. Compare with `Object.is`: until then it is the value from before. */
+/** Debounces a value: returns the previous one until `value` has not changed (by `Object.is`) for `delayMs`. */
 export function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSettled<T>(value: T, delayMs: number): T {
   return settled;
 }
 
-/** What an `<output>` says once the results have stood still. Empty at first: nobody asked yet. */
+/** The text of an `<output>`: empty until the results change, then debounced. */
 export function useAnnouncement(text: string): string {
   const [spoken, setSpoken] = useState('');
   const last = useRef(text);
@@ -25,7 +25,7 @@ export function useAnnouncement(text: string): string {
     const timer = setTimeout(() => {
       last.current = text;
       setSpoken(text);
-    }, SPOKEN_AFTER_MS);
+    }, ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return spoken;

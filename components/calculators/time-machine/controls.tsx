@@ -1,6 +1,5 @@
 import { QUICK_AMOUNTS_USD, TIME_MACHINE_MODES, type TimeMachineMode } from '@/lib/calculators/time-machine';
 
-/** Two radio buttons that look like one switch. */
 export function ModeSwitch({
   name,
   legend,

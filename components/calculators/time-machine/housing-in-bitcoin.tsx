@@ -12,7 +12,7 @@ import { formatMoney } from '@/lib/format/number';
 import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
-/** What a house costs in bitcoin: once with the owner's mixed prices, once with true averages, and what both leave out. */
+/** House prices in bitcoin: with the owner's mixed prices, with yearly averages, and what both omit. */
 export function HousingInBitcoin({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.calculator.notes.housing;
   const yearEnds = getHousingRows('owner').filter((row) => row.basis === 'year-end');
@@ -80,7 +80,7 @@ function HousingTable({
               <span className="block text-muted">{words.basis[row.basis]}</span>
             </td>
             <td className={`${cell} whitespace-nowrap font-semibold`}>
-              {fill(words.ratio, { n: print(`house-in-bitcoin-${prices}-${row.year}` as ClaimId, locale) })}
+              {fill(words.ratio, { n: format(`house-in-bitcoin-${prices}-${row.year}` as ClaimId, locale) })}
             </td>
           </tr>
         ))}
@@ -89,28 +89,27 @@ function HousingTable({
   );
 }
 
-const print = (id: ClaimId, locale: Locale) => formatClaim(getClaim(id), locale);
+const format = (id: ClaimId, locale: Locale) => formatClaim(getClaim(id), locale);
 
-/** The bad year that four chosen years leave out. */
+/** The fall of 2021–2022, which the four chosen years omit. */
 function drawdown(words: Words, locale: Locale): string {
   return fill(words.drawdown, {
     high: 2021,
     low: 2022,
-    percent: print('btc-fall-2021-to-2022', locale),
-    from: print('house-in-bitcoin-2022-low', locale),
-    to: print('house-in-bitcoin-2022-high', locale),
+    percent: format('btc-fall-2021-to-2022', locale),
+    from: format('house-in-bitcoin-2022-low', locale),
+    to: format('house-in-bitcoin-2022-high', locale),
   });
 }
 
-/** How far the last month of the data lies below the highest close of any year. */
 function latest(words: Words, locale: Locale): string {
   const [month = ''] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? [];
   const highest = getSeries('btc-price-monthly', 'highestClose', 'annual').reduce((a, b) => (b[1] > a[1] ? b : a));
   return fill(words.latest, {
     month: formatDate(month, locale),
     year: highest[0],
-    percent: print('btc-below-highest-close', locale),
-    ratio: print('house-in-bitcoin-latest', locale),
+    percent: format('btc-below-highest-close', locale),
+    ratio: format('house-in-bitcoin-latest', locale),
     quarter: String(getTable('median-house-price', 'quarterly').data.at(-1)?.[0]).replace('-', ' '),
   });
 }

@@ -9,7 +9,6 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
-/** Where every number of the machine comes from, and where it differs from the official one. */
 export function Methodology({ locale }: { locale: Locale }) {
   const { machine, notes } = getContent(locale).home.calculator;
   const words = notes.methodology;

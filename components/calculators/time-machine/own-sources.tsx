@@ -4,7 +4,6 @@ import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-/** Links to the pages of figures: definition, data and caveats. */
 export function OwnSources({ figures, locale }: { figures: readonly FigureId[]; locale: Locale }) {
   const { figureWords, home } = getContent(locale);
   const { lead, separator } = home.calculator.notes.ownSources;

@@ -15,7 +15,7 @@ const icons: Record<ItemKey, IconNode> = {
   gas: Fuel,
 };
 
-/** A display case: what an amount buys at the prices of one year. */
+/** What an amount buys at the prices of one year. */
 export function Shelf({
   title,
   year,
@@ -28,7 +28,6 @@ export function Shelf({
   title: string;
   year: number;
   goods: AffordableItems;
-  /** What to say where the case is empty. */
   empty: { message: string; note?: string };
   isEstimate: (year: number, key: string) => boolean;
   words: TimeMachineWords['lists'];

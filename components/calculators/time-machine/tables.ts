@@ -1,11 +1,11 @@
 import { type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
 
-/** What the machine needs to know, packed small, because it travels in the page: no year is written out that follows. */
+/** The tables of the Time Machine without derivable years, because they are serialized into the page. */
 export interface PackedTables {
   firstYear: number;
-  /** The index, one value for each year from the first on. */
+  /** One value a year, starting at `firstYear`. */
   cpi: readonly number[];
-  /** The year, then the prices in the order of ITEM_KEYS; a price in brackets is an estimate, 0 is no price. */
+  /** The year, then the prices in the order of ITEM_KEYS; `[price]` is an estimate, 0 means no price. */
   items: readonly (readonly (number | readonly [number])[])[];
 }
 

@@ -8,19 +8,19 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 
-/** An amount as it was counted with: whole dollars without cents, as on a price tag, others with all their decimals. */
+/** Formats the amount entered: whole dollars without cents, others with all their decimals. */
 export const tag = (usd: number, locale: Locale) =>
   formatMoney(usd, locale, Number.isInteger(usd) ? 0 : { min: 2, max: MAX_DECIMALS });
 
 const MAX_DECIMALS = 12;
 
-/** To the cent; below a cent to two digits that are not zero, because $0.00 would be wrong. */
-function printResult(usd: number, locale: Locale): string {
+/** Rounds to cents; below one cent to two significant digits, because $0.00 would be wrong. */
+function formatResult(usd: number, locale: Locale): string {
   const decimals = usd > 0 && usd < 0.01 ? Math.min(MAX_DECIMALS, Math.ceil(-Math.log10(usd)) + 1) : 2;
   return formatMoney(usd, locale, { min: 2, max: decimals });
 }
 
-/** The result, printed as a ticket through time. Busy while it is worked out, so that it is read out once, at the end. */
+/** The result as a ticket. `aria-busy` delays the announcement until the calculation has ended. */
 export function Ticket({
   result,
   cpi,
@@ -39,7 +39,7 @@ export function Ticket({
   const { amountUsd, adjustedUsd, sourceYear, targetYear } = result;
   const { ticket } = words;
   const amount = tag(amountUsd, locale);
-  const adjusted = printResult(adjustedUsd, locale);
+  const adjusted = formatResult(adjustedUsd, locale);
   const [source, target] = [cpi[sourceYear] ?? 0, cpi[targetYear] ?? 0];
   const index = (value: number) => formatNumber(value, locale, { min: 1, max: 3 });
 
@@ -83,11 +83,11 @@ export function Ticket({
   );
 }
 
-/** The line keeps its height whatever it says, so that nothing below it moves. */
+/** Fixed height, so that a longer result does not shift the layout. */
 const figure =
   'my-1 flex h-[clamp(3rem,17cqi,6.25rem)] items-center font-display leading-none tabular-nums tracking-tight';
 
-/** Fits the longest amount, $32,474,747.47, into the ticket on the smallest phone. */
+/** Reduces the font size so that the longest amount, $32,474,747.47, fits a narrow screen. */
 const size = (text: string) =>
   text.length > 10 ? 'text-[clamp(1.75rem,11cqi,3.75rem)]' : 'text-[clamp(2.5rem,15cqi,5.5rem)]';
 
@@ -105,8 +105,8 @@ function Notch({ className }: { className: string }) {
 }
 
 /**
- * The class of the result in words. Where nothing changed, the class of the specification would claim a loss or a gain. A
- * bigger number that buys less is neither good nor green.
+ * The result class in words. An unchanged amount gets its own word: every class of the specification would state a change.
+ * A nominal increase is neutral, because the larger amount buys no more.
  */
 function verdict(
   { amountUsd, adjustedUsd, resultClass }: TimeMachineResult,

@@ -10,6 +10,7 @@ import {
   cpiYears,
   MAX_AMOUNT_USD,
   TIME_MACHINE_DEFAULTS,
+  TIME_MACHINE_ID,
   TIME_MACHINE_MODES,
   timeMachine,
 } from '@/lib/calculators/time-machine';
@@ -17,7 +18,6 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, toFieldText } from '@/lib/format/number';
-import { TIME_MACHINE_ID } from '../ids';
 import { ModeSwitch, QuickAmounts } from './controls';
 import { Shelf } from './shelf';
 import { type PackedTables, unpackTables } from './tables';
@@ -26,13 +26,13 @@ import { YearDial } from './year-dial';
 
 const CALCULATING_MS = 300;
 
-/** The machine counts with every text, so a link brings back what it counted with. */
-const counted = <Values extends { amount: number }>(values: Values) => ({
+/** Every text has a result, so the fragment holds the clamped amount. */
+const clampedAmount = <Values extends { amount: number }>(values: Values) => ({
   ...values,
   amount: clampAmount(values.amount),
 });
 
-/** The Museum Time Machine: a switch, a coin slot and a dial, and the ticket that it prints. */
+/** The inflation calculator of the home page, drawn as a ticket machine. */
 export function TimeMachine({
   tables: packed,
   words,
@@ -55,7 +55,13 @@ export function TimeMachine({
     } as const;
     return { tables, years, newestFirst: [...years].reverse(), fields };
   }, [packed]);
-  const calculator = useCalculator({ id: TIME_MACHINE_ID, fields, locale, errorWords: words.errors, counted });
+  const calculator = useCalculator({
+    id: TIME_MACHINE_ID,
+    fields,
+    locale,
+    errorWords: words.errors,
+    substitute: clampedAmount,
+  });
   const { mode, amount } = calculator.values;
   const year = Number(calculator.values.year);
   const isCalculating = useSettled(calculator.values, CALCULATING_MS) !== calculator.values;
@@ -106,7 +112,7 @@ export function TimeMachine({
           landmark={TIME_MACHINE_DEFAULTS.year}
           onTurn={setYear}
         />
-        {/* The slot that the ticket hangs out of. */}
+        {/* The slot of the ticket. */}
         <div
           aria-hidden="true"
           className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-line"

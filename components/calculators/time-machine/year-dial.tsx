@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
 const CENTER = { x: 160, y: 142 };
-/** How far the dial turns to either side of the top, in degrees. */
+/** Range of the dial to either side of the top, in degrees. */
 const REACH = 120;
-/** A finger that moves further sideways than this turns the dial; one that moves up or down scrolls the page. */
+/** A touch that moves further sideways turns the dial; a vertical one scrolls the page. */
 const TURN_FROM_PX = 8;
 
 const point = (degrees: number, radius: number) => {
@@ -11,10 +11,7 @@ const point = (degrees: number, radius: number) => {
   return `${(CENTER.x + radius * Math.sin(angle)).toFixed(1)} ${(CENTER.y - radius * Math.cos(angle)).toFixed(1)}`;
 };
 
-/**
- * The year as the dial of a machine, to look at and to turn by mouse or finger. It is hidden from assistive technology,
- * since the list of years beside it does the same.
- */
+/** A pointer-only dial for the year. Hidden from assistive technology: the select beside it has the same function. */
 export function YearDial({
   year,
   first,

@@ -7,7 +7,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number';
 
-/** The plan at the chosen return beside the others, so that no single guess stands alone. */
+/** The plan at the chosen return and at others: one assumption must not look like a forecast. */
 export function OtherReturns({
   scenarios,
   monthlyAmountUsd,

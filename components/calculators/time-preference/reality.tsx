@@ -8,11 +8,11 @@ import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
 export interface LatestPrice {
   month: string;
   priceUsd: number;
-  /** The deepest fall between two month ends so far. */
+  /** Worst drawdown between month-end closes. */
   worstFallPercent: number;
 }
 
-/** What the chosen return would ask of the price, and why nobody should count on it. */
+/** The price that the chosen return implies, and the limits of such a projection. */
 export function Reality({
   returnPercent,
   months,
@@ -23,7 +23,7 @@ export function Reality({
 }: {
   returnPercent: number;
   months: number;
-  /** The return the field starts with. */
+  /** Initial value of the return field. */
   example: number;
   latest: LatestPrice;
   words: Content['calculators']['timePreference']['reality'];

@@ -19,7 +19,6 @@ const LOOKS: Record<LineId, Pick<LineSpec, 'tone' | 'stroke'>> = {
 
 const ORDER: LineId[] = ['chosen', 'interest', 'zero', 'real', 'negative'];
 
-/** The plan year by year at every return, as a chart and as a table. */
 export function SavingsChart({
   id,
   plan,
@@ -40,7 +39,7 @@ export function SavingsChart({
       ? plan.byYear.map((year) => year.realValueUsd)
       : (scenarios.find((scenario) => scenario.id === line)?.byYear.map((year) => year.bitcoinValueUsd) ?? []);
   const lines = ORDER.map((line) => ({ id: line, ...LOOKS[line], label: words.lines[line], values: valuesOf(line) }));
-  // The last part of a year stands where it ends.
+  // An incomplete last year ends before the next whole year.
   const xs = plan.byYear.map(({ year }) => Math.min(year, plan.months / 12));
   const formatYear = (year: number) => formatNumber(year, locale, { min: 0, max: 2 });
   const money = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
@@ -62,7 +61,7 @@ export function SavingsChart({
       unit={words.unit}
       xs={xs}
       lines={lines}
-      // On a linear axis a steep return presses all the others flat, and the bad years could not be seen.
+      // On a linear axis a high return would flatten all other lines.
       scales={['log', 'linear']}
       formatTick={(value) => formatCompactDollars(value, locale)}
       table={{

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { TimePreferenceBlock } from './time-preference-block';
+import { guideCalculators } from '../registry';
+
+const { TimePreferenceCalculator } = guideCalculators('en');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<TimePreferenceBlock locale="en" />));
+const show = () => act(async () => render(<TimePreferenceCalculator />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
@@ -21,7 +23,7 @@ const row = (name: string) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const RETURN = 'Bitcoin annual return (% per year)';
 
-it('shows the example at once', async () => {
+it('renders the example', async () => {
   await show();
   // 500 × 120
   expect(result('Total contributed')).toHaveTextContent('$60,000');
@@ -35,7 +37,7 @@ it('shows the example at once', async () => {
   expect(screen.getByText(/In the money of the first month: \$798,817\./)).toBeVisible();
 });
 
-it('shows the same plan at other returns, and what each is over a full year', async () => {
+it('shows the plan at other returns with their effective yearly rates', async () => {
   await show();
   // 1.0375^12 = 1.5555; (1 + 0.02 ÷ 12)^12 = 1.0202; (1 − 0.5 ÷ 12)^12 = 0.6001
   expect(row('Bitcoin, your return')).toEqual(['45%', '55.5%', '$1,132,998', '+1,788%']);
@@ -45,7 +47,7 @@ it('shows the same plan at other returns, and what each is over a full year', as
   expect(screen.getByText(/So 45% in the box becomes 55\.5% over a full year/)).toBeVisible();
 });
 
-it('says what the return would ask of the price', async () => {
+it('shows the price that the return implies', async () => {
   await show();
   // 1.0375^120 = 82.90; 58,523.93 × 82.90 = 4,851,836
   expect(screen.getByText(/83 times as much after 10 years.*\$58,524.*\$4,851,836/)).toBeVisible();
@@ -53,7 +55,7 @@ it('says what the return would ask of the price', async () => {
   expect(screen.getByText(/Savings accounts pay interest, and broad index funds/)).toBeVisible();
 });
 
-it('takes negative returns, typed or slid', async () => {
+it('accepts negative returns from text and slider', async () => {
   await show();
   set(field(RETURN), '-10');
   expect(result('Bitcoin value')).toHaveTextContent('Less than was paid in');
@@ -66,7 +68,7 @@ it('takes negative returns, typed or slid', async () => {
   expect(slider('Inflation rate (% per year)')).toHaveAttribute('step', '0.1');
 });
 
-it('draws the years, and says them in a table', async () => {
+it('shows the years as chart and table', async () => {
   await show();
   const table = within(screen.getByRole('region', { name: 'Table: The plan, year by year', hidden: true }));
   const rows = table.getAllByRole('row', { hidden: true });
@@ -80,7 +82,7 @@ it('draws the years, and says them in a table', async () => {
   expect(result('Purchasing power loss')).toHaveTextContent('—');
 });
 
-it('keeps a bad text, explains it, and shows no stale result', async () => {
+it('keeps invalid text, explains the error and shows no stale result', async () => {
   await show();
   set(field('Years'), 'ten');
   expect(result('Bitcoin value')).toHaveTextContent('—');
@@ -90,7 +92,7 @@ it('keeps a bad text, explains it, and shows no stale result', async () => {
   expect(field('Years')).toHaveAccessibleDescription('This is not a number. Type a number, such as 10.');
 });
 
-it('prints a number or a dash for any text', async () => {
+it('shows a number or a dash for any text', async () => {
   const { container } = await show();
   const names = ['Monthly amount ($)', 'Years', 'Inflation rate (% per year)', RETURN, 'Savings interest (% per year)'];
   const text = fc.oneof(fc.constantFrom('', '-100', '300', '-50', '0', '100', '1000'), fc.string({ maxLength: 5 }));

@@ -6,6 +6,7 @@ import {
   OTHER_RETURNS_PERCENT,
   scenariosOf,
   TIME_PREFERENCE_DEFAULTS,
+  TIME_PREFERENCE_ID,
   TIME_PREFERENCE_RANGES,
   timePreference,
 } from '@/lib/calculators/time-preference';
@@ -13,7 +14,6 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
-import { TIME_PREFERENCE_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { numberFields } from '../shared/fields';
@@ -33,7 +33,7 @@ const FIELDS = numberFields(
 const INFLATION_SLIDER = { min: 0, max: 15, step: 0.1 };
 const RETURN_SLIDER = { min: -60, max: 60 };
 
-/** A monthly saver's dollars and bitcoin, at a return that nobody knows and at others beside it. */
+/** Monthly savings in dollars and in bitcoin, at an assumed return and at alternatives. */
 export function TimePreferenceCalculator({
   locale,
   words,

@@ -4,7 +4,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 
-/** Whether it would pay to join the coins of a payment first, and what that costs besides satoshis. */
+/** Costs and break-even fee rate of consolidating the inputs first, and its effect on privacy. */
 export function ConsolidationHint({
   joined,
   inputs,

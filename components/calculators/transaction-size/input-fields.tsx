@@ -1,14 +1,13 @@
 import { NumberField } from '@/components/ui/field';
 import { INPUT_WEIGHT, type ScriptType, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
 import { fee } from '@/lib/calculators/fee';
+import { SIZER_ID } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { SIZER_ID } from '../ids';
 import { INPUT_TYPES, type SizerState } from './sizer-state';
 
-/** How many coins of each kind are spent, and what each one of them costs to spend at the chosen rate. */
 export function InputFields({
   counts,
   rate,

@@ -2,14 +2,14 @@ import { Coins, Trash2, TriangleAlert } from 'lucide';
 import { NumberField, SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { DUST_LIMIT_SATS, INPUT_WEIGHT, WEIGHT_PER_VBYTE } from '@/lib/bitcoin';
+import { SIZER_ID } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { SIZER_ID } from '../ids';
 import { OUTPUT_TYPES, type OutputType, type SizerState } from './sizer-state';
 
-/** One output: its kind, its amount, and a warning beside it where the amount is too small to be of use. */
+/** Type and amount of one output, with a warning if the amount is dust or costs more to spend than it holds. */
 export function OutputRow({
   n,
   output,
@@ -24,7 +24,7 @@ export function OutputRow({
 }: {
   n: number;
   output: SizerState['outputs'][number];
-  /** NaN or undefined where there is no amount to judge. */
+  /** undefined if empty, NaN if not a number. */
   amountSats: number | undefined;
   isDust: boolean;
   rate: number;
@@ -32,7 +32,7 @@ export function OutputRow({
   locale: Locale;
   words: Content['calculators']['transactionSize'];
   onChange: (change: { type?: OutputType; amount?: string }) => void;
-  /** Left out for the only output: a payment has at least one. */
+  /** undefined for the only output: a transaction has at least one. */
   onRemove?: () => void;
 }) {
   const id = `${SIZER_ID}-output-${output.key}`;

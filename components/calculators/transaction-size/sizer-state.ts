@@ -1,32 +1,31 @@
 import { MAX_SUPPLY_SATS, SCRIPT_TYPES, type ScriptType } from '@/lib/bitcoin';
 import { FEE_DEFAULTS, FEE_RANGES } from '@/lib/calculators/fee';
 import { type FragmentSchema, parseFragment, toFragment } from '@/lib/calculators/fragment';
-import { COUNT_RANGE, type TransactionShape } from '@/lib/calculators/transaction-size';
+import { COUNT_RANGE, SIZER_ID, type TransactionShape } from '@/lib/calculators/transaction-size';
 import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { toFieldText } from '@/lib/format/number';
-import { SIZER_ID } from '../ids';
 import { type CalculatorFields, type ErrorWords, findErrors } from '../shared/fields';
 
-/** More rows than anybody fills in by hand; it also keeps a link short. */
+/** Limits the length of a link. */
 export const MAX_OUTPUTS = 20;
 
-/** In the order of the form: what wallets make today first. */
+/** In the order of the form: the types that current wallets create come first. */
 export const INPUT_TYPES: readonly ScriptType[] = ['p2wpkh', 'p2tr', 'p2pkh', 'p2sh-p2wpkh', 'p2wsh-2of3', 'p2sh-2of3'];
 
-/** An output locks coins the same way whatever its script asks for, so that the two kinds behind a "3" are one here. */
+/** All P2SH outputs have the same form, so both P2SH input types share one option. */
 export const OUTPUT_TYPES = ['p2wpkh', 'p2tr', 'p2pkh', 'p2sh-p2wpkh', 'p2wsh-2of3'] as const satisfies ScriptType[];
 export type OutputType = (typeof OUTPUT_TYPES)[number];
 
-/** Everything as typed. Rows keep their key when one before them goes. */
+/** Texts as typed. `key` identifies a row after another one is removed. */
 export interface SizerState {
   inputs: Record<ScriptType, string>;
   rate: string;
   outputs: { key: number; type: OutputType; amount: string }[];
 }
 
-/** One coin spent, one output for the receiver, one for change. */
+/** One input, one output for the receiver and one for change. */
 export function simplePayment(type: OutputType, rate: string): SizerState {
   const inputs = Object.fromEntries(SCRIPT_TYPES.map((each) => [each, each === type ? '1' : '0']));
   return {
@@ -63,7 +62,7 @@ export function readRate(state: SizerState, locale: Locale): number {
   return read(state.rate, locale);
 }
 
-/** What the pure model takes. An empty amount is none. */
+/** The input of the model. An empty amount is undefined. */
 export function readShape(state: SizerState, locale: Locale): TransactionShape {
   return {
     inputs: Object.fromEntries(SCRIPT_TYPES.map((type) => [type, read(state.inputs[type], locale)])),
@@ -76,7 +75,7 @@ export function readShape(state: SizerState, locale: Locale): TransactionShape {
 
 export type SizerErrorWords = ErrorWords & { notWhole: string };
 
-/** Sentences for the fields at fault, by the names the fragment uses. */
+/** Messages for the invalid fields, by their names in the fragment. */
 export function sizerErrors(state: SizerState, words: SizerErrorWords, locale: Locale): Record<string, string> {
   const fields: Record<string, CalculatorFields[string]> = {
     rate: { kind: 'number', initial: FEE_DEFAULTS.rateSatsPerVbyte, ...FEE_RANGES.rateSatsPerVbyte },
@@ -103,7 +102,7 @@ export function amountError(errors: Record<string, string>, index: number): stri
   return errors[amountKey(index)];
 }
 
-/** The fragment with "#". Counts of zero and what cannot be read are left out. */
+/** The fragment with "#", without counts that are zero or invalid. */
 export function toHash(state: SizerState, locale: Locale): string {
   const { inputs, outputs } = readShape(state, locale);
   const counts = Object.entries(inputs).filter(([, count]) => Number.isInteger(count) && count > 0);
@@ -115,7 +114,7 @@ export function toHash(state: SizerState, locale: Locale): string {
   return `#${toFragment(SIZER_ID, Object.fromEntries([...counts, rate, ...rows]))}`;
 }
 
-/** The state a link holds; null where it is none of ours. Rows end at the first one that is missing. */
+/** The state of a fragment; null if it belongs to another calculator. Rows after a missing one are ignored. */
 export function fromHash(hash: string, locale: Locale): SizerState | null {
   const found = parseFragment(hash, SIZER_ID, SCHEMA) as Record<string, number | string | undefined> | null;
   if (!found) return null;

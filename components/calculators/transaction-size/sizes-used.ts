@@ -6,7 +6,6 @@ import { formatNumber } from '@/lib/format/number';
 import type { Constant } from '../shared/formula';
 import { INPUT_TYPES } from './sizer-state';
 
-/** Every size and limit the tool computes with, for the list under its formula. */
 export function sizesUsed(locale: Locale, words: Content['calculators']['transactionSize']): Constant[] {
   return INPUT_TYPES.map((type) => ({
     name: words.inputTypes[type],

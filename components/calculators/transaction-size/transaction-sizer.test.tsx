@@ -46,7 +46,7 @@ test('mixed coins: 10.5 + 0.25 + 148 + 68 + 34 + 43 = 303.75, rounded up to 304 
   expect(result('Size')).toHaveTextContent('304 vB');
 });
 
-test('dust is warned of beside its own output, by the limit of its type', () => {
+test('an output below the dust limit of its type gets a warning', () => {
   open();
   put(output(2).getByRole('textbox'), '293');
   expect(output(2).getByRole('status')).toHaveTextContent('293 sat is under the limit of 294 sat');
@@ -61,7 +61,7 @@ test('dust is warned of beside its own output, by the limit of its type', () => 
   expect(output(2).getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('outputs come and go, and the keyboard is not lost', () => {
+test('outputs can be added and removed without losing the focus', () => {
   open();
   expect(screen.getByRole('button', { name: 'Remove output 1' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Add an output' }));
@@ -75,7 +75,7 @@ test('outputs come and go, and the keyboard is not lost', () => {
   expect(screen.queryByRole('button', { name: 'Remove output 1' })).not.toBeInTheDocument();
 });
 
-test('bad counts are explained, and give no result', () => {
+test('invalid counts get an error and give no result', () => {
   jest.useFakeTimers();
   open();
   const coins = screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' });
@@ -92,7 +92,7 @@ test('bad counts are explained, and give no result', () => {
   expect(window.location.hash).toBe('');
 });
 
-test('the size goes to the fee calculator by a link', () => {
+test('the size is passed to the fee calculator by a link', () => {
   open();
   expect(screen.getByRole('link', { name: 'Use this size in the fee calculator' })).toHaveAttribute(
     'href',
@@ -100,20 +100,20 @@ test('the size goes to the fee calculator by a link', () => {
   );
 });
 
-test('joining ten coins first', () => {
+test('consolidating ten inputs first is compared with paying directly', () => {
   open();
   put(screen.getByRole('textbox', { name: 'Starts with bc1q, 42 characters' }), '10');
   expect(screen.getByRole('heading', { name: 'Would it pay to join these coins first?' })).toBeVisible();
 });
 
-describe('the address', () => {
+describe('the fragment', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Element.prototype.scrollIntoView = jest.fn();
   });
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('a state in it is brought back into view, once', () => {
+  test('restores its state and scrolls into view once', () => {
     window.history.replaceState(null, '', '#transaction-size?p2pkh=2&rate=3&o1=p2tr');
     open();
     // 10 + 2 × 148 + 43
@@ -143,11 +143,11 @@ describe('the address', () => {
       .map((rows) => rows.map((row, key) => ({ key, ...row }))),
   });
 
-  test('whatever is set comes back from the link', () => {
+  test('restores any state from its link', () => {
     fc.assert(fc.property(states, (state) => expect(fromHash(toHash(state, 'en'), 'en')).toEqual(state)));
   });
 
-  test('no fragment makes it throw, and there is always an output', () => {
+  test('never throws, and always has an output', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const state = fromHash(`#transaction-size?${text}`, 'en');

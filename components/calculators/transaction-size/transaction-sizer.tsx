@@ -4,14 +4,13 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { MAX_STANDARD_WEIGHT } from '@/lib/bitcoin';
-import { fee } from '@/lib/calculators/fee';
+import { FEE_ID, fee } from '@/lib/calculators/fee';
 import { toFragment } from '@/lib/calculators/fragment';
-import { consolidation, transactionSize } from '@/lib/calculators/transaction-size';
+import { consolidation, SIZER_ID, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
-import { FEE_ID, SIZER_ID } from '../ids';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
@@ -50,7 +49,7 @@ export function TransactionSizer({
   const joined = cost?.ok ? consolidation(shape, rate) : null;
   const number = (value: number, max = 0) => formatNumber(value, locale, { min: 0, max });
 
-  // The row a button stood in is gone: the reader goes on from the row before it, or from the new one.
+  // The focused button is removed with its row: focus the previous row, or the added one.
   const focusOn = useRef<number | null>(null);
   useEffect(() => {
     if (focusOn.current === null) return;
@@ -175,7 +174,7 @@ export function TransactionSizer({
             <a
               href={`#${toFragment(FEE_ID, { sizeVbytes: size.vbytes, ...(cost?.ok && { rateSatsPerVbyte: rate }) })}`}
               className={buttonClass('primary', 'mt-6 no-js:hidden print:hidden')}
-              // The calculator reads the address and scrolls itself into view; a keyboard has to be taken along.
+              // The fee calculator restores the fragment and scrolls into view, but does not take the focus.
               onClick={() =>
                 setTimeout(() => document.getElementById(`${FEE_ID}-sizeVbytes`)?.focus({ preventScroll: true }), 50)
               }

@@ -1,6 +1,5 @@
-import { transactionSize } from '@/lib/calculators/transaction-size';
+import { SIZER_ID, transactionSize } from '@/lib/calculators/transaction-size';
 import type { Locale } from '@/lib/format/locale';
-import { SIZER_ID } from '../ids';
 import { useFragmentState } from '../shared/use-fragment-state';
 import {
   fromHash,
@@ -13,14 +12,14 @@ import {
   toHash,
 } from './sizer-state';
 
-/** What `useCalculator` does, for a calculator whose rows come and go. */
+/** `useCalculator` for a calculator with a variable number of rows. */
 export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
   const errorsOf = (state: SizerState) => sizerErrors(state, errorWords, locale);
   const sizer = useFragmentState<SizerState>({
     id: SIZER_ID,
     start: () => initialState(locale),
     parse: (hash) => fromHash(hash, locale),
-    print(from) {
+    toHash(from) {
       const isSound = Object.keys(errorsOf(from)).length === 0 && transactionSize(readShape(from, locale)).ok;
       return isSound ? toHash(from, locale) : null;
     },
@@ -28,7 +27,7 @@ export function useSizer(locale: Locale, errorWords: SizerErrorWords) {
   return {
     ...sizer,
     errors: errorsOf(sizer.state),
-    /** Those that stood still for a while, to be complained about. */
+    /** Errors of the state after input has paused. */
     restedErrors: errorsOf(sizer.rested),
     addOutput: () =>
       sizer.change((before) => {

@@ -6,11 +6,11 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { NO_VALUE } from '@/lib/format/number';
 import { clockFace } from './clock-face';
-import { printDollars, printLoss, printPart, printPrewarMarks, printRate } from './clock-print';
+import { formatLoss, formatPart, formatPrewarMarks, formatRate, formatWorth } from './format-results';
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
 
-/** Three clocks, each as full as the worth that is left, and what follows from them. */
+/** The worth at three moments, each as a clock face, and the advice. */
 export function ClockResults({
   locale,
   words,
@@ -48,8 +48,8 @@ export function ClockResults({
 }
 
 /**
- * What the clocks come to: when to spend, and why. The mark was fixed within the last month, so its average says nothing
- * about a later day.
+ * Verdict and reason. The month of the reform has its own: the mark was fixed within it, so its average does not predict a
+ * later day.
  */
 export function adviceOf(
   clock: PriceClock,
@@ -63,8 +63,8 @@ export function adviceOf(
 function changeOf(clock: PriceClock, words: Content['learn']['priceClock'], locale: Locale): string {
   const { partLeft } = clock.nextMonth;
   return partLeft >= 1
-    ? fill(words.verdictText.gains, { percent: printPart(partLeft - 1, locale, words.less) })
-    : fill(words.verdictText.loses, { percent: printLoss(partLeft, locale) });
+    ? fill(words.verdictText.gains, { percent: formatPart(partLeft - 1, locale, words.less) })
+    : fill(words.verdictText.loses, { percent: formatLoss(partLeft, locale) });
 }
 
 function ClockRow({
@@ -77,7 +77,7 @@ function ClockRow({
 }: {
   name: string;
   worth: WageWorth | null;
-  /** The month of payday, where this is payday. */
+  /** The month, only in the row of payday. */
   payday: string | undefined;
   isStart: boolean;
   words: Content['learn']['priceClock'];
@@ -94,25 +94,25 @@ function ClockRow({
       </svg>
       <dt className="text-base text-muted">{name}</dt>
       <dd className="font-display text-3xl tabular-nums leading-tight">
-        {worth ? printDollars(worth.dollars, locale, words.less) : NO_VALUE}
+        {worth ? formatWorth(worth.dollars, locale, words.less) : NO_VALUE}
       </dd>
       {worth && (
         <>
           {!isStart && (
             <dd className={clsx('font-semibold text-base', gains ? 'text-gain' : 'text-loss')}>
               {gains
-                ? fill(words.gained, { percent: printPart(part - 1, locale, words.less) })
-                : fill(words.left, { percent: printPart(part, locale, words.less) })}
+                ? fill(words.gained, { percent: formatPart(part - 1, locale, words.less) })
+                : fill(words.left, { percent: formatPart(part, locale, words.less) })}
             </dd>
           )}
           <dd className="text-muted text-sm tabular-nums">
             {fill(payday ? words.rateIn : words.rate, {
-              marks: printRate(worth.marksPerDollar, locale),
+              marks: formatRate(worth.marksPerDollar, locale),
               month: payday ? formatDate(payday, locale) : '',
             })}
             {isStart && (
               <span className="block">
-                {fill(words.prewarMarks, { marks: printPrewarMarks(worth.prewarMarks, locale, words.less) })}
+                {fill(words.prewarMarks, { marks: formatPrewarMarks(worth.prewarMarks, locale, words.less) })}
               </span>
             )}
           </dd>

@@ -1,9 +1,9 @@
 import { roundWage, type WeimarTable } from '@/lib/calculators/weimar';
 
-/** Also the anchor, and the name in a link's fragment. */
+/** Also the anchor and the name of the state in the URL fragment. */
 export const CLOCK_ID = 'price-clock';
 
-/** A wage of five dollars in the month in which the fall became a plunge. */
+/** The default example: a wage worth five dollars in August 1923. */
 export function clockStart(table: WeimarTable): { month: string; wage: number } {
   const month = '1923-08';
   return { month, wage: roundWage(table, month, 5) ?? 1 };

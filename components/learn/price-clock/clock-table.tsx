@@ -5,9 +5,9 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { printDollars, printPart } from './clock-print';
+import { formatPart, formatWorth } from './format-results';
 
-/** The same notes, kept in a drawer until the end. */
+/** The worth of the same wage in every later month. */
 export function ClockTable({
   locale,
   words,
@@ -46,8 +46,8 @@ export function ClockTable({
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {formatDate(row.month, locale)}
               </th>
-              <td className="py-2 pr-4 text-right">{printDollars(row.dollars, locale, words.less)}</td>
-              <td className="py-2 text-right">{printPart(row.partLeft, locale, words.less)}</td>
+              <td className="py-2 pr-4 text-right">{formatWorth(row.dollars, locale, words.less)}</td>
+              <td className="py-2 text-right">{formatPart(row.partLeft, locale, words.less)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** A chunk of its own: all lessons share one route, and only one has the clock. */
+/** All lessons are one route: without `dynamic` each would load the script of the clock. */
 export const PriceClock = dynamic(() => import('./price-clock').then((module) => module.PriceClock));

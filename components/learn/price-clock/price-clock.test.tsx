@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import { clockFace } from './clock-face';
-import { printDollars, printLoss, printPart, printPrewarMarks } from './clock-print';
+import { formatLoss, formatPart, formatPrewarMarks, formatWorth } from './format-results';
 import { PriceClock } from './price-clock';
 
 const words = en.learn.priceClock;
@@ -15,14 +15,13 @@ function show() {
 }
 const wage = () => screen.getByRole('textbox', { name: words.wage });
 const month = () => screen.getByRole('combobox', { name: words.month });
-const printed = () =>
-  [...screen.getByLabelText('Results').querySelectorAll('dd')].map((element) => element.textContent);
+const shown = () => [...screen.getByLabelText('Results').querySelectorAll('dd')].map((element) => element.textContent);
 
-test('starts with five dollars of August 1923 and tells what a month does to them', () => {
+test('starts with five dollars of August 1923 and shows their loss over a month', () => {
   show();
   expect(wage()).toHaveValue('23,000,000');
   // 23,000,000 / 4,620,455 = 4.978; a month later 23,000,000 / 98,860,000 = 0.2327; 4,620,455 / 98,860,000 = 4.67%.
-  expect(printed()).toEqual(expect.arrayContaining(['$4.98', '$0.23', '4.7% of its worth is left']));
+  expect(shown()).toEqual(expect.arrayContaining(['$4.98', '$0.23', '4.7% of its worth is left']));
   expect(screen.getByText('Spend it at once.')).toBeVisible();
   expect(screen.getByText(words.estimate)).toBeVisible();
   // An estimate has three digits: 4,620,455 and, a week on, 4,620,455 × (98,860,000 / 4,620,455)^(7 / 30.4375) = 9.346 million.
@@ -30,7 +29,7 @@ test('starts with five dollars of August 1923 and tells what a month does to the
   expect(screen.getByText('About 9,350,000 marks for one dollar')).toBeVisible();
 });
 
-test('tells a screen reader the advice once the choice has rested, and nothing before one is made', () => {
+test('announces the advice after a change has paused, and nothing before the first change', () => {
   jest.useFakeTimers();
   show();
   const spoken = () => document.querySelector('output');
@@ -44,17 +43,17 @@ test('tells a screen reader the advice once the choice has rested, and nothing b
   jest.useRealTimers();
 });
 
-test('finds the month in which waiting paid', async () => {
+test('advises to wait in the month after which the mark rose', async () => {
   show();
   await userEvent.selectOptions(month(), '1923-02');
   await userEvent.click(screen.getByRole('button', { name: '$20' }));
   // 27,918 × 20 = 558,360, in two digits 560,000. 27,918 / 21,190 = 1.3175.
   expect(wage()).toHaveValue('560,000');
-  expect(printed()).toContain('32% more than on payday');
+  expect(shown()).toContain('32% more than on payday');
   expect(screen.getByText(words.verdict.wait)).toBeVisible();
 });
 
-test('gives no later worth for the month of the reform, and says why', async () => {
+test('shows no later worth for the month of the reform and explains why', async () => {
   show();
   await userEvent.selectOptions(month(), '1923-11');
   expect(screen.queryByText(words.week)).toBeNull();
@@ -63,18 +62,18 @@ test('gives no later worth for the month of the reform, and says why', async () 
   expect(screen.getByText(words.reform)).toBeVisible();
 });
 
-test('what is no wage gives no result and a sentence', async () => {
+test('an invalid wage gives no result and an error', async () => {
   show();
   await userEvent.clear(wage());
   await userEvent.type(wage(), 'a lot');
-  expect(printed()).toEqual(['—', '—', '—']);
+  expect(shown()).toEqual(['—', '—', '—']);
   expect(await screen.findByText('Write the wage as a number, such as 23,000,000.')).toBeVisible();
   await userEvent.clear(wage());
   await userEvent.type(wage(), '0');
   expect(await screen.findByText(words.problems['not-positive'])).toBeVisible();
 });
 
-test('names no goods: lesson 1 tells how far prices of bread differed, and a monthly rate knows none of them', async () => {
+test('names no goods, because a monthly rate does not determine prices in shops', async () => {
   show();
   for (const [value] of getWeimarTable().rates) {
     await userEvent.selectOptions(month(), value);
@@ -82,7 +81,7 @@ test('names no goods: lesson 1 tells how far prices of bread differed, and a mon
   }
 });
 
-test('a link gives all it says or nothing of it', async () => {
+test('a link with an unknown month is ignored as a whole', async () => {
   Element.prototype.scrollIntoView = () => {};
   window.history.replaceState(null, '', '/#price-clock?month=1923-99&wage=5');
   show();
@@ -90,19 +89,19 @@ test('a link gives all it says or nothing of it', async () => {
   expect(wage()).toHaveValue('23,000,000');
 });
 
-test('small amounts are never printed as nothing', () => {
-  expect(printPrewarMarks(0.004, 'en', words.less)).toBe('less than 0.01');
-  expect(printPrewarMarks(20.909, 'en', words.less)).toBe('20.91');
-  expect(printDollars(0.004, 'en', words.less)).toBe('less than $0.01');
-  expect(printPart(0.0004, 'en', words.less)).toBe('less than 0.1%');
-  expect(printPart(0.0467, 'en', words.less)).toBe('4.7%');
-  expect(printLoss(0.0000001, 'en')).toBe('99.9%');
-  expect(printLoss(0.047, 'en')).toBe('95%');
+test('small amounts are never rounded to zero', () => {
+  expect(formatPrewarMarks(0.004, 'en', words.less)).toBe('less than 0.01');
+  expect(formatPrewarMarks(20.909, 'en', words.less)).toBe('20.91');
+  expect(formatWorth(0.004, 'en', words.less)).toBe('less than $0.01');
+  expect(formatPart(0.0004, 'en', words.less)).toBe('less than 0.1%');
+  expect(formatPart(0.0467, 'en', words.less)).toBe('4.7%');
+  expect(formatLoss(0.0000001, 'en')).toBe('99.9%');
+  expect(formatLoss(0.047, 'en')).toBe('95%');
 });
 
-test('a clock is as full as the worth that is left', () => {
+test('clockFace draws the fraction that is left', () => {
   expect(clockFace(0, 40)).toBe('');
-  // A quarter ends at three o'clock, half at six.
+  // A quarter ends at three o'clock, a half at six.
   expect(clockFace(0.25, 40)).toMatch(/^M0 0V-40A40 40 0 0 1 40\.00 -?0\.00z$/);
   expect(clockFace(0.5, 40)).toMatch(/0 1 -?0\.00 40\.00z$/);
   expect(clockFace(1.3, 40)).toBe(clockFace(1, 40));

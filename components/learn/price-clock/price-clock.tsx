@@ -31,7 +31,7 @@ interface PriceClockProps {
   common: Content['calculators']['common'];
 }
 
-/** Choose a month and a wage: what it was worth on payday, a week and a month later. */
+/** The worth of a wage of 1923 on payday, a week and a month later. */
 export function PriceClock({ locale, table, words, common }: PriceClockProps) {
   const fields = useMemo(
     () =>

@@ -5,16 +5,17 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { Facts } from '../shared/facts';
 
-/** What the end value hides: how far the plan fell on the way, how long it stood at a loss, and what inflation took. */
-export function Ride({
+/** What the final value omits: worst drawdown, months at a loss, and inflation. */
+export function PlanFacts({
   result,
   closes,
   lastMonth,
   words,
   locale,
 }: {
-  /** null where a field is at fault. */
+  /** null if a field is invalid. */
   result: DcaBacktest | null;
   closes: MonthlyTable;
   lastMonth: string;
@@ -58,18 +59,5 @@ export function Ride({
     },
     { id: 'data-end', label: words.dataEnd, value: month(lastMonth), note: words.dataEndNote },
   ];
-  return (
-    <div>
-      <h4 className="text-xl">{words.ride}</h4>
-      <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {facts.map(({ id, label, value, note }) => (
-          <div key={id} className="border-line border-t pt-3">
-            <dt className="text-base text-muted">{label}</dt>
-            <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
-            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return <Facts title={words.ride} facts={facts} />;
 }

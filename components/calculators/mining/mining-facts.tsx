@@ -5,10 +5,11 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { Facts } from '../shared/facts';
 
 const THS_PER_EHS = 1_000_000;
 
-/** The latest hash rate of the data: the average of a year's December. */
+/** The average of December of the last year of the data. */
 export interface LatestNetwork {
   year: number;
   hashRateEhs: number;
@@ -19,14 +20,13 @@ export function toThs(hashRateEhs: number): number {
   return hashRateEhs * THS_PER_EHS;
 }
 
-/** A percentage with two digits that mean something, however small it is. */
-function printChance(percent: number, locale: Locale): string {
+/** A percentage with two significant digits. */
+function formatChance(percent: number, locale: Locale): string {
   const leading = percent > 0 ? Math.floor(Math.log10(percent)) : 0;
   return formatPercent(percent, locale, Math.min(12, Math.max(0, 1 - leading)));
 }
 
-/** The answers behind the plain figures: at which power price it stops paying, and how rare a block of one's own is. */
-export function Consequences({
+export function MiningFacts({
   locale,
   words,
   value,
@@ -35,9 +35,9 @@ export function Consequences({
 }: {
   locale: Locale;
   words: Content['calculators']['mining'];
-  /** null where a field is at fault. */
+  /** null if a field is invalid. */
   value: Mining | null;
-  /** The same machine on the network of the latest figure. */
+  /** The same machine at the hash rate of `latest`. */
   atLatest: Mining | null;
   latest: LatestNetwork;
 }) {
@@ -68,7 +68,7 @@ export function Consequences({
     {
       id: 'solo',
       label: words.solo,
-      value: value ? printChance(value.soloChancePerYearPercent, locale) : NO_VALUE,
+      value: value ? formatChance(value.soloChancePerYearPercent, locale) : NO_VALUE,
       note:
         years == null
           ? value
@@ -86,18 +86,5 @@ export function Consequences({
       }),
     },
   ];
-  return (
-    <div>
-      <h4 className="text-xl">{words.beyond}</h4>
-      <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {facts.map(({ id, label, value, note }) => (
-          <div key={id} className="border-line border-t pt-3">
-            <dt className="text-base text-muted">{label}</dt>
-            <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
-            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return <Facts title={words.beyond} facts={facts} />;
 }

@@ -1,5 +1,5 @@
-/** Prints one element of the page: everything beside it and beside its ancestors is left out for that one print. */
-export function printOnly(element: HTMLElement | null): void {
+/** Prints one element: hides its siblings and those of its ancestors until `afterprint`. */
+export function printOnPaper(element: HTMLElement | null): void {
   const hidden: Element[] = [];
   for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement?.children ?? []) {

@@ -1,0 +1,25 @@
+export interface Fact {
+  id: string;
+  label: string;
+  /** Formatted; `NO_VALUE` if there is no result. */
+  value: string;
+  note?: string | null;
+}
+
+/** A titled list of secondary results, in two columns on wide screens. */
+export function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <div>
+      <h4 className="text-xl">{title}</h4>
+      <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {facts.map(({ id, label, value, note }) => (
+          <div key={id} className="border-line border-t pt-3">
+            <dt className="text-base text-muted">{label}</dt>
+            <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
+            {note && <dd className="mt-1.5 text-base text-muted">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
