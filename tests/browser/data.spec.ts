@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { exportedPaths } from '../site';
+import { exportedFiles, exportedPaths, htmlOf } from '../site';
 
 const pages = exportedPaths().filter((path) => path.startsWith('/data/'));
 
@@ -19,18 +19,26 @@ test('the index leads to every page of data', async ({ page }) => {
   expect([...new Set(links)].sort()).toEqual([...pages].sort());
 });
 
-test('every download of every page is there', async ({ page, request }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    const files = await page
-      .locator('main a[download]')
-      .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.getAttribute('download')] as const));
-    expect(files.length).toBeGreaterThanOrEqual(4);
-    for (const [href, name] of files) {
-      expect([href, (await request.get(href ?? '')).status()]).toEqual([href, 200]);
+test('every page has downloads under its own name, and the server sends each kind', async ({ page, request }) => {
+  const files = await page.evaluate(
+    (sources) =>
+      sources.map((html) =>
+        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main a[download]')].map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          name: link.getAttribute('download') ?? '',
+        })),
+      ),
+    pages.map(htmlOf),
+  );
+  const exported = new Set(exportedFiles());
+  for (const [index, path] of pages.entries()) {
+    expect(files[index]?.length, path).toBeGreaterThanOrEqual(4);
+    for (const { href, name } of files[index] ?? []) {
+      expect(exported, path).toContain(href.slice(1));
       expect(name).toContain(path.split('/').at(-1));
     }
   }
+  for (const { href } of files[0] ?? []) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
 });
 
 test.describe('without script', () => {

@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await navigatorOf(page).getByRole('button').tap();
     await page.clock.resume();
     await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();
-    expect(await faults(page, 'nav[data-shown]', [360])).toEqual([]);
+    expect(await faults(page, 'nav[data-shown]', { widths: [360] })).toEqual([]);
   });
 });
 

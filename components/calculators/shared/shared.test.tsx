@@ -141,6 +141,14 @@ describe('a calculator of the shared parts', () => {
     expect(window.location.hash).toBe('#sample?sizeVbytes=400&rateSatsPerVbyte=20');
   });
 
+  it('restores the state of a followed link when another calculator has written its own since', () => {
+    render(<Sample />);
+    window.history.replaceState(null, '', '/#other?amount=5');
+    const newURL = 'http://localhost/#sample?sizeVbytes=300';
+    fireEvent(window, new HashChangeEvent('hashchange', { newURL }));
+    expect(size()).toHaveValue('300');
+  });
+
   it('reads and writes numbers as the language does, and the same address in every language', () => {
     render(<Sample locale="es" />);
     type('1.234,5');

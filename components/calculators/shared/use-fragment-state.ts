@@ -46,8 +46,8 @@ export function useFragmentState<State>({
   useEffect(() => write(rested), [rested]);
 
   const comeIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
-  const restore = useEffectEvent(() => {
-    const restored = parse(window.location.hash, start);
+  const restore = useEffectEvent((hash = window.location.hash) => {
+    const restored = parse(hash, start);
     if (restored === null) return false;
     setState(restored);
     return true;
@@ -55,15 +55,16 @@ export function useFragmentState<State>({
   const restoreFirst = useEffectEvent(() => {
     if (restore() && comesByLink()) comeIntoView();
   });
-  const follow = useEffectEvent(() => {
-    // Whoever changed the address wants it so: what was typed just before does not take it back.
+  const follow = useEffectEvent((hash?: string) => {
+    // The reader chose this fragment: a value typed just before must not replace it.
     isTouched.current = false;
-    if (restore()) comeIntoView();
+    if (restore(hash)) comeIntoView();
   });
   // A layout effect: input replayed after hydration must change the restored state, not be overwritten by it.
   useLayoutEffect(() => {
     restoreFirst();
-    const onHashChange = () => follow();
+    // Not location.hash: another calculator may have written its own state since the link was followed.
+    const onHashChange = ({ newURL }: HashChangeEvent) => follow(newURL ? new URL(newURL).hash : undefined);
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
