@@ -225,7 +225,7 @@ test.describe('when a file is lost', () => {
     const hidden = () =>
       page.locator('main p, main h3').evaluateAll((all) =>
         all
-          .filter((node) => node.getClientRects().length > 0 && !node.closest('details:not([open])'))
+          .filter((node) => node.getClientRects().length > 0 && !node.closest('details:not([open]), nav'))
           .filter((node) => !node.checkVisibility({ opacityProperty: true }))
           .map((node) => node.textContent),
       );
