@@ -11,7 +11,7 @@ const rowsOf = (csv: string) =>
     .filter((line) => !line.startsWith('#'))
     .slice(1);
 
-test('the index leads to every page of data', async ({ page }) => {
+test('the index links to every page of data', async ({ page }) => {
   await page.goto('/data');
   const links = await page
     .locator('main a[href^="/data/"]')
@@ -66,7 +66,7 @@ test.describe('without script', () => {
     await expect(frame.getByRole('row', { name: /^July 2010/ })).not.toBeInViewport();
   });
 
-  test('a link to a claim shows its row with the details', async ({ page }) => {
+  test('a link to a claim marks its row and opens the details', async ({ page }) => {
     await page.goto('/sources#argentina-inflation-2023');
     const row = page.locator('#argentina-inflation-2023');
     await expect(row).toHaveCSS('border-top-width', '4px');
@@ -81,7 +81,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a citation is copied whole', async ({ page, context }) => {
+test('the citation button copies a complete BibTeX entry', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/data/m2');
   await page.getByRole('button', { name: 'Copy BibTeX' }).click();
@@ -89,7 +89,7 @@ test('a citation is copied whole', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{bitcoin-journey-m2,[\s\S]+\}$/);
 });
 
-test('an SVG opens alone and asks for nothing else', async ({ context }) => {
+test('an SVG requests no other file', async ({ context }) => {
   // Not the page of the fixture, which waits for React.
   const page = await context.newPage();
   const requests: string[] = [];
