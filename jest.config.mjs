@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  // A slow machine must not fail a test.
+  // No test measures time: on a busy machine they only take longer.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -10,7 +10,7 @@ const createConfig = nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
 });
 
-/** Packages without a CommonJS build: the Markdown parser with what it imports, and the counters of the reading level. */
+/** Packages without a CommonJS build: the Markdown parser with its dependencies, and the packages of the reading level. */
 const modules = [
   'unified|remark-\\w+|micromark[\\w-]*|mdast-util-[\\w-]+|unist-util-[\\w-]+|estree-util-[\\w-]+|vfile[\\w-]*|yaml',
   'bail|ccount|character-[\\w-]+|decode-named-character-reference|devlop|escape-string-regexp|fault|format|is-\\w+',

@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 const askForPort =
   "const s=require('net').createServer().listen(0,'localhost',()=>{console.log(s.address().port);s.close()})";
 
-/** A free port, chosen once: every worker reads this file anew and must come to the same. */
+/** A free port, chosen once. Every worker evaluates this file again and reads the port from the environment. */
 function freePort() {
   process.env.PLAYWRIGHT_PORT ||= execFileSync(process.execPath, ['-e', askForPort], { encoding: 'utf8' }).trim();
   return process.env.PLAYWRIGHT_PORT;
@@ -19,8 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Patient: a busy machine is no fault of the site.
+  // No test measures time: on a busy machine they only take longer.
   timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { main, programs, run, runPackage, StepError } from './run.mjs';
 
 const usualPlaces = {
-  // First the one without windows: it tests in two thirds of the time.
+  // The headless shell first: the tests take two thirds of the time of the windowed browser.
   linux: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap(
     (name) => ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => `${folder}/${name}`),
   ),
@@ -19,7 +19,7 @@ const usualPlaces = {
   ),
 };
 
-/** What Playwright has installed, once its package is there. */
+/** Playwright's own browser, if Playwright is installed. */
 function playwrightsOwn() {
   try {
     const { chromium } = createRequire(import.meta.url)('@playwright/test');
@@ -29,11 +29,11 @@ function playwrightsOwn() {
   }
 }
 
-/** The Chromium for tests: `CHROMIUM_PATH`, else the usual places, else Playwright's own. */
+/** The path of the Chromium for tests: `CHROMIUM_PATH`, the usual places or Playwright's own. */
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
-    if (!existsSync(asked)) throw new StepError(`CHROMIUM_PATH=${asked}: there is no such file.`);
+    if (!existsSync(asked)) throw new StepError(`CHROMIUM_PATH=${asked}: the file does not exist.`);
     return asked;
   }
   const usual = usualPlaces[/** @type {keyof typeof usualPlaces} */ (process.platform)] ?? [];
@@ -42,7 +42,7 @@ export function findChromium() {
 
 const isRoot = process.getuid?.() === 0;
 
-/** How Chromium is started: no traffic of its own, and root may not use the sandbox. */
+/** Command-line arguments: no requests of the browser itself; Chromium refuses its sandbox to root. */
 export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -63,13 +63,13 @@ async function installWithApt() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   await run('apt-get', ['update', '-qq'], quiet);
-  // Older systems have it in one package only.
+  // Older releases have no package of the headless shell.
   await run('apt-get', [...install, 'chromium-headless-shell'], quiet).catch(() =>
     run('apt-get', [...install, 'chromium'], quiet),
   );
 }
 
-/** Finds a Chromium or installs one. */
+/** Returns the path of a Chromium; installs one if none is found. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

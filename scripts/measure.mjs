@@ -27,7 +27,7 @@ export async function hydrate(page) {
   });
 }
 
-/** A page that has requested nothing for this time is taken to be complete. */
+/** A page counts as complete when it has requested nothing for this time. */
 const QUIET_MS = 500;
 
 /**
@@ -49,8 +49,9 @@ export async function weigh(page, address) {
   await page.setViewportSize(phone);
   await page.goto(address, { waitUntil: 'load' });
   await whenQuiet();
-  const isHydrated = await page.evaluate(() => 'hydrated' in document.documentElement.dataset);
-  const early = isHydrated ? 0 : finished.length;
+  // A page that shows the reader's own state loads its runtime without interaction (boot.js).
+  const loadsAtOnce = await page.evaluate(() => document.querySelector('[data-load-runtime=""]') !== null);
+  const early = loadsAtOnce ? 0 : finished.length;
   const boot = await page.evaluate(() => document.getElementById('boot')?.textContent ?? '');
   await hydrate(page);
   await whenQuiet();

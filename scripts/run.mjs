@@ -3,11 +3,11 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** A step that failed: its own output has said why. */
+/** A failed step whose output has already stated the cause. */
 export class StepError extends Error {}
 
 /**
- * Runs a program in the project and shows its output; fails when it fails.
+ * Runs a program in the project folder with its output on the terminal. Rejects when the program fails.
  *
  * @param {string} command @param {string[]} args @param {Record<string, string>} [env]
  * @returns {Promise<void>}
@@ -18,7 +18,7 @@ export function run(command, args, env = {}) {
       cwd: projectRoot,
       stdio: 'inherit',
       env: { ...process.env, ...env },
-      // npm and npx are command files on Windows, and only a shell starts those.
+      // On Windows npm and npx are .cmd files, which need a shell.
       shell: process.platform === 'win32' && /^np[mx]$/.test(command),
     });
     child.once('error', reject);
@@ -30,15 +30,15 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Runs a program that one of the project's packages brings.
+ * Runs a program of an installed package.
  *
- * @param {string} file its file below node_modules @param {string[]} args @param {Record<string, string>} [env]
+ * @param {string} file its path below node_modules @param {string[]} args @param {Record<string, string>} [env]
  */
 export function runPackage(file, args, env) {
   return run(process.execPath, [path.join(projectRoot, 'node_modules', file), ...args], env);
 }
 
-/** The programs of packages, where `runPackage` finds them. */
+/** Programs for `runPackage`. */
 export const programs = {
   next: 'next/dist/bin/next',
   biome: '@biomejs/biome/bin/biome',
@@ -48,7 +48,10 @@ export const programs = {
   playwright: '@playwright/test/cli.js',
 };
 
-/** Ends a script with words instead of a stack where a step failed. @param {() => Promise<unknown>} work */
+/** Unit and component tests. With NODE_ENV=production React lacks what its tests need. */
+export const runJest = () => runPackage(programs.jest, ['--ci'], { NODE_ENV: 'test' });
+
+/** Runs a script; prints a failed step's message without a stack. @param {() => Promise<unknown>} work */
 export async function main(work) {
   try {
     await work();

@@ -3,17 +3,16 @@ import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { buildInsightsVariant } from './insights-variant.mjs';
 import { lint } from './lint.mjs';
-import { main, programs, runPackage, StepError } from './run.mjs';
+import { main, programs, runJest, runPackage, StepError } from './run.mjs';
 
-/** Each step stops the run when it fails. @type {[name: string, work: () => Promise<unknown>][]} */
+/** The steps of `npm test`; the first failure ends the run. @type {[name: string, work: () => Promise<unknown>][]} */
 const steps = [
   ['packages', () => bootstrap('all')],
   ['browser', async () => console.log(await ensureChromium())],
   ['lint and types', lint],
   ['build', build],
   ['build with analytics', buildInsightsVariant],
-  // With NODE_ENV=production React leaves out what its tests need.
-  ['unit and component tests (jest)', () => runPackage(programs.jest, ['--ci'], { NODE_ENV: 'test' })],
+  ['unit and component tests (jest)', runJest],
   ['browser tests on the export (Playwright)', () => runPackage(programs.playwright, ['test'])],
 ];
 

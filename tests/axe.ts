@@ -7,16 +7,20 @@ declare global {
   }
 }
 
-/** What axe finds in light and dark, narrow and wide, in words: on the whole page, or inside what the selector finds. */
-export async function faults(page: Page, inside = 'html', widths: readonly number[] = [360, 1280]): Promise<string[]> {
+const EVERYWHERE = { widths: [360, 1280], colorSchemes: ['light', 'dark'] } as const;
+type Views = { widths: readonly number[]; colorSchemes: readonly ('light' | 'dark')[] };
+
+/** The violations that axe finds inside the selector, in each width and color scheme. */
+export async function faults(page: Page, inside = 'html', views: Partial<Views> = {}): Promise<string[]> {
+  const { widths, colorSchemes } = { ...EVERYWHERE, ...views };
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of widths) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The second theme changes colors and nothing else.
-      const rule = colorScheme === 'dark' ? 'color-contrast' : undefined;
+      // The second color scheme changes colors and nothing else.
+      const rule = colorScheme === colorSchemes[0] ? undefined : 'color-contrast';
       found.push(...(await run(page, inside, rule)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
     }
   }
@@ -24,13 +28,13 @@ export async function faults(page: Page, inside = 'html', widths: readonly numbe
 }
 
 async function run(page: Page, inside: string, rule?: string): Promise<string[]> {
-  // No page holds a frame before a video is played, and the search for frames takes as long as all the rest.
+  // No page has a frame before a video is played, and the search for frames takes half of the time.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(rule && { runOnly: [rule] }) };
   const { violations, passes, incomplete } = await page.evaluate(([where, how]) => window.axe.run(where, how), [
     inside,
     options,
   ] as const);
-  if (passes.length + incomplete.length === 0) return ['axe had nothing to look at'];
+  if (passes.length + incomplete.length === 0) return [`axe found no element to check in ${inside}`];
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any, all }) => `${id}: ${html.slice(0, 160)} — ${(any[0] ?? all[0])?.message ?? ''}`),
   );

@@ -1,25 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasCalculator, kindsOfPages } from '../scripts/bench/kinds.mjs';
 
-/** The export that the tests look at. */
+/** The folder of the export. */
 export const out = path.resolve(import.meta.dirname, '../out');
 
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-/** Every page, as the sitemap lists it: the path alone. New pages join the tests by being in it. */
+/** The paths of all pages in the sitemap. */
 export function sitemapPaths(): string[] {
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
   return addresses.map((address) => new URL(address).pathname);
 }
 
-/** Every exported page except the 404 page, by its file: the path it has on the site. */
+/** The paths of all exported pages except the 404 page. */
 export function exportedPaths(): string[] {
   return exportedFiles()
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
 }
 
-/** Every file of the export, with forward slashes. */
+/** All files of the export, relative to it, with forward slashes. */
 export function exportedFiles(): string[] {
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,3 +31,14 @@ export function exportedFiles(): string[] {
 export function htmlOf(pathname: string): string {
   return read(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 }
+
+/** The addresses of a page's runtime: style sheets and scripts, then the page data. */
+export function runtimeOf(pathname: string): string[] {
+  const [, files = '', start = ''] = /data-files="([^"]*)" data-start="([^"]*)"/.exec(htmlOf(pathname)) ?? [];
+  return [...files.split(' '), start];
+}
+
+/** One page of each kind. */
+export const kinds = kindsOfPages(
+  exportedPaths().map((path) => ({ path, hasCalculator: hasCalculator(htmlOf(path)) })),
+).map(({ path }) => path);

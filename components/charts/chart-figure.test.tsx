@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,7 +45,7 @@ const sample = (props: Partial<ComponentProps<typeof ChartFigure>> = {}) => (
 
 const tooltip = () => document.querySelector('[data-plot] dl');
 
-describe('a chart', () => {
+describe('ChartFigure', () => {
   it('has a name, a description and a link to its data', () => {
     render(sample());
     expect(screen.getByRole('figure', { name: 'Bread and pay' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('a chart', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('draws both scales before any script, without style attributes', () => {
+  it('draws both scales in the HTML, without style attributes', () => {
     const html = renderToStaticMarkup(sample());
     expect(html).not.toContain('style=');
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -73,7 +73,7 @@ describe('a chart', () => {
     expect(bread).toEqual(['M0,75l50,-25l50,-50', 'M0,100l50,-43.1l50,-43']);
   });
 
-  it('names its lines where they end and tells them apart without colour', () => {
+  it('labels its lines and gives them different dashes', () => {
     const { container } = render(sample());
     expect(screen.getAllByText('Bread')).not.toHaveLength(0);
     const dashes = [...container.querySelectorAll('path[data-line]')].map((path) =>
@@ -82,7 +82,7 @@ describe('a chart', () => {
     expect(new Set(dashes).size).toBe(2);
   });
 
-  it('is read from point to point by keyboard', () => {
+  it('shows and announces the values of a row when the slider moves', () => {
     render(sample());
     const slider = screen.getByRole('slider', { name: 'Read the chart: Bread and pay' });
     expect(slider).toHaveAttribute('aria-valuetext', words.reader.start);
@@ -96,7 +96,7 @@ describe('a chart', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('puts its dots on the drawing that is shown', async () => {
+  it('puts its dots on the drawing of the chosen scale', async () => {
     const { container } = render(sample());
     const slider = screen.getByRole('slider');
     const dots = () => [...container.querySelectorAll('[data-plot] > div circle')].map((dot) => dot.getAttribute('cy'));
@@ -110,7 +110,7 @@ describe('a chart', () => {
     expect(dots()).toEqual(['100%']);
   });
 
-  it('says that a row has no values', () => {
+  it('announces a row without values', () => {
     const rows = [['1970', '—', '—'], ...['1971', '1972'].map((year) => [year, '$2', '$1'])];
     render(sample({ table: { columns: ['Year', 'Bread', 'Pay'], rows } }));
     fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
@@ -124,7 +124,7 @@ describe('a chart', () => {
     expect(screen.getByRole('slider')).toHaveValue('0');
   });
 
-  it('copies its own address', async () => {
+  it('copies the address of the page with its own fragment', async () => {
     const user = userEvent.setup();
     render(sample());
     await user.click(screen.getByRole('button', { name: 'Link' }));
@@ -132,7 +132,60 @@ describe('a chart', () => {
   });
 });
 
-describe('the draw-in', () => {
+describe('a chart in a carousel', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const layer = () => screen.getByRole('slider').parentElement as HTMLElement;
+  const at = (x: number, y = 0) => ({
+    touches: [{ clientX: x, clientY: y }],
+    changedTouches: [{ clientX: x, clientY: y }],
+  });
+
+  /** Dispatches a touch event so many milliseconds after the first one; returns whether its default action remains. */
+  function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ms: number, x: number, y?: number): boolean {
+    const event = createEvent[type](layer(), at(x, y));
+    Object.defineProperty(event, 'timeStamp', { value: ms });
+    return fireEvent(layer(), event);
+  }
+
+  it('shows its values after a finger has rested for 250 ms', () => {
+    render(sample({ touch: 'hold' }));
+    touch('touchStart', 0, 50);
+    act(() => jest.advanceTimersByTime(249));
+    expect(tooltip()).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(tooltip()).not.toBeNull();
+  });
+
+  it('leaves a swipe that starts before 250 ms to the carousel', () => {
+    render(sample({ touch: 'hold' }));
+    touch('touchStart', 0, 50);
+    expect(touch('touchMove', 249, 80)).toBe(true);
+    act(() => jest.advanceTimersByTime(1000));
+    touch('touchEnd', 1249, 80);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('reads without scrolling the carousel when the finger moves after 250 ms', () => {
+    const onTouchMove = jest.fn();
+    render(<div onTouchMove={onTouchMove}>{sample({ touch: 'hold' })}</div>);
+    touch('touchStart', 0, 50);
+    act(() => jest.advanceTimersByTime(250));
+    expect(touch('touchMove', 250, 80)).toBe(false);
+    expect(tooltip()).not.toBeNull();
+    expect(onTouchMove).not.toHaveBeenCalled();
+  });
+
+  it('shows its values after a tap', () => {
+    render(sample({ touch: 'hold' }));
+    touch('touchStart', 0, 50);
+    touch('touchEnd', 80, 59);
+    expect(tooltip()).not.toBeNull();
+  });
+});
+
+describe('useDrawIn', () => {
   let see: (isIntersecting: boolean) => void;
 
   beforeEach(() => {
@@ -145,7 +198,7 @@ describe('the draw-in', () => {
   const chart = () => render(<DataChart id="dollar-value" locale="en" drawAfterMs={500} />).container;
   const state = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-plot]')?.dataset.draw;
 
-  it('waits until the chart is in view, and then half a second', () => {
+  it('starts half a second after the chart comes into view', () => {
     const container = chart();
     act(() => see(false));
     expect(state(container)).toBe('waiting');
@@ -156,14 +209,14 @@ describe('the draw-in', () => {
     expect(state(container)).toBe('drawing');
   });
 
-  it('ends when the reader reads the chart', () => {
+  it('ends when the reader moves the slider', () => {
     const container = chart();
     act(() => see(false));
     fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
     expect(state(container)).toBeUndefined();
   });
 
-  it('does not happen with reduced motion', () => {
+  it('does nothing with reduced motion', () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     const observed = jest.spyOn(window.IntersectionObserver.prototype, 'observe');
     expect(state(chart())).toBeUndefined();
@@ -171,8 +224,8 @@ describe('the draw-in', () => {
   });
 });
 
-describe.each(CHART_IDS)('the chart %s', (id) => {
-  it('is complete in the HTML, with a link to its data, source, vintage and limits', () => {
+describe.each(CHART_IDS)('DataChart %s', (id) => {
+  it('has its drawing, source, vintage, limits and a link to its data in the HTML', () => {
     const html = renderToStaticMarkup(<DataChart id={id} locale="en" />);
     expect(html).not.toMatch(/style=|NaN|undefined|\{\w+\}/);
     expect(html).toContain('1971: gold window closes');

@@ -56,7 +56,6 @@ export function ScrollRow({
               }}
               type="button"
               aria-label={labels[side]}
-              hidden={!can.left && !can.right}
               onClick={() => scroll(side)}
               className={`grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised ${can[side] ? '' : 'invisible'}`}
             >

@@ -6,7 +6,7 @@ const WIDTH = 100;
 const words = { previous: 'Previous', next: 'Next', goTo: 'Go to {name}', position: '{n} of {count}' };
 const slides = ['Bread', 'Milk', 'Eggs'].map((name) => ({ id: name, name, content: <p>{name}</p> }));
 
-/** jsdom lays nothing out: slides stand side by side, each as wide as the row, moved by what was scrolled. */
+/** jsdom has no layout: gives the slides boxes side by side, each as wide as the row, moved by the scroll position. */
 function layOut() {
   const list = screen.getByRole('list');
   const rect = (left: number) => ({ left, right: left + WIDTH, top: 0, bottom: 10, width: WIDTH }) as DOMRect;
@@ -41,14 +41,14 @@ function show(wraps = false) {
   return layOut();
 }
 
-describe('a carousel', () => {
-  it('names itself and its slides', () => {
+describe('Carousel', () => {
+  it('has an accessible name and names its slides by position', () => {
     show();
     expect(screen.getByRole('region', { name: 'Shopping' })).toHaveAttribute('aria-roledescription', 'carousel');
     expect(screen.getByRole('listitem', { name: '2 of 3: Milk' })).toBeInTheDocument();
   });
 
-  it('goes by buttons and dots, and stops at its ends', async () => {
+  it('scrolls by buttons and dots, and disables the button of the direction in which it ends', async () => {
     const list = show();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -59,7 +59,32 @@ describe('a carousel', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('goes round at its ends where it wraps', async () => {
+  it('moves the focus to the row when the pressed button becomes disabled', async () => {
+    const list = show();
+    const next = screen.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    expect(next).toHaveFocus();
+    await userEvent.click(next);
+    expect(next).toBeDisabled();
+    expect(list).toHaveFocus();
+    const previous = screen.getByRole('button', { name: 'Previous' });
+    await userEvent.click(previous);
+    expect(previous).toHaveFocus();
+    await userEvent.click(previous);
+    expect(list).toHaveFocus();
+  });
+
+  it('leaves the focus where it is when a dot or a swipe reaches the end', async () => {
+    const list = show();
+    const dot = screen.getByRole('button', { name: 'Go to Eggs' });
+    await userEvent.click(dot);
+    expect(dot).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    swipe(list, -80);
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  });
+
+  it('scrolls to the other end when it wraps', async () => {
     const list = show(true);
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(list.scrollLeft).toBe(200);
@@ -72,13 +97,13 @@ describe('a carousel', () => {
     [-50, 0],
     [-95, 100],
     [60, 0],
-  ])('a swipe of %p px from the first slide ends at %p', (dx, left) => {
+  ])('after a swipe of %p px from the first slide rests at %p px', (dx, left) => {
     const list = show();
     swipe(list, dx);
     expect(list.scrollLeft).toBe(left);
   });
 
-  it('follows the finger, and leaves a finger that goes down to the page', () => {
+  it('moves with a horizontal drag and ignores a vertical one', () => {
     const list = show();
     fireEvent.touchStart(list, { touches: [{ clientX: 200, clientY: 200 }] });
     fireEvent.touchMove(list, { touches: [{ clientX: 170, clientY: 205 }] });

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { mockIntersections } from '@/tests/intersections';
 import { CountUp } from './count-up';
 
@@ -13,8 +13,14 @@ const reels = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-reel]')].map((digit) => digit.getAttribute('data-reel'));
 
 describe('CountUp', () => {
-  it('has the final number as its text', () => {
-    expect(render(<CountUp text="87%" />).container).toHaveTextContent(/^87%$/);
+  it('has the final number as its text and accessible name', () => {
+    const { container } = render(
+      <button type="button">
+        <CountUp text="87%" /> lost
+      </button>,
+    );
+    expect(container).toHaveTextContent(/^87% lost$/);
+    expect(screen.getByRole('button')).toHaveAccessibleName('87% lost');
   });
 
   it('rolls each digit from zero to itself', () => {

@@ -7,13 +7,14 @@ const digitsUpTo = (digit: string) => Array.from({ length: Number(digit) + 1 }, 
 
 /**
  * A number whose digits roll up from zero for two seconds (`.digit` in globals.css): when the page is painted, and again when
- * it first comes into view. The rolling digits are generated content, so the text of the page is always the final number.
+ * it first comes into view. The rolling digits are generated content, so the text of the page is always the final number. The
+ * label keeps screen readers from announcing each digit alone.
  */
 export function CountUp({ text }: { text: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useFirstSight(box, 0.5);
   return (
-    <span ref={box} className="count-up tabular-nums">
+    <span ref={box} role="img" aria-label={text} className="count-up tabular-nums">
       {text.split(/(\d)/).map((part, i) =>
         /^\d$/.test(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no other identity than its place

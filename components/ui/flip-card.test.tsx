@@ -1,39 +1,48 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addScriptStyles, isVisible } from '@/tests/script-styles';
 import { FlipCard } from './flip-card';
 
 const card = (
   <FlipCard front={<span>A dollar</span>} back={<span>Eighty-seven cents gone</span>} hint="Turn the card" />
 );
 
-/** jsdom reads no stylesheet; a face is hidden exactly when it has the class that sets `visibility: hidden`. */
-const isHidden = (text: string) => screen.getByText(text).closest('.js\\:invisible') !== null;
+const shown = () => ['A dollar', 'Eighty-seven cents gone'].filter((text) => isVisible(screen.getByText(text)));
 
-describe('a flip card', () => {
+beforeAll(addScriptStyles);
+beforeEach(() => document.documentElement.classList.add('js'));
+
+describe('FlipCard', () => {
   it('is one button that shows its front first', () => {
     render(card);
-    expect(screen.getByRole('button')).toBeInTheDocument();
-    expect([isHidden('A dollar'), isHidden('Eighty-seven cents gone')]).toEqual([false, true]);
+    expect(screen.getByRole('button')).toBeVisible();
+    expect(shown()).toEqual(['A dollar']);
+  });
+
+  it('shows both faces without script', () => {
+    document.documentElement.classList.remove('js');
+    render(card);
+    expect(shown()).toEqual(['A dollar', 'Eighty-seven cents gone']);
   });
 
   it.each([
     ['a click', async () => userEvent.click(screen.getByRole('button'))],
     ['Enter', async () => userEvent.type(screen.getByRole('button'), '{Enter}', { skipClick: true })],
     ['Space', async () => userEvent.type(screen.getByRole('button'), ' ', { skipClick: true })],
-  ])('turns by %s', async (_name, turn) => {
+  ])('shows its back after %s', async (_name, turn) => {
     render(card);
     screen.getByRole('button').focus();
     await turn();
-    expect([isHidden('A dollar'), isHidden('Eighty-seven cents gone')]).toEqual([true, false]);
+    expect(shown()).toEqual(['Eighty-seven cents gone']);
   });
 
-  it('turns back', async () => {
+  it('shows its front again when it is turned twice', async () => {
     render(card);
     await userEvent.dblClick(screen.getByRole('button'));
-    expect([isHidden('A dollar'), isHidden('Eighty-seven cents gone')]).toEqual([false, true]);
+    expect(shown()).toEqual(['A dollar']);
   });
 
-  it('turns alone: another card stays as it is', async () => {
+  it('leaves another card unchanged', async () => {
     render(
       <>
         {card}
@@ -41,6 +50,7 @@ describe('a flip card', () => {
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: /A dollar/ }));
-    expect(isHidden('Other front')).toBe(false);
+    expect(isVisible(screen.getByText('Other front'))).toBe(true);
+    expect(isVisible(screen.getByText('Other back'))).toBe(false);
   });
 });

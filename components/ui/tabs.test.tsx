@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addScriptStyles, isVisible } from '@/tests/script-styles';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -8,31 +9,41 @@ const tabs = [
   { id: 'three', title: 'Three', content: <p>Third text</p> },
 ];
 
-const panelOf = (text: string) => screen.getByText(text).closest('[role="tabpanel"]');
-const isShown = (text: string) => !panelOf(text)?.className.includes('js:hidden');
+const panels = () => ['First text', 'Second text', 'Third text'].map((text) => screen.getByText(text));
+/** The texts of the panels that are visible. */
+const shown = () => panels().flatMap((text) => (isVisible(text) ? [text.textContent] : []));
 
 beforeAll(() => {
+  addScriptStyles();
   Element.prototype.scrollIntoView = jest.fn();
 });
 
+beforeEach(() => document.documentElement.classList.add('js'));
 afterEach(() => {
   window.location.hash = '';
 });
 
-describe('tabs', () => {
-  it('show the first panel, and keep the others in the page for readers without script', () => {
+describe('Tabs', () => {
+  it('shows the first panel only', () => {
     render(<Tabs label="Stories" tabs={tabs} />);
-    expect(screen.getByRole('tab', { name: 'One', selected: true })).toBeInTheDocument();
-    expect([isShown('First text'), isShown('Second text'), isShown('Third text')]).toEqual([true, false, false]);
+    expect(screen.getByRole('tab', { name: 'One', selected: true })).toBeVisible();
+    expect(shown()).toEqual(['First text']);
   });
 
-  it('switch on a click', async () => {
+  it('shows every panel and no tab list without script', () => {
+    document.documentElement.classList.remove('js');
+    render(<Tabs label="Stories" tabs={tabs} />);
+    expect(shown()).toEqual(['First text', 'Second text', 'Third text']);
+    expect(screen.queryByRole('tablist')).toBeNull();
+  });
+
+  it('shows the panel of a tab when the tab is clicked', async () => {
     render(<Tabs label="Stories" tabs={tabs} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-    expect([isShown('First text'), isShown('Second text')]).toEqual([false, true]);
+    expect(shown()).toEqual(['Second text']);
   });
 
-  it('follow the arrow keys round, Home and End, with the focus', async () => {
+  it('moves selection and focus by arrow keys, Home and End, and wraps at both ends', async () => {
     render(<Tabs label="Stories" tabs={tabs} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -45,22 +56,34 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'One', selected: true })).toHaveFocus();
   });
 
-  it('are one stop of the Tab key', async () => {
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('prevents scrolling of the page by %s', (key) => {
+    render(<Tabs label="Stories" tabs={tabs} />);
+    // fireEvent returns false when the default action was prevented.
+    expect(fireEvent.keyDown(screen.getByRole('tab', { name: 'One' }), { key })).toBe(false);
+  });
+
+  it.each(['ArrowDown', 'PageDown', 'Enter'])('leaves the key %s to the browser', (key) => {
+    render(<Tabs label="Stories" tabs={tabs} />);
+    expect(fireEvent.keyDown(screen.getByRole('tab', { name: 'One' }), { key })).toBe(true);
+    expect(shown()).toEqual(['First text']);
+  });
+
+  it('is one stop of the Tab key', async () => {
     render(<Tabs label="Stories" tabs={tabs} />);
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getAllByRole('tab').some((tab) => tab === document.activeElement)).toBe(false);
   });
 
-  it('open the panel that an address points into', () => {
+  it('opens the panel that contains the target of the fragment', () => {
     window.location.hash = '#inside-two';
     render(<Tabs label="Stories" tabs={tabs} />);
-    expect(isShown('Second text')).toBe(true);
+    expect(shown()).toEqual(['Second text']);
   });
-});
 
-it('leaves an address alone that is none', () => {
-  window.history.replaceState(null, '', '#%');
-  render(<Tabs label="Stories" tabs={tabs} />);
-  expect(screen.getByRole('tab', { name: 'One', selected: true })).toBeInTheDocument();
+  it('ignores a fragment that is not valid percent-encoding', () => {
+    window.history.replaceState(null, '', '#%');
+    render(<Tabs label="Stories" tabs={tabs} />);
+    expect(shown()).toEqual(['First text']);
+  });
 });

@@ -1,56 +1,74 @@
 /** How a page arrives: complete in its first response, its runtime when the reader interacts, no input lost. */
 import type { Page, Route } from '@playwright/test';
-import { hydrate } from '../../scripts/measure.mjs';
 import { countShifts, expect, test } from '../fixtures';
-import { htmlOf } from '../site';
+import { htmlOf, kinds, runtimeOf } from '../site';
 
-const KINDS = ['/', '/about', '/guides', '/guides/what-is-bitcoin', '/guides/bitcoin-fees', '/sources', '/glossary'];
-const OWN_STATE = ['/dashboard', '/chapter/1', '/lesson/1'];
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
-/** The addresses of a page's runtime: style sheets and scripts, then its page data. */
-function runtimeOf(path: string): string[] {
-  const [, files = '', start = ''] = /data-files="([^"]*)" data-start="([^"]*)"/.exec(htmlOf(path)) ?? [];
-  return [...files.split(' '), start];
-}
+/** Pages that show the reader's own state load their runtime without interaction. */
+const loadsAtOnce = (path: string) => htmlOf(path).includes('data-load-runtime=""');
 
-for (const path of KINDS) {
-  test(`${path} requests only fonts before the reader interacts, and hydrates at the first scroll`, async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.resourceType()));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(new Set(requested)).toEqual(new Set(['document', 'font']));
-    expect(await isHydrated(page)).toBe(false);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => isHydrated(page)).toBe(true);
-  });
+const delay = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue();
+};
+
+const measure = (page: Page) =>
+  page.evaluate(() => ({
+    words: document.body.textContent.split(/\s+/).length,
+    height: document.documentElement.scrollHeight,
+  }));
+
+for (const path of kinds) {
+  for (const width of [360, 1280]) {
+    test(`${path} at ${width} px is complete before its runtime, loads it at the first scroll, and moves nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const shifts = await countShifts(page);
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.resourceType()));
+      await page.route(/_next\/static\//, delay(400));
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const before = await measure(page);
+      if (!loadsAtOnce(path)) {
+        await page.waitForLoadState('networkidle');
+        expect(new Set(requested)).toEqual(new Set(['document', 'font']));
+        expect(await isHydrated(page)).toBe(false);
+        await page.mouse.wheel(0, 300);
+      }
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      const after = await measure(page);
+      expect(before.words).toBeGreaterThan(after.words * 0.97);
+      expect(Math.abs(before.height - after.height)).toBeLessThan(after.height / 10);
+      expect(await shifts()).toBeLessThan(0.01);
+    });
+  }
 }
 
 for (const path of [
-  ...OWN_STATE,
+  ...kinds.filter(loadsAtOnce),
   '/guides/bitcoin-fees#fee?sizeVbytes=154&rateSatsPerVbyte=3',
   '/guides/bitcoin-common-mistakes#scams',
 ]) {
-  test(`${path} hydrates without interaction, with data saver too`, async ({ page }) => {
+  test(`${path} hydrates without interaction when the reader saves data`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(path, { waitUntil: 'load' });
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 }
 
-test('with data saver a page hydrates when a control is used', async ({ page }) => {
+test('a page hydrates when a control is used, not by scrolling, when the reader saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/guides/bitcoin-fees', { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 300);
   await page.waitForLoadState('networkidle');
   expect(await isHydrated(page)).toBe(false);
-  await page.getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30');
+  await page.locator('#fee').getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30');
   await expect(page.locator('#fee')).toContainText('7,500');
 });
 
-test('remembered ticks come back without interaction', async ({ page }) => {
+test('the checklist restores remembered ticks without interaction', async ({ page }) => {
   await page.goto('/guides/security-checklist');
   await page.getByRole('checkbox', { name: 'Remember my ticks in this browser' }).check();
   await page.locator('#checklist li').getByRole('checkbox').nth(5).check();
@@ -59,125 +77,129 @@ test('remembered ticks come back without interaction', async ({ page }) => {
   await expect(page.locator('#checklist')).toContainText('4%');
 });
 
-for (const path of [...KINDS, ...OWN_STATE]) {
-  test(`${path} has all its words and its height before hydration`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForLoadState('domcontentloaded');
-    const measure = () =>
-      page.evaluate(() => ({
-        words: document.body.textContent.split(/\s+/).length,
-        height: document.documentElement.scrollHeight,
-      }));
-    const before = await measure();
-    await hydrate(page);
-    const after = await measure();
-    expect(before.words).toBeGreaterThan(after.words * 0.97);
-    expect(Math.abs(before.height - after.height)).toBeLessThan(after.height / 10);
-  });
-
-  for (const width of [360, 1280]) {
-    test(`${path} moves nothing at ${width} px while fonts and runtime arrive late`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 780 });
-      const shifts = await countShifts(page);
-      await page.route(/_next\/static\//, delay(400));
-      await page.goto(path);
-      expect(await shifts()).toBeLessThan(0.01);
+/** Delays files until they are released. Returns a function for each that lets it continue and waits until it has arrived. */
+async function holdFiles(page: Page, files: string[]): Promise<(() => Promise<void>)[]> {
+  const releases: (() => Promise<void>)[] = [];
+  for (const file of files) {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${file}`, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const arrival = page.waitForEvent('requestfinished', (request) => request.url().endsWith(file));
+    releases.push(async () => {
+      release();
+      await arrival;
     });
   }
+  return releases;
 }
 
-const delay = (ms: number) => async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  await route.continue();
-};
+function never(): never {
+  throw new Error('The list is empty.');
+}
 
-/** One control of each kind of page, used before anything has arrived, and what answers. */
-const EARLY: [path: string, what: string, use: (page: Page) => Promise<void>, answer: (page: Page) => Promise<void>][] =
+/** Controls of each kind of page, how they are used, and what answers. */
+const CONTROLS: [
+  path: string,
+  name: string,
+  use: (page: Page) => Promise<void>,
+  answer: (page: Page) => Promise<void>,
+][] = [
   [
-    [
-      '/',
-      'a card',
-      (page) =>
-        page
-          .getByRole('button', { name: /since 1971/ })
-          .first()
-          .click(),
-      (page) => expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible(),
-    ],
-    [
-      '/',
-      'the Time Machine',
-      async (page) => {
-        await page.getByRole('textbox', { name: 'Dollar amount' }).fill('250');
-        await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
-        await page.getByRole('radio', { name: 'Present to Past' }).check();
-      },
-      // 250 × 82.4 ÷ 321.5 = 64.07
-      (page) => expect(page.locator('#time-machine')).toContainText('$64.07'),
-    ],
-    [
-      '/guides/bitcoin-fees',
-      'a number',
-      (page) => page.getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30'),
-      (page) => expect(page.locator('#fee')).toContainText('7,500'),
-    ],
-    [
-      '/guides/security-checklist',
-      'ticks',
-      async (page) => {
-        for (const index of [0, 3, 7]) await page.locator('#checklist li').getByRole('checkbox').nth(index).check();
-      },
-      // 3 of 26
-      (page) => expect(page.locator('#checklist')).toContainText('12%'),
-    ],
-    [
-      '/guides/bitcoin-common-mistakes',
-      'a tab',
-      (page) => page.getByRole('tab', { name: 'Scams' }).click(),
-      (page) => expect(page.getByRole('tab', { name: 'Scams' })).toHaveAttribute('aria-selected', 'true'),
-    ],
-    [
-      '/dashboard',
-      'a button',
-      (page) => page.getByRole('button', { name: 'Reset to zero' }).click(),
-      (page) => expect(page.getByRole('button', { name: 'Yes, reset to zero' })).toBeVisible(),
-    ],
-    [
-      '/lesson/4',
-      'a month of the price clock',
-      async (page) => {
-        await page.getByRole('combobox', { name: 'Month' }).selectOption('1923-08');
-      },
-      (page) => expect(page.getByText('August 1923').first()).toBeVisible(),
-    ],
-  ];
+    '/',
+    'a card',
+    (page) =>
+      page
+        .getByRole('button', { name: /since 1971/ })
+        .first()
+        .click(),
+    (page) => expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible(),
+  ],
+  [
+    '/',
+    'the Time Machine',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Dollar amount' }).fill('250');
+      await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
+      await page.getByRole('radio', { name: 'Present to Past' }).check();
+    },
+    // 250 × 82.4 ÷ 321.5 = 64.07
+    (page) => expect(page.locator('#time-machine')).toContainText('$64.07'),
+  ],
+  [
+    '/guides/bitcoin-fees',
+    'a number',
+    (page) => page.locator('#fee').getByRole('textbox', { name: 'Fee rate (sat/vB)' }).fill('30'),
+    (page) => expect(page.locator('#fee')).toContainText('7,500'),
+  ],
+  [
+    '/guides/security-checklist',
+    'ticks',
+    async (page) => {
+      for (const index of [0, 3, 7]) await page.locator('#checklist li').getByRole('checkbox').nth(index).check();
+    },
+    // 3 of 26
+    (page) => expect(page.locator('#checklist')).toContainText('12%'),
+  ],
+  [
+    '/guides/bitcoin-common-mistakes',
+    'a tab',
+    (page) => page.getByRole('tab', { name: 'Scams' }).click(),
+    (page) => expect(page.getByRole('tab', { name: 'Scams' })).toHaveAttribute('aria-selected', 'true'),
+  ],
+  [
+    '/dashboard',
+    'a button',
+    (page) => page.getByRole('button', { name: 'Reset to zero' }).click(),
+    (page) => expect(page.getByRole('button', { name: 'Yes, reset to zero' })).toBeVisible(),
+  ],
+  [
+    '/lesson/4',
+    'a month of the price clock',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Month of payday' }).selectOption('1923-02');
+    },
+    (page) => expect(page.getByText('This is the month in which waiting paid.', { exact: true })).toBeVisible(),
+  ],
+];
 
-for (const [path, what, use, answer] of EARLY) {
-  test(`${path} answers ${what} used before any one file of its runtime has arrived`, async ({ page }) => {
-    for (const file of runtimeOf(path)) {
-      let release = () => {};
-      const isReleased = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**${file}`, async (route) => {
-        await isReleased;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await use(page);
-      expect(await isHydrated(page), file).toBe(false);
-      release();
-      await answer(page);
-      await page.unroute(`**${file}`);
+for (const [path, name, use, answer] of CONTROLS) {
+  test(`${path} answers ${name} used before the files of its runtime arrive one by one`, async ({ page }) => {
+    const held = await holdFiles(page, runtimeOf(path));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await use(page);
+    for (const release of held) {
+      expect(await isHydrated(page)).toBe(false);
+      await release();
     }
+    await answer(page);
   });
 }
+
+test('/guides/bitcoin-fees answers a number used while any one file of its runtime is late', async ({ page }) => {
+  const [path, , use, answer] = CONTROLS.find(([path]) => path === '/guides/bitcoin-fees') ?? never();
+  for (const file of runtimeOf(path)) {
+    const [release = never()] = await holdFiles(page, [file]);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await use(page);
+    expect(await isHydrated(page), file).toBe(false);
+    await release();
+    await answer(page);
+    await page.unrouteAll();
+  }
+});
 
 test.describe('when a file is lost', () => {
   test.use({ allowed: /net::ERR_FAILED/ });
 
   for (const index of [0, 1, -1]) {
-    test(`the page stays readable, a press says so and the next one tries again (file ${index})`, async ({ page }) => {
+    test(`home stays readable, announces it when a control is pressed, and retries at the next press (file ${index})`, async ({
+      page,
+    }) => {
       const lost = `**${runtimeOf('/').at(index)}`;
       await page.route(lost, (route) => route.abort());
       await page.goto('/', { waitUntil: 'load' });
@@ -196,14 +218,14 @@ test.describe('when a file is lost', () => {
     });
   }
 
-  test('nothing that waits to appear stays hidden', async ({ page }) => {
+  test('home shows all text that waits to appear', async ({ page }) => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto('/', { waitUntil: 'load' });
     await page.mouse.wheel(0, 500);
     const hidden = () =>
       page.locator('main p, main h3').evaluateAll((all) =>
         all
-          .filter((node) => node.getClientRects().length > 0 && !node.closest('details:not([open])'))
+          .filter((node) => node.getClientRects().length > 0 && !node.closest('details:not([open]), nav'))
           .filter((node) => !node.checkVisibility({ opacityProperty: true }))
           .map((node) => node.textContent),
       );
@@ -211,10 +233,10 @@ test.describe('when a file is lost', () => {
   });
 });
 
-test.describe('on the way to another page', () => {
+test.describe('when a file is lost on the way to another page', () => {
   test.use({ allowed: /net::ERR_FAILED|Failed to load chunk|ChunkLoadError/ });
 
-  test('a lost file loads that page whole', async ({ page }) => {
+  test('the browser loads the document of that page', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'home page' }).click();
@@ -223,7 +245,7 @@ test.describe('on the way to another page', () => {
   });
 });
 
-test('back from another page leads to the place in the page that a link had led to', async ({ page }) => {
+test('Back from another page restores the fragment that a link had led to', async ({ page }) => {
   await page.goto('/guides/what-is-bitcoin');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-contents] a:last-of-type')?.click());
   const url = page.url();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 
 test.describe('security checklist', () => {
-  test('score, label, struck-through text; gone after a reload', async ({ page }) => {
+  test('shows score, label and struck-through text, and forgets ticks after a reload', async ({ page }) => {
     await page.goto('/guides/security-checklist');
     const list = page.locator('#checklist');
     const boxes = list.locator('li').getByRole('checkbox');
@@ -18,7 +18,7 @@ test.describe('security checklist', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('kept in this browser when asked, deleted when taken back', async ({ page }) => {
+  test('stores ticks when asked, and deletes them when the choice is taken back', async ({ page }) => {
     await page.goto('/guides/security-checklist');
     const list = page.locator('#checklist');
     const remember = list.getByRole('checkbox', { name: 'Remember my ticks in this browser' });
@@ -31,14 +31,14 @@ test.describe('security checklist', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('a record that is damaged does no harm', async ({ page }) => {
+  test('works when the stored record is damaged', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('bitcoin-journey:checklist', '{"version":1,"checked":7'));
     await page.goto('/guides/security-checklist');
     await page.locator('#checklist li').getByRole('checkbox').first().check();
     await expect(page.locator('#checklist').getByText('4%', { exact: true })).toBeVisible();
   });
 
-  test('printing leaves only the list', async ({ page }) => {
+  test('prints nothing but itself', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -52,7 +52,7 @@ test.describe('security checklist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('without script the list can be read and ticked', async ({ browser, baseURL }) => {
+  test('can be read and ticked without script', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     await page.goto('/guides/security-checklist');
     const first = page.locator('#checklist li').getByRole('checkbox').first();
@@ -64,7 +64,7 @@ test.describe('security checklist', () => {
 });
 
 test.describe('address identifier', () => {
-  test('what is pasted leaves in no request, no address and no storage', async ({ page }) => {
+  test('puts a pasted address in no request, no URL and no storage', async ({ page }) => {
     await page.goto('/guides/bitcoin-addresses');
     const address = page.locator('#address');
     // The checker comes with the first scroll, before anything stands in the field.
@@ -87,7 +87,7 @@ test.describe('address identifier', () => {
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
   });
 
-  test('without script an example is judged', async ({ browser, baseURL }) => {
+  test('shows an identified example without script', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     await page.goto('/guides/bitcoin-addresses');
     await expect(page.locator('#address')).toContainText('SegWit address for one key (P2WPKH)');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 const under = (label: string) => `dt:text-is("${label}") + dd`;
 
 test.describe('fee calculator', () => {
-  test('slide, type, share, restore, reset', async ({ page, context }) => {
+  test('computes from slider and field, restores a shared link, and resets', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/guides/bitcoin-fees');
     const fee = page.locator('#fee');
@@ -36,7 +36,7 @@ test.describe('fee calculator', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('without script the worked example stands there', async ({ browser, baseURL }) => {
+  test('shows the worked example without script', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     await page.goto('/guides/bitcoin-fees');
     await expect(page.locator('#fee').locator(under('US dollars')).first()).toHaveText('$2.25');
@@ -47,7 +47,7 @@ test.describe('fee calculator', () => {
 });
 
 test.describe('transaction size', () => {
-  test('an output of dust is warned of, and the size goes to the fee calculator by keyboard', async ({ page }) => {
+  test('warns of a dust output, and sends its size to the fee calculator by keyboard', async ({ page }) => {
     await page.goto('/guides/bitcoin-fees');
     const sizer = page.locator('#transaction-size');
     await sizer.getByRole('button', { name: 'Starts with bc1p: 154 vB' }).click();
@@ -65,7 +65,7 @@ test.describe('transaction size', () => {
     await expect(page.locator('#fee').locator(under('Total satoshis'))).toHaveText('3,080');
   });
 
-  test('rows come back from a link', async ({ page }) => {
+  test('restores its rows from a link', async ({ page }) => {
     await page.goto('/guides/bitcoin-fees#transaction-size?p2pkh=2&rate=3&o1=p2tr&a1=100');
     const sizer = page.locator('#transaction-size');
     // 10 + 2 × 148 + 43 = 349
@@ -77,7 +77,7 @@ test.describe('transaction size', () => {
 });
 
 test.describe('mining calculator', () => {
-  test('the tile of the profit says in words what its color says', async ({ page }) => {
+  test('states profit or loss in words, not only by color', async ({ page }) => {
     await page.goto('/guides/bitcoin-mining');
     const mining = page.locator('#mining');
     const profit = mining.locator(under('Daily profit'));

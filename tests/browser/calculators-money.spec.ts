@@ -16,7 +16,7 @@ const term = (page: Page, name: string, label: string | RegExp) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every example is worked out in the page', async ({ page }) => {
+  test('every calculator shows its worked example', async ({ page }) => {
     await page.goto(DCA);
     await expect(page.getByText('$5,200 / year')).toBeVisible();
     await expect(backTest(page).getByText('$6,000', { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a plan goes from the calculator to the back test, and comes back by its link', async ({ page }) => {
+test('the calculator sends its plan to the back test, which restores it from its link', async ({ page }) => {
   await page.goto(DCA);
   const plan = calculator(page, 'Dollar cost averaging calculator');
   await plan.getByLabel('Amount per purchase ($)').fill('60');
@@ -62,7 +62,7 @@ test('a plan goes from the calculator to the back test, and comes back by its li
   await expect(page).toHaveURL(DCA);
 });
 
-test('the chart of the back test is drawn anew and read by keyboard', async ({ page }) => {
+test('the chart of the back test follows the first month and is read by keyboard', async ({ page }) => {
   await page.goto(DCA);
   const chart = page.getByRole('figure', { name: 'Month by month' });
   await backTest(page).getByRole('group', { name: 'First purchase' }).getByLabel('Year').selectOption('2010');
@@ -75,14 +75,14 @@ test('the chart of the back test is drawn anew and read by keyboard', async ({ p
   await expect(reader).toHaveAttribute('aria-valuetext', /^June 2026: .*Paid in \$19,200/);
 });
 
-test('months in the wrong order are explained', async ({ page }) => {
+test('the back test explains months in the wrong order', async ({ page }) => {
   await page.goto(DCA);
   await backTest(page).getByRole('group', { name: 'Last purchase' }).getByLabel('Year').selectOption('2015');
   await expect(backTest(page).getByText('The last purchase lies before the first.')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Month by month' })).toHaveCount(0);
 });
 
-test('a negative return can be slid to by keyboard, and the chart follows', async ({ page }) => {
+test('the savings calculator accepts a negative return from the keyboard, and its chart follows', async ({ page }) => {
   await page.goto(SAVINGS);
   const savings = calculator(page, 'Savings calculator');
   const slider = savings.getByRole('slider', { name: 'Bitcoin annual return (% per year)' });
@@ -93,14 +93,14 @@ test('a negative return can be slid to by keyboard, and the chart follows', asyn
   await expect(page.getByRole('figure', { name: 'The plan, year by year' })).toContainText('at your return');
 });
 
-test('the year of the inflation figures is kept in the link', async ({ page }) => {
+test('the inflation calculator restores its year from a link', async ({ page }) => {
   await page.goto(`${INFLATION}#inflation-by-year?year=2022`);
   const inflation = calculator(page, 'Inflation, year by year');
   await expect(inflation).toBeInViewport();
   await expect(inflation.getByText('What pay bought in 2022')).toBeVisible();
 });
 
-test('a guide reached from the catalogue has its calculator too', async ({ page }) => {
+test('a calculator works after client-side navigation', async ({ page }) => {
   await page.goto('/guides');
   await page.locator(`a[href="${WALLET}"]`).first().click();
   await expect(page).toHaveURL(WALLET);

@@ -17,8 +17,8 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-test.describe('the evidence', () => {
-  test('is read by mouse on every point, and the tooltip stays inside the chart', async ({ page }) => {
+test.describe('a chart', () => {
+  test('shows the values under the mouse, in a tooltip inside the figure', async ({ page }) => {
     await page.goto('/');
     const figure = money(page);
     await toMiddle(plotOf(figure));
@@ -39,7 +39,7 @@ test.describe('the evidence', () => {
     await expect(tooltip(figure)).toHaveCount(0);
   });
 
-  test('is read by keyboard, which says year and values', async ({ page }) => {
+  test('announces year and values of each row by keyboard', async ({ page }) => {
     await page.goto('/');
     const slider = money(page).getByRole('slider', { name: /^Read the chart/ });
     await slider.focus();
@@ -82,7 +82,7 @@ test.describe('the evidence', () => {
     await expect(page.locator('main [data-plot] ~ table, figure table')).toHaveCount(0);
   });
 
-  test('can be linked to', async ({ page, context }) => {
+  test('copies a link to itself', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/?from=mail');
     await money(page).getByRole('button', { name: 'Link' }).click();
@@ -90,7 +90,7 @@ test.describe('the evidence', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#chart-money-and-homes$/);
   });
 
-  test('says where each number comes from', async ({ page, request }) => {
+  test('links each number to its source', async ({ page, request }) => {
     await page.goto('/');
     const sources = await (await request.get('/sources')).text();
     const links = page.locator('#charts a[href*="/sources#"], #societal-decline a[href*="/sources#"]');
@@ -116,7 +116,7 @@ test.describe('the evidence', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all charts are drawn, the axis still switches, and each leads to its table', async ({ page }) => {
+  test('all charts are drawn, switch their axis and link to their table', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('figure [data-scale=linear] path[data-line]')).toHaveCount(15);
     const figures = page.locator('figure:has([data-plot])');
@@ -128,7 +128,7 @@ test.describe('without script', () => {
 });
 
 test.describe('on a small phone', () => {
-  test('the plot takes the plate, and names of lines stand inside it', async ({ page }) => {
+  test('the plot fills its card, with the names of lines inside', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/');
@@ -150,7 +150,7 @@ test.describe('on a small phone', () => {
     }
   });
 
-  test('the names and last values of four lines stand in a key', async ({ page }) => {
+  test('a chart of four lines has a key with names and last values', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto('/');
     const figure = page.locator('#chart-family-poverty');
@@ -175,9 +175,7 @@ test.describe('with reduced motion', () => {
 test.describe('the great divergence', () => {
   const carousel = (page: Page) => page.locator('#societal-decline [aria-roledescription=carousel]');
 
-  test('marks 1971 in its four charts, is leafed through by buttons, dots and cards, and ends at its ends', async ({
-    page,
-  }) => {
+  test('marks 1971 in its four charts, and scrolls by buttons, dots and cards up to its ends', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const box = carousel(page);
@@ -209,7 +207,7 @@ test.describe('the great divergence', () => {
   });
 });
 
-test.describe('by finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   /** Touches, waits `holdMs`, and moves by `dx` in 160 ms. The times are those of the events, whatever the machine's load. */
@@ -227,7 +225,7 @@ test.describe('by finger', () => {
   }
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a swipe over 50 px turns one panel, a shorter one none (${reducedMotion})`, async ({ page }) => {
+    test(`a swipe over 50 px scrolls to the next panel, a shorter one back (${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto('/');
       const row = page.locator('#societal-decline ul').first();
@@ -256,7 +254,7 @@ test.describe('by finger', () => {
     });
   }
 
-  test('a tap reads, and a held finger reads along without turning the panel', async ({ page }) => {
+  test('a tap shows values, and a held finger shows values without scrolling the panels', async ({ page }) => {
     await page.goto('/');
     const figure = page.locator('#chart-home-and-income');
     await toMiddle(plotOf(figure));
@@ -274,7 +272,7 @@ test.describe('by finger', () => {
     ).toBe(0);
   });
 
-  test('a dragged finger reads the evidence', async ({ page }) => {
+  test('a dragged finger shows the values of a chart outside a carousel', async ({ page }) => {
     await page.goto('/');
     const figure = money(page);
     await toMiddle(plotOf(figure));

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { exportedPaths } from '../site';
+import { exportedFiles, exportedPaths, htmlOf } from '../site';
 
 const pages = exportedPaths().filter((path) => path.startsWith('/data/'));
 
@@ -11,7 +11,7 @@ const rowsOf = (csv: string) =>
     .filter((line) => !line.startsWith('#'))
     .slice(1);
 
-test('the index leads to every page of data', async ({ page }) => {
+test('the index links to every page of data', async ({ page }) => {
   await page.goto('/data');
   const links = await page
     .locator('main a[href^="/data/"]')
@@ -19,18 +19,26 @@ test('the index leads to every page of data', async ({ page }) => {
   expect([...new Set(links)].sort()).toEqual([...pages].sort());
 });
 
-test('every download of every page is there', async ({ page, request }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    const files = await page
-      .locator('main a[download]')
-      .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.getAttribute('download')] as const));
-    expect(files.length).toBeGreaterThanOrEqual(4);
-    for (const [href, name] of files) {
-      expect([href, (await request.get(href ?? '')).status()]).toEqual([href, 200]);
+test('every page has downloads under its own name, and the server sends each kind', async ({ page, request }) => {
+  const files = await page.evaluate(
+    (sources) =>
+      sources.map((html) =>
+        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main a[download]')].map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          name: link.getAttribute('download') ?? '',
+        })),
+      ),
+    pages.map(htmlOf),
+  );
+  const exported = new Set(exportedFiles());
+  for (const [index, path] of pages.entries()) {
+    expect(files[index]?.length, path).toBeGreaterThanOrEqual(4);
+    for (const { href, name } of files[index] ?? []) {
+      expect(exported, path).toContain(href.slice(1));
       expect(name).toContain(path.split('/').at(-1));
     }
   }
+  for (const { href } of files[0] ?? []) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
 });
 
 test.describe('without script', () => {
@@ -58,7 +66,7 @@ test.describe('without script', () => {
     await expect(frame.getByRole('row', { name: /^July 2010/ })).not.toBeInViewport();
   });
 
-  test('a link to a claim shows its row with the details', async ({ page }) => {
+  test('a link to a claim marks its row and opens the details', async ({ page }) => {
     await page.goto('/sources#argentina-inflation-2023');
     const row = page.locator('#argentina-inflation-2023');
     await expect(row).toHaveCSS('border-top-width', '4px');
@@ -73,7 +81,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a citation is copied whole', async ({ page, context }) => {
+test('the citation button copies a complete BibTeX entry', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/data/m2');
   await page.getByRole('button', { name: 'Copy BibTeX' }).click();
@@ -81,7 +89,7 @@ test('a citation is copied whole', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{bitcoin-journey-m2,[\s\S]+\}$/);
 });
 
-test('an SVG opens alone and asks for nothing else', async ({ context }) => {
+test('an SVG requests no other file', async ({ context }) => {
   // Not the page of the fixture, which waits for React.
   const page = await context.newPage();
   const requests: string[] = [];

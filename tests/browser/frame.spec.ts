@@ -11,7 +11,7 @@ async function scrollBarAway(page: Page) {
 }
 
 test.describe('the top bar', () => {
-  test('leaves when the reader scrolls down and returns on the way up', async ({ page }) => {
+  test('hides when the reader scrolls down and returns when the reader scrolls up', async ({ page }) => {
     await page.goto('/about');
     const bar = page.getByRole('banner');
     await page.setViewportSize({ width: 800, height: 500 });
@@ -20,7 +20,7 @@ test.describe('the top bar', () => {
     await expect(bar).toBeInViewport();
   });
 
-  test('comes back to whoever reaches it by keyboard', async ({ page }) => {
+  test('returns when it receives the focus', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto('/about');
     await scrollBarAway(page);
@@ -29,9 +29,7 @@ test.describe('the top bar', () => {
   });
 });
 
-test('the top bar leads to about, guides and home, and a page that is walked to is announced by its name', async ({
-  page,
-}) => {
+test('the top bar links to about, guides and home, and the new page is announced by its title', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Bitcoin Journey: a learning journey');
   const announced = page.locator('#__next-route-announcer__');
@@ -52,7 +50,7 @@ test('the top bar leads to about, guides and home, and a page that is walked to 
   await expect(page).toHaveURL('/');
 });
 
-test('a page that is walked to opens at its top, and Back returns to the place that was left', async ({ page }) => {
+test('a link opens a page at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -66,7 +64,7 @@ test('a page that is walked to opens at its top, and Back returns to the place t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left / 2);
 });
 
-test('the skip link is the first stop and leads past the bar', async ({ page }) => {
+test('the skip link is the first tab stop and moves the focus to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -77,7 +75,7 @@ test('the skip link is the first stop and leads past the bar', async ({ page }) 
 });
 
 test.describe('the theme', () => {
-  test('can be switched, and is there again before the first paint of the next visit', async ({ page }) => {
+  test('can be switched, and is applied before the first paint of the next visit', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/about');
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -98,7 +96,7 @@ test.describe('the theme', () => {
 });
 
 test.describe('sharing', () => {
-  test('copies the address and says so for two seconds', async ({ page, context }) => {
+  test('copies the address and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -130,7 +128,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('browsers that ask for an icon at the old place get one', async ({ page }) => {
+test('the server sends an icon at /favicon.ico', async ({ page }) => {
   const icon = await page.request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
   expect(icon.headers()['content-type']).toBe('image/x-icon');
@@ -144,7 +142,9 @@ test('browsers that ask for an icon at the old place get one', async ({ page }) 
   expect(sizes).toEqual([48, 48]);
 });
 
-test('the sources page has a row for every claim and every series, which leads to its page', async ({ page }) => {
+test('the sources page has a row for every claim and every series, with a link to the page of the series', async ({
+  page,
+}) => {
   await page.goto('/sources');
   for (const id of [...CLAIM_IDS, ...figureIds]) {
     await expect(page.locator(`:is(article, tbody)[id="${id}"]`)).toHaveCount(1);
@@ -152,7 +152,7 @@ test('the sources page has a row for every claim and every series, which leads t
   for (const id of figureIds) await expect(page.locator(`article[id="${id}"] a[href="/data/${id}"]`)).toHaveCount(1);
 });
 
-test('Back from another page leads to the page and the place where a link in it had led', async ({ page }) => {
+test('Back from another page restores the target of a link within the page', async ({ page }) => {
   await page.goto('/guides/first-wallet');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'What it costs' }).click();
   const place = page.getByRole('heading', { name: 'What it costs' });
@@ -167,7 +167,7 @@ test('Back from another page leads to the page and the place where a link in it 
   await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
 });
 
-test('a link to the page that is open leads to its top', async ({ page }) => {
+test('a link to the open page scrolls to its top', async ({ page }) => {
   await page.goto('/guides');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -5,7 +5,7 @@ import { htmlOf, sitemapPaths } from '../site';
 const guidePaths = sitemapPaths().filter((path) => path.startsWith('/guides/'));
 
 test.describe('the catalogue', () => {
-  test('counts its guides, links each available one and no other', async ({ page }) => {
+  test('counts its guides and links to the available ones only', async ({ page }) => {
     await page.goto('/guides');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(guidePaths.length + 2);
@@ -23,7 +23,7 @@ test.describe('the catalogue', () => {
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
-  test('shows arrows only where the row can scroll, and moves by 320 px', async ({ page }) => {
+  test('shows arrows only in directions that can scroll, and scrolls by 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/guides');
@@ -65,7 +65,7 @@ test.describe('the catalogue', () => {
 });
 
 test.describe('a guide', () => {
-  test('explains a word in place, by keyboard', async ({ page }) => {
+  test('explains a term in place by keyboard', async ({ page }) => {
     await page.goto('/guides/first-wallet');
     const term = page.getByRole('button', { name: 'private key', exact: true });
     const card = page.locator('#term-private-key');
@@ -82,7 +82,7 @@ test.describe('a guide', () => {
     await expect(page.locator('#private-key')).toBeInViewport();
   });
 
-  test('explains a word without script', async ({ browser }) => {
+  test('explains a term in place without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/guides/first-wallet');
     await page.getByRole('button', { name: 'private key', exact: true }).click();
@@ -90,7 +90,7 @@ test.describe('a guide', () => {
     await page.close();
   });
 
-  test('leads from a number to its source and back', async ({ page }) => {
+  test('links a number to its source and back', async ({ page }) => {
     await page.goto('/guides/what-is-bitcoin');
     const mention = page.getByRole('link', { name: 'Source 2', exact: true }).first();
     await mention.click();
@@ -100,7 +100,7 @@ test.describe('a guide', () => {
     await expect(mention).toBeInViewport();
   });
 
-  test('marks in the contents where the reader is', async ({ page }) => {
+  test('marks the current section in the contents', async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 800 });
     await page.goto('/guides/bitcoin-mining');
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -112,7 +112,7 @@ test.describe('a guide', () => {
     await expect(page.getByRole('heading', { name: 'How clean is the power?' })).toBeInViewport();
   });
 
-  test('folds the contents away on a phone', async ({ page }) => {
+  test('collapses the contents on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/guides/bitcoin-mining');
     const link = page.getByRole('link', { name: 'What mining is', exact: true });
@@ -125,7 +125,7 @@ test.describe('a guide', () => {
     await expect(link.first()).toBeAttached();
   });
 
-  test('stacks a table of words on a phone, each cell with the name of its column', async ({ page }) => {
+  test('stacks a table of text on a phone, with the column name at each cell', async ({ page }) => {
     await page.goto('/guides/using-bitcoin-payments');
     const table = page.getByRole('table').filter({ hasText: 'Who holds the keys' });
     const cell = table.getByRole('cell', { name: 'Amount and route', exact: true });
@@ -137,7 +137,7 @@ test.describe('a guide', () => {
     await expect(table.getByRole('rowheader', { name: 'Cost depends on' })).toBeVisible();
   });
 
-  test('opens the tab to which the contents lead', async ({ page }) => {
+  test('opens the tab that a link of the contents targets', async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 800 });
     await page.goto('/guides/bitcoin-common-mistakes');
     await expect(page.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
@@ -160,9 +160,7 @@ test.describe('a guide', () => {
     await page.close();
   });
 
-  test('ends with ways on: to share it in a new window, to the guides before and after it, and back to all', async ({
-    page,
-  }) => {
+  test('ends with links to share it, to the previous and next guide, and to all guides', async ({ page }) => {
     await page.goto('/guides/what-is-bitcoin');
     const share = page.locator('main').getByRole('link', { name: /^Share on X/ });
     await expect(share).toHaveAttribute('target', '_blank');
@@ -181,7 +179,7 @@ test.describe('a guide', () => {
     await expect(page).toHaveURL('/guides');
   });
 
-  test('prints without bars and with its links written out', async ({ page }) => {
+  test('prints without bars and with the addresses of its links', async ({ page }) => {
     await page.goto('/guides/first-wallet');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
@@ -198,7 +196,7 @@ test.describe('a guide', () => {
     expect(await within.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
   });
 
-  test('says the same of Strike wherever it is named', () => {
+  test('states the same terms of Strike as the other pages', () => {
     for (const path of ['/guides/first-wallet', '/guides/strike-vs-other-platforms']) {
       for (const term of [
         'No purchase fee on the first $500',
@@ -212,7 +210,7 @@ test.describe('a guide', () => {
     expect(htmlOf('/about')).toContain(referralTerms);
   });
 
-  test('tells search engines what it is', () => {
+  test('has structured data of its kind', () => {
     const data = (path: string) =>
       [...htmlOf(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
         JSON.parse(match[1] ?? ''),
@@ -241,10 +239,10 @@ test.describe('a guide', () => {
   });
 });
 
-test.describe('a film', () => {
+test.describe('a video', () => {
   test.use({ allowed: /youtube-nocookie\.com/ });
 
-  test('asks nothing of YouTube before it is played', async ({ page }) => {
+  test('requests nothing from YouTube before it is played', async ({ page }) => {
     const asked: string[] = [];
     await page.route(/youtube/, (route) => {
       asked.push(route.request().url());
@@ -267,7 +265,7 @@ test.describe('a film', () => {
   });
 });
 
-test('the glossary has every word, in order', async ({ page }) => {
+test('the glossary lists its terms in alphabetical order and counts them', async ({ page }) => {
   await page.goto('/glossary');
   const terms = await page.locator('dt').allTextContents();
   expect(terms.length).toBeGreaterThan(60);

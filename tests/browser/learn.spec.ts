@@ -32,7 +32,7 @@ async function completeLesson(page: Page, id: string) {
   await expect(page).toHaveURL('/dashboard');
 }
 
-test('a learner takes a chapter, comes back, and counts every lesson once', async ({ page }) => {
+test('the dashboard counts each completed lesson once and keeps the count after a reload', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(lessons(page)).toHaveText('8 of 32');
   await expect(minutes(page)).toHaveText('47 minutes');
@@ -70,7 +70,7 @@ test('a learner takes a chapter, comes back, and counts every lesson once', asyn
   await expect(page.getByText('Completed', { exact: true })).toHaveCount(4);
 });
 
-test('progress goes to a file, through a reset, and back from the file', async ({ page }, info) => {
+test('progress is restored from an exported file after a reset', async ({ page }, info) => {
   await completeLesson(page, '1');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my progress' }).click();
@@ -111,7 +111,7 @@ test('progress goes to a file, through a reset, and back from the file', async (
   }
 });
 
-test('whoever starts at zero by keyboard hears of it, and does not lose the place', async ({ page }) => {
+test('a reset by keyboard is announced and keeps the focus in place', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Start at zero' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'You are at zero now' })).toBeAttached();
@@ -122,7 +122,10 @@ test('whoever starts at zero by keyboard hears of it, and does not lose the plac
   await expect(page.getByRole('link', { name: 'Save it to a file' })).toBeFocused();
 });
 
-test('what two tabs did is kept when one of them could not save for a while', async ({ page, context }) => {
+test('lessons completed in two tabs are kept when one of them could not save for a while', async ({
+  page,
+  context,
+}) => {
   await page.goto('/lesson/1');
   await page.evaluate(() => {
     const { setItem } = Storage.prototype;
@@ -143,7 +146,7 @@ test('what two tabs did is kept when one of them could not save for a while', as
   await expect(lessons(other)).toHaveText('10 of 32');
 });
 
-test('two tabs show the same', async ({ page, context }) => {
+test('two tabs show the same progress', async ({ page, context }) => {
   await page.goto('/dashboard');
   const other = await context.newPage();
   await completeLesson(other, '1');
@@ -153,7 +156,7 @@ test('two tabs show the same', async ({ page, context }) => {
   await expect(lessons(other)).toHaveText('0 of 32');
 });
 
-test('a record that cannot be read is set aside, and the page says so', async ({ page }, info) => {
+test('an unreadable record is set aside with a notice', async ({ page }, info) => {
   const shifts = await countShifts(page);
   await storeOnce(page, '{"version":');
   await page.goto('/dashboard');
@@ -182,9 +185,7 @@ test('a record that cannot be read is set aside, and the page says so', async ({
   expect(await page.evaluate((key) => localStorage.getItem(`${key}-set-aside`), RECORD)).toBeNull();
 });
 
-test('a confirmed import over the record of a newer version is kept, and that record is set aside', async ({
-  page,
-}) => {
+test('a confirmed import replaces the record of a newer version, which is set aside', async ({ page }) => {
   await storeOnce(page, future);
   await page.goto('/dashboard');
   const text = encodeRecord(done('1'));
@@ -200,7 +201,7 @@ test('a confirmed import over the record of a newer version is kept, and that re
   await expect(page.getByRole('button', { name: 'Delete record 1' })).toBeAttached();
 });
 
-test('the notice covers nothing that has the focus', async ({ page }) => {
+test('the notice does not cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await storeOnce(page, '{"version":');
   await page.goto('/dashboard');
@@ -208,22 +209,25 @@ test('the notice covers nothing that has the focus', async ({ page }) => {
   let stops = 0;
   for (; stops < 60; stops++) {
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const stop = document.activeElement as HTMLElement;
-      const note = document.querySelector('main > .fixed[role=status]') as HTMLElement;
-      if (stop === document.body || note.contains(stop)) return 0;
-      return stop.getBoundingClientRect().bottom - note.getBoundingClientRect().top;
-    });
-    expect(covered, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBeLessThanOrEqual(1);
+    const covered = () =>
+      page.evaluate(() => {
+        const stop = document.activeElement as HTMLElement;
+        const note = document.querySelector('main > .fixed[role=status]') as HTMLElement;
+        if (stop === document.body || note.contains(stop)) return 0;
+        return stop.getBoundingClientRect().bottom - note.getBoundingClientRect().top;
+      });
+    const stop = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    // The browser scrolls smoothly to the focused element.
+    await expect.poll(covered, stop).toBeLessThanOrEqual(1);
     if (await page.evaluate(() => document.activeElement?.closest('footer') !== null)) break;
   }
   expect(stops, 'the walk gets far down the page').toBeGreaterThan(20);
 });
 
-test.describe('on a line that fails', () => {
+test.describe('when files are lost', () => {
   test.use({ allowed: /ERR_FAILED|ChunkLoadError/ });
 
-  test('Complete Lesson goes on where the script of the dashboard is lost', async ({ page }) => {
+  test('Complete Lesson opens the dashboard when its scripts are lost', async ({ page }) => {
     await page.goto('/lesson/1');
     let isLost = true;
     await page.route('**/_next/static/chunks/**', (route) => (isLost ? route.abort() : route.continue()));
@@ -236,7 +240,7 @@ test.describe('on a line that fails', () => {
   });
 });
 
-test('the way to a page stands whole on a phone', async ({ page }) => {
+test('the breadcrumbs fit on one line on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const [path, way] of [
     ['/chapter/3', ['Dashboard', 'Chapter 3']],
@@ -250,7 +254,7 @@ test('the way to a page stands whole on a phone', async ({ page }) => {
   }
 });
 
-test('the record of a newer version is never written over, and can be saved to a file', async ({ page }, info) => {
+test('the record of a newer version is not overwritten and can be saved to a file', async ({ page }, info) => {
   await page.addInitScript(([key, record]) => localStorage.setItem(key, record), [RECORD, future] as const);
   await completeLesson(page, '1');
   await expect(
@@ -269,7 +273,7 @@ for (const [state, name, sentence] of [
   ['full', 'QuotaExceededError', 'This browser has no room left'],
   ['refused', 'SecurityError', 'This browser does not allow saving'],
 ] as const) {
-  test(`a storage that is ${state} breaks nothing and is spoken of`, async ({ page }) => {
+  test(`the dashboard works and shows a notice when storage is ${state}`, async ({ page }) => {
     await page.addInitScript((name) => {
       const fail = () => {
         throw new DOMException('no', name);
@@ -283,7 +287,7 @@ for (const [state, name, sentence] of [
   });
 }
 
-test('the language is kept, and the page says how it stands', async ({ page }) => {
+test('the dashboard keeps the chosen language and states that it is not available yet', async ({ page }) => {
   await page.goto('/dashboard');
   const language = page.getByRole('combobox', { name: 'Language' });
   await expect(language.getByRole('option')).toHaveText(['English', 'Español', 'Português']);
@@ -298,7 +302,7 @@ test('the language is kept, and the page says how it stands', async ({ page }) =
 
 const today = new Date().toISOString().slice(0, 10) as '2026-11-21';
 
-test('stored progress moves nothing when it appears', async ({ page }) => {
+test('stored progress causes no layout shift', async ({ page }) => {
   const shifts = await countShifts(page);
   await page.goto('/chapter/1');
   const states = {
@@ -318,7 +322,7 @@ test('stored progress moves nothing when it appears', async ({ page }) => {
   }
 });
 
-test('a lesson is read and checked by keyboard alone', async ({ page }) => {
+test('a lesson can be completed by keyboard alone', async ({ page }) => {
   await page.goto('/lesson/1');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -342,7 +346,7 @@ test('a lesson is read and checked by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the number of a source is met by a thumb', async ({ page }) => {
+test('the link to a source has a target area of 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lesson/1');
   const number = page.locator('a[href^="#source-"]').first();
@@ -360,7 +364,7 @@ test('the number of a source is met by a thumb', async ({ page }) => {
   }
 });
 
-test('the price clock answers, and its link brings the answer back', async ({ page }) => {
+test('the price clock restores its state from a link and answers changes', async ({ page }) => {
   await page.goto('/lesson/4#price-clock?month=1923-02&wage=560000');
   await expect(page.getByText('This is the month in which waiting paid.', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Month of payday' }).selectOption('1923-10');
@@ -369,10 +373,10 @@ test('the price clock answers, and its link brings the answer back', async ({ pa
   await expect(page).toHaveURL(/month=1923-10/);
 });
 
-test.describe('an address without a chapter or a lesson', () => {
+test.describe('an unknown chapter or lesson', () => {
   test.use({ allowed: /status of 404/ });
 
-  test('is named as such, moves nothing, and leads back to the dashboard', async ({ page }) => {
+  test('has a title of its own, no layout shift and a link to the dashboard', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const shifts = await countShifts(page);
     for (const [path, title] of [
@@ -393,7 +397,7 @@ test.describe('an address without a chapter or a lesson', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dashboard shows the sample, the path and the wall', async ({ page }) => {
+  test('the dashboard shows the sample progress, the path and the achievements', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(lessons(page)).toHaveText('8 of 32');
     await expect(page.getByText('Without JavaScript this page shows sample progress', { exact: false })).toBeVisible();
@@ -403,7 +407,7 @@ test.describe('without script', () => {
 
   test.describe('at an unknown address', () => {
     test.use({ allowed: /status of 404/ });
-    test('one heading stands', async ({ page }) => {
+    test('has one heading', async ({ page }) => {
       await page.goto('/lesson/99');
       await expect(page.locator('h1')).toHaveText('Page Not Found');
     });
@@ -420,7 +424,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every chapter can be read, and lessons that are not written have no link', async ({ page }) => {
+test('chapters link to written lessons only', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('Being written', { exact: true })).toHaveCount(6);
   await page.goto('/chapter/8');

@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     await expect(rail).toBeHidden();
   });
 
-  test('it stays while the mouse is over it, and shows the name below it', async ({ page }) => {
+  test('it stays visible while the mouse is over it, and shows the name of the exhibit', async ({ page }) => {
     await enter(page);
     await walkTo(page, 'charts');
     const rail = navigatorOf(page);
@@ -53,7 +53,7 @@ test.describe('on a wide screen', () => {
     await expect(rail).toBeHidden();
   });
 
-  test('it lies beside the text, never on it, and below the top bar', async ({ page }) => {
+  test('it overlaps neither the text nor the top bar', async ({ page }) => {
     await enter(page);
     for (const [width, height] of [
       [1280, 640],
@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('a link scrolls to its exhibit, changes the address and takes the focus along', async ({ page }) => {
+  test('a link scrolls to its exhibit, changes the fragment and moves the focus', async ({ page }) => {
     await enter(page);
     await walkTo(page, 'charts');
     await navigatorOf(page).getByRole('link', { name: 'Timeline' }).click();
@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
     expect(top).toBeLessThan(100);
   });
 
-  test('hidden, it is not in the way of the keyboard', async ({ page }) => {
+  test('it has no tab stop while it is hidden', async ({ page }) => {
     await enter(page);
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
@@ -115,7 +115,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a circle opens a list; a choice closes it and goes there', async ({ page }) => {
+  test('a button opens a list; a choice closes it and scrolls to the exhibit', async ({ page }) => {
     await enter(page);
     await walkTo(page, 'crisis');
     const circle = navigatorOf(page).getByRole('button');
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     }).toPass();
   });
 
-  test('Escape closes the list, and Tab leaves it', async ({ page }) => {
+  test('Escape closes the list, and so does leaving it with Tab', async ({ page }) => {
     await enter(page);
     await walkTo(page, 'crisis');
     const circle = navigatorOf(page).getByRole('button');
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await navigatorOf(page).getByRole('button').tap();
     await page.clock.resume();
     await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();
-    expect(await faults(page, 'nav[data-shown]', [360])).toEqual([]);
+    expect(await faults(page, 'nav[data-shown]', { widths: [360] })).toEqual([]);
   });
 });
 

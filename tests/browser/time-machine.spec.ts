@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
 
-test('a reader travels with an amount and shares the result', async ({ page }) => {
+test('the Time Machine converts an amount and writes its state to the fragment', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Present to Past' }).check();
   await page.getByRole('button', { name: '$10k' }).click();
@@ -46,7 +46,7 @@ test('a link to a result works inside the open page, before hydration and after'
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('the Time Machine works by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Past to Present' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -62,7 +62,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('10,000');
 });
 
-test('the dial turns the year by mouse', async ({ page }) => {
+test('dragging the dial changes the year', async ({ page }) => {
   await page.goto('/');
   const dial = machine(page).locator('svg.cursor-grab');
   await dial.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test('the dial turns the year by mouse', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the default example, both lists and both panels are there', async ({ page }) => {
+  test('the default example, both lists and both panels are visible', async ({ page }) => {
     await page.goto('/');
     await expect(ticket(page)).toBeVisible();
     await expect(ticket(page).getByText('$793.83', { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('without script', () => {
   });
 });
 
-test('has no barrier that axe finds, all opened and with a complaint', async ({ page }) => {
+test('axe finds no violation with all panels open and an error shown', async ({ page }) => {
   await page.goto('/#time-machine?mode=present-to-past&amount=2&year=1971');
   await expect(ticket(page)).toContainText('$0.25');
   await page.getByText('Data sources and methodology').click();
@@ -117,7 +117,7 @@ test('has no barrier that axe finds, all opened and with a complaint', async ({ 
   expect(await faults(page, '#calculator')).toEqual([]);
 });
 
-test('Back leads to where the reader was, not to the machine he had used before', async ({ page }) => {
+test('Back restores the scroll position, not the position of the Time Machine', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Dollar amount' }).fill('2500');
   await expect(page).toHaveURL(/amount=2500/);

@@ -8,7 +8,7 @@ const itemOf = (page: Page, title: string) =>
 test.describe('the timeline on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('hangs monetary events on the left, Bitcoin and cryptography on the right, in order of time', async ({
+  test('shows monetary events on the left, Bitcoin and cryptography on the right, in chronological order', async ({
     page,
   }) => {
     await page.goto('/');
@@ -25,7 +25,7 @@ test.describe('the timeline on a wide screen', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
-  test('hangs the words of an era where nothing else hangs, however far the reader has walked', async ({ page }) => {
+  test('never overlaps the text of an era with an event at any scroll position', async ({ page }) => {
     await page.goto('/');
     const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
       eras.flatMap((era) => {
@@ -42,7 +42,7 @@ test.describe('the timeline on a wide screen', () => {
   });
 });
 
-test('an event opens on a tap and closes on the next', async ({ page }) => {
+test('an event opens at the first tap and closes at the second', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const item = itemOf(page, 'Bitcoin white paper');
@@ -72,7 +72,7 @@ test('an event opens and closes by keyboard', async ({ page }) => {
   await expect(item.getByText('Impact')).toBeHidden();
 });
 
-test('on a phone both sides hang on one line, and no event sticks out', async ({ page }) => {
+test('both sides share one column on a phone, and no event overflows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const left = await page
@@ -87,7 +87,7 @@ test('on a phone both sides hang on one line, and no event sticks out', async ({
   expect(summary?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('on paper every note lies open', async ({ page }) => {
+test('every note is open in print', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   for (const label of await page.locator('#timeline li details > div').all()) await expect(label).toBeVisible();
@@ -96,7 +96,7 @@ test('on paper every note lies open', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every note lies open', async ({ page }) => {
+  test('every note is open', async ({ page }) => {
     await page.goto('/');
     const notes = page.locator('#timeline li details > div');
     expect(await notes.count()).toBeGreaterThanOrEqual(28);
@@ -104,7 +104,7 @@ test.describe('without script', () => {
   });
 });
 
-test('has no accessibility violation, opened', async ({ page }) => {
+test('axe finds no violation when all events are open', async ({ page }) => {
   await page.goto('/');
   await page.locator('#timeline details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;

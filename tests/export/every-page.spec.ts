@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Weight, weigh } from '../../scripts/measure.mjs';
 import { faults } from '../axe';
 import { expect, test } from '../fixtures';
-import { exportedPaths } from '../site';
+import { exportedPaths, kinds } from '../site';
 
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 function budgetOf(path: string): Weight {
@@ -11,39 +11,62 @@ function budgetOf(path: string): Weight {
   return everywhere;
 }
 
-/** Axe finds nothing in both themes, narrow and wide, nothing scrolls sideways, and a phone cuts no table and no calculator. */
-async function checkBarriers(page: Page) {
-  expect.soft(await faults(page)).toEqual([]);
+/** Nothing overflows the page, and no table and no calculator is cut, at the widths of phones. */
+async function checkPhoneWidths(page: Page) {
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `width at ${width} px`).toBeLessThanOrEqual(
-      width,
-    );
-    const cut = await page
-      .locator('.table-frame, .calculator')
-      .evaluateAll((frames) =>
-        frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((it) => it.ariaLabel ?? it.id),
-      );
+    const { scrollWidth, cut } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      cut: [...document.querySelectorAll('.table-frame, .calculator')].flatMap((frame) =>
+        frame.scrollWidth > frame.clientWidth ? [frame.ariaLabel ?? frame.id] : [],
+      ),
+    }));
+    expect(scrollWidth, `width at ${width} px`).toBeLessThanOrEqual(width);
     expect(cut, `tables and calculators that ${width} px cut`).toEqual([]);
   }
 }
 
-for (const path of exportedPaths()) {
-  test(`${path} hydrates within its weight, and axe finds no barrier`, async ({ page }) => {
+/** Tests of the kinds of pages visit one page of each kind; the others get one short visit. */
+for (const path of kinds) {
+  test(`${path} stays within its budget, and axe finds no violation in either theme and width`, async ({ page }) => {
     const weight = await weigh(page, path);
-    for (const [kind, limit] of Object.entries(budgetOf(path))) {
-      expect.soft(weight[kind as keyof Weight], `kB of ${kind}`).toBeLessThanOrEqual(limit);
+    for (const [part, limit] of Object.entries(budgetOf(path))) {
+      expect.soft(weight[part as keyof Weight], `kB of ${part}`).toBeLessThanOrEqual(limit);
     }
-    expect.soft(weight.runtime, 'the runtime is measured at all').toBeGreaterThan(100);
-    await checkBarriers(page);
+    expect.soft(weight.runtime, 'kB of runtime').toBeGreaterThan(100);
+    expect.soft(await faults(page)).toEqual([]);
+    await checkPhoneWidths(page);
+  });
+}
+
+for (const path of exportedPaths().filter((path) => !kinds.includes(path))) {
+  test(`${path} stays within its budget, and axe finds no violation on a phone`, async ({ page }) => {
+    const finished: { type: string; bytes: Promise<number> }[] = [];
+    page.on('requestfinished', (request) =>
+      finished.push({
+        type: request.resourceType(),
+        bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
+      }),
+    );
+    await page.goto(path);
+    expect.soft(await faults(page, 'html', { widths: [360], colorSchemes: ['light'] })).toEqual([]);
+    await checkPhoneWidths(page);
+    const { html, runtime, fonts, style } = budgetOf(path);
+    for (const [type, limit] of Object.entries({ document: html, script: runtime, font: fonts, stylesheet: style })) {
+      const sizes = await Promise.all(finished.flatMap((request) => (request.type === type ? [request.bytes] : [])));
+      const kilobytes = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+      expect.soft(kilobytes, `kB of ${type}`).toBeGreaterThan(0);
+      expect.soft(kilobytes, `kB of ${type}`).toBeLessThanOrEqual(limit);
+    }
   });
 }
 
 test.describe('a missing page', () => {
   test.use({ allowed: /status of 404/ });
 
-  test('holds no barrier that axe finds', async ({ page }) => {
+  test('has no violation that axe finds', async ({ page }) => {
     await page.goto('/nothing-here');
-    await checkBarriers(page);
+    expect.soft(await faults(page)).toEqual([]);
+    await checkPhoneWidths(page);
   });
 });

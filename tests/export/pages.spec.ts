@@ -31,11 +31,11 @@ function repeated(of: (facts: Facts) => string | null): string[] {
   return [...seen].filter(([, paths]) => paths.length > 1).map(([value, paths]) => `${value}: ${paths.join(', ')}`);
 }
 
-test('no page holds an inline style, script or handler', () => {
+test('no page has an inline style, script or handler besides the boot script and its style', () => {
   expect(everyPage((facts) => facts.inline)).toEqual([]);
 });
 
-test('no text waits for script to be put in its place', () => {
+test('no text needs script to be moved into place', () => {
   expect(everyPage((facts) => (facts.late ? [`${facts.late} late parts`] : []))).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('every page has one h1 and skips no level of heading', () => {
   expect(faults).toEqual([]);
 });
 
-test('every page has its language, title, description and address, each its own', () => {
+test('every page has a language and a title, description and canonical address of its own', () => {
   const faults = everyPage((facts, path) => [
     ...(facts.lang ? [] : ['no language']),
     ...(facts.title.length > 5 ? [] : [`title "${facts.title}"`]),
@@ -66,12 +66,12 @@ test('every page has its language, title, description and address, each its own'
   expect(repeated((facts) => facts.description)).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('no page has an id twice', () => {
   const faults = everyPage(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index));
   expect(faults).toEqual([]);
 });
 
-test('the sitemap lists every page that search engines may show, and no other', () => {
+test('the sitemap lists exactly the pages that search engines may index', () => {
   const listed = existing()
     .filter(([, facts]) => !facts.noindex)
     .map(([path]) => path);
@@ -79,7 +79,7 @@ test('the sitemap lists every page that search engines may show, and no other', 
   expect(listed).toContain('/');
 });
 
-test('every internal link and anchor leads somewhere', () => {
+test('every internal link has a target', () => {
   const files = new Set(exportedFiles().map((file) => `/${file}`));
   const faults = everyPage(({ links }, path) =>
     links
@@ -97,7 +97,7 @@ test('every internal link and anchor leads somewhere', () => {
   expect(faults).toEqual([]);
 });
 
-test('every link out is https and keeps this window to itself', () => {
+test('every external link is https with rel=noopener', () => {
   const faults = everyPage(({ links }) =>
     links
       .filter(({ href }) => /^[a-z][a-z+.-]*:/i.test(href) && !/^mailto:[^@\s]+@[^@\s]+$/.test(href))
@@ -107,7 +107,7 @@ test('every link out is https and keeps this window to itself', () => {
   expect(faults).toEqual([]);
 });
 
-test('every link says where it leads', () => {
+test('every link has a text that names its target', () => {
   const vague = /^(click here|here|this|link|more|read more|learn more)\W*$|click here/i;
   const faults = everyPage(({ links }) =>
     links.filter(({ text }) => text === '' || vague.test(text)).map(({ href, text }) => `"${text}" to ${href}`),
@@ -115,7 +115,7 @@ test('every link says where it leads', () => {
   expect(faults).toEqual([]);
 });
 
-test('structured data can be read', () => {
+test('structured data is valid JSON of schema.org', () => {
   const faults = everyPage(({ structuredData }) =>
     structuredData.filter((text) => {
       const data = JSON.parse(text);

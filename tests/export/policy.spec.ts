@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, watch } from '../fixtures';
 import { exportedFiles, exportedPaths, htmlOf, out } from '../site';
 
-test('the server sends what a page cannot say of itself, with pages, files and what is missing', async ({
-  request,
-}) => {
+test('the server sends security headers with pages, files and missing addresses', async ({ request }) => {
   for (const path of ['/', '/icon.svg', '/nothing-here']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
@@ -12,7 +10,7 @@ test('the server sends what a page cannot say of itself, with pages, files and w
   }
 });
 
-test('every page holds its policy before anything that the policy is about', () => {
+test('every page has its content policy before any element that the policy applies to', () => {
   for (const path of [...exportedPaths(), '/404']) {
     const html = htmlOf(path);
     const at = html.indexOf('<meta http-equiv="Content-Security-Policy"');
@@ -22,9 +20,7 @@ test('every page holds its policy before anything that the policy is about', () 
   }
 });
 
-test('the policy stops an inline script and style, and the fixture of the tests sees that it did', async ({
-  context,
-}) => {
+test('the policy blocks an inline script and style, and the fixture of the tests reports it', async ({ context }) => {
   const page = await context.newPage();
   const seen = watch(page);
   await page.goto('/');
@@ -43,7 +39,7 @@ test('the policy stops an inline script and style, and the fixture of the tests 
   );
 });
 
-test('links between pages load data, not documents, and the new page lives', async ({ page }) => {
+test('links between pages load data, not documents', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(self, { sameDocument: true }));
   await page.locator('a[href="/about"]:visible').first().click();
@@ -56,7 +52,7 @@ test('links between pages load data, not documents, and the new page lives', asy
   expect(await page.evaluate(() => 'sameDocument' in self)).toBe(true);
 });
 
-test('an ordinary build holds nothing of analytics', () => {
+test('a build without analytics contains none of its code', () => {
   const text = exportedFiles().filter((file) => /\.(html|js|txt|css|json)$/.test(file));
   expect(text.filter((file) => readFileSync(`${out}/${file}`, 'utf8').includes('_vercel'))).toEqual([]);
   expect(text.length).toBeGreaterThan(10);

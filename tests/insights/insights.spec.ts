@@ -45,7 +45,7 @@ const pageViews = (page: Page) =>
       .map(([, view]) => view),
   );
 
-test('a page view carries the route and the path, at the first page and at each that follows', async ({ page }) => {
+test('a page view reports route and path of the first page and after navigation', async ({ page }) => {
   await stubScripts(page);
   await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
   const first = { route: '/sample/[slug]', path: samplePath };
@@ -56,7 +56,7 @@ test('a page view carries the route and the path, at the first page and at each 
   await expect.poll(() => pageViews(page)).toEqual([first, { route: '/about', path: '/about' }]);
 });
 
-test('page speed is measured with the route', async ({ page }) => {
+test('speed measurements have the route', async ({ page }) => {
   await stubScripts(page);
   await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });
   const script = page.locator('script[src="/_vercel/speed-insights/script.js"]');
@@ -66,7 +66,7 @@ test('page speed is measured with the route', async ({ page }) => {
 test.describe('on a host without these scripts', () => {
   test.use({ allowed: /\/_vercel\// });
 
-  test('the console says so, and nothing else happens', async ({ page }) => {
+  test('the console reports the missing scripts, and the pages work', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     await page.goto(`${address}${samplePath}`, { waitUntil: 'networkidle' });

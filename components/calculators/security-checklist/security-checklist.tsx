@@ -64,7 +64,8 @@ export function SecurityChecklist({
         <p className="mt-3 text-base text-muted">{words.intro}</p>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
       </div>
-      <div className="grid gap-8 p-5 md:p-8">
+      {/* autocomplete="off" of a form stops browsers from restoring ticks on reload; method="dialog" sends nothing on Enter. */}
+      <form autoComplete="off" method="dialog" className="grid gap-8 p-5 md:p-8">
         {words.categories.map(({ id, title, items }) => (
           <fieldset key={id} className="break-inside-avoid">
             <legend className="flex w-full items-center gap-3 border-line border-b pb-3">
@@ -90,7 +91,6 @@ export function SecurityChecklist({
                     <input
                       type="checkbox"
                       name={item.id}
-                      autoComplete="off"
                       checked={checked.includes(item.id)}
                       onChange={(event) =>
                         change(
@@ -108,7 +108,7 @@ export function SecurityChecklist({
             </ul>
           </fieldset>
         ))}
-      </div>
+      </form>
       <ScoreBar score={score} done={checked.length} total={itemIds.length} words={words} />
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
         <div className="flex flex-wrap gap-3">
@@ -121,11 +121,10 @@ export function SecurityChecklist({
             {words.reset}
           </Button>
         </div>
-        <div>
+        <form autoComplete="off" method="dialog">
           <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
             <input
               type="checkbox"
-              autoComplete="off"
               checked={isKept}
               aria-describedby={`${CHECKLIST_ID}-remember-help`}
               onChange={(event) => keep(event.target.checked)}
@@ -136,7 +135,7 @@ export function SecurityChecklist({
           <p id={`${CHECKLIST_ID}-remember-help`} className="mt-1 max-w-2xl text-base text-muted">
             {words.rememberHelp}
           </p>
-        </div>
+        </form>
         <p role="status" className="font-medium text-base empty:hidden">
           {notice}
         </p>

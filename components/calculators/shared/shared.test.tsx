@@ -140,6 +140,14 @@ describe('a calculator built from the shared parts', () => {
     expect(window.location.hash).toBe('#sample?sizeVbytes=400&rateSatsPerVbyte=20');
   });
 
+  it('restores the state of a followed link when another calculator has written its own since', () => {
+    render(<Sample />);
+    window.history.replaceState(null, '', '/#other?amount=5');
+    const newURL = 'http://localhost/#sample?sizeVbytes=300';
+    fireEvent(window, new HashChangeEvent('hashchange', { newURL }));
+    expect(size()).toHaveValue('300');
+  });
+
   it('parses and formats numbers by locale; the fragment is the same in every locale', () => {
     render(<Sample locale="es" />);
     type('1.234,5');

@@ -44,8 +44,8 @@ export function useFragmentState<State>({
   useEffect(() => write(rested), [rested]);
 
   const scrollIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
-  const restore = useEffectEvent(() => {
-    const restored = parse(window.location.hash, start);
+  const restore = useEffectEvent((hash = window.location.hash) => {
+    const restored = parse(hash, start);
     if (restored === null) return false;
     setState(restored);
     return true;
@@ -53,15 +53,16 @@ export function useFragmentState<State>({
   const restoreFirst = useEffectEvent(() => {
     if (restore() && openedByLink()) scrollIntoView();
   });
-  const follow = useEffectEvent(() => {
-    // The new fragment replaces earlier input: do not write that input back.
+  const follow = useEffectEvent((hash?: string) => {
+    // The reader chose this fragment: a value typed just before must not replace it.
     isTouched.current = false;
-    if (restore()) scrollIntoView();
+    if (restore(hash)) scrollIntoView();
   });
   // A layout effect: input replayed after hydration must change the restored state, not be overwritten by it.
   useLayoutEffect(() => {
     restoreFirst();
-    const onHashChange = () => follow();
+    // Not location.hash: another calculator may have written its own state since the link was followed.
+    const onHashChange = ({ newURL }: HashChangeEvent) => follow(newURL ? new URL(newURL).hash : undefined);
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);

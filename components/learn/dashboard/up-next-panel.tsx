@@ -53,7 +53,12 @@ export function UpNextPanel({
           {roomFor(titles).map((variant) => (
             <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
               <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
-                {variant.kind === 'lesson' && <span className={BUTTON}>{words.upNext.continue}</span>}
+                {variant.kind === 'lesson' && (
+                  <span className={BUTTON}>
+                    {words.upNext.continue}
+                    {arrow}
+                  </span>
+                )}
               </NextText>
             </div>
           ))}
