@@ -30,7 +30,14 @@ export async function sharePicture(shapes: readonly Shape[]) {
           ),
         )}
       </svg>
-      {shapes.map((shape) => shape.kind === 'text' && shape.text && <Words key={`${shape.x} ${shape.y}`} {...shape} />)}
+      {shapes.map(
+        (shape) =>
+          shape.kind === 'text' &&
+          shape.text && (
+            // The font files have no ≈, and the renderer would request a font from another host.
+            <Words key={`${shape.x} ${shape.y}`} {...shape} text={shape.text.replaceAll('≈', '~')} />
+          ),
+      )}
     </div>,
     {
       width,

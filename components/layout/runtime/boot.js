@@ -64,8 +64,9 @@
     if (isLoading || !start) return;
     isLoading = true;
     isFailed = false;
-    const all = [append('link', { rel: 'preload', as: 'script', href: start }), ...[...missing].map(loadFile)];
-    Promise.all(all)
+    // Not a preload: after a failure Chromium reports neither success nor failure of a second preload of the same URL.
+    const startFile = fetch(start).then((response) => (response.ok ? response.text() : Promise.reject()));
+    Promise.all([startFile, ...[...missing].map(loadFile)])
       .then(() => append('script', { src: start, async: '' }))
       .catch(() => {
         isLoading = false;

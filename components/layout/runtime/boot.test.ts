@@ -35,6 +35,7 @@ beforeEach(() => {
     <button type="button" role="tab">Tab</button>
     <input aria-label="Amount">`;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  window.fetch = jest.fn(() => new Promise((resolve) => (answerStart = resolve as never)));
   window.requestAnimationFrame = (callback) => setTimeout(callback) as unknown as number;
 });
 afterEach(() => {
@@ -54,11 +55,11 @@ const parsed = () => {
 /** Addresses in <head>, in order. */
 const asked = () =>
   [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-const preloaded = () => find(`link[rel=preload][href="${start}"]`);
+let answerStart: (response: { ok: boolean; text: () => Promise<string> }) => void;
 async function arrive(url: string, type: 'load' | 'error' = 'load') {
-  const element = url === start ? preloaded() : find(`[src="${url}"], [href="${url}"]`);
-  send(element, new Event(type));
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  if (url === start) answerStart({ ok: type === 'load', text: async () => '' });
+  else send(find(`[src="${url}"], [href="${url}"]`), new Event(type));
+  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 }
 const isStarted = () => document.querySelector(`script[src="${start}"]`) !== null;
 
@@ -85,7 +86,9 @@ describe('the boot script', () => {
     boot();
     send(window, new Event(type));
     send(window, new Event(type));
-    expect(asked()).toEqual([start, ...files]);
+    expect(asked()).toEqual(files);
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+    expect(window.fetch).toHaveBeenCalledWith(start);
   });
 
   it('takes a pointer at rest for no sign, a moving one for a sign', () => {
@@ -95,7 +98,7 @@ describe('the boot script', () => {
     move(0);
     expect(asked()).toEqual([]);
     move(2);
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(3);
   });
 
   it('starts React when every file has arrived, and not before', async () => {
@@ -114,7 +117,7 @@ describe('the boot script', () => {
     send(document.body, new Event('touchstart', { bubbles: true }));
     expect(asked()).toEqual([]);
     press();
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(3);
   });
 
   it('loads after the first paint where the address has a fragment, with data saver too', () => {
@@ -122,18 +125,18 @@ describe('the boot script', () => {
     boot({ saveData: true });
     expect(asked()).toEqual([]);
     parsed();
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(3);
   });
 
   it("loads after the first paint where the page shows the reader's own state", () => {
     find('input').dataset.loadRuntime = '';
     boot({ saveData: true });
     parsed();
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(3);
   });
 
   it.each([
-    ['loads', '{}', 4],
+    ['loads', '{}', 3],
     ['does not load', null, 0],
   ])('%s for remembered state where storage has %p', (_, record, count) => {
     find('input').dataset.loadRuntime = 'ticks';
@@ -191,8 +194,19 @@ describe('when a file is lost', () => {
     expect(asked().filter((url) => url === '/_next/b.js')).toHaveLength(1);
     expect(asked().filter((url) => url === '/_next/a.js')).toHaveLength(1);
     await arrive(start);
-    send([...document.head.querySelectorAll('link[rel=preload]')].at(-1) as Element, new Event('load'));
     await arrive('/_next/b.js');
+    expect(isStarted()).toBe(true);
+  });
+
+  it('lost page data is asked for again', async () => {
+    boot();
+    press();
+    for (const url of files) await arrive(url);
+    await arrive(start, 'error');
+    expect(notice()).toBeVisible();
+    expect(isStarted()).toBe(false);
+    press();
+    await arrive(start);
     expect(isStarted()).toBe(true);
   });
 

@@ -58,6 +58,17 @@ export function Hydrated() {
     return () => window.removeEventListener('hashchange', adoptEntry);
   }, []);
 
+  useEffect(() => {
+    // The router does not scroll when a link leads to the page that is open.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]:not([target])');
+      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (link && isPlain && link.href === window.location.href.replace(/#.*$/, '')) window.scrollTo(0, 0);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
   return null;
 }
 

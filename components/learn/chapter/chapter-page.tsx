@@ -62,7 +62,8 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         </div>
         <p
           aria-hidden="true"
-          className="hidden select-none font-display text-[15rem] text-line leading-[0.8] lg:block print:hidden"
+          // A fixed width: digits of the fallback font are wider, and the title must not wrap again when the font arrives.
+          className="hidden w-38 select-none text-center font-display text-[15rem] text-line leading-[0.8] lg:block print:hidden"
         >
           {chapter.order}
         </p>
