@@ -6,9 +6,9 @@ import { exportedPaths, kinds } from '../site';
 
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 function budgetOf(path: string): Weight {
-  const everywhere: Weight = { html: 30, script: 1.5, fonts: 45, runtime: 165, style: 17 };
-  if (path === '/') return { ...everywhere, html: 55 };
-  return everywhere;
+  const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 19 };
+  // React's page data repeats the text of the page, and home has as much text as ten guides.
+  return path === '/' ? { ...everywhere, html: 58, runtime: 214 } : everywhere;
 }
 
 /** Nothing overflows the page, and no table and no calculator is cut, at the widths of phones. */
