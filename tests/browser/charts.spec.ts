@@ -179,7 +179,7 @@ test.describe('the great divergence', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const box = carousel(page);
-    await expect(box.getByText('1971: gold window closes')).toHaveCount(5); // the first chart has two drawings
+    await expect(box.getByText('1971: gold window closes')).toHaveCount(4);
     await expect(box.getByRole('figure')).toHaveCount(4);
     const [previous, next] = [box.getByRole('button', { name: 'Previous' }), box.getByRole('button', { name: 'Next' })];
     const shown = () =>
