@@ -23,7 +23,7 @@ export const hero = {
     house: {
       label: 'Increase in house prices',
       title: 'The same house?',
-      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. Most of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation} times as much as one of 1971. Homes also got bigger, and pay rose. The Great Divergence further down compares price with income.',
+      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. Most of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation}x as much as one of 1971. Homes also got bigger, and pay rose. The Great Divergence further down compares price with income.',
     },
     year: {
       label: 'The year gold and the dollar parted',
