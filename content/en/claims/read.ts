@@ -97,7 +97,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'gold-price-after-1934': {
     title: 'Official price of an ounce of gold from January 31, 1934 to December 1971',
     how: 'Set by the president under the Gold Reserve Act. Read in the same essay.',
-    caveat: 'Only foreign governments and central banks could still buy at this price, and from August 15, 1971 nobody could.',
+    caveat:
+      'Only foreign governments and central banks could still buy at this price, and from August 15, 1971 nobody could.',
   },
   'gold-price-smithsonian': {
     title: 'Official price of an ounce of gold after the Smithsonian Agreement',

@@ -77,7 +77,7 @@ export const timeline: {
       title: 'Federal Reserve Act',
       keyPerson: 'Woodrow Wilson',
       description: 'The United States gets a central bank, the Federal Reserve System.',
-      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
+      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to those of the early 1930s, and to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
     },
     'executive-order-6102': {
       title: 'Executive Order 6102',
