@@ -48,6 +48,21 @@ export const corrections: Correction[] = [
     why: 'We had corrected that average in the data, but not in this sentence.',
   },
   {
+    date: '2026-11-22',
+    what: 'A guide named debt as a pattern of its success stories. None of the stories shows a borrower who had to sell.',
+    why: 'It now names what a story does show: a company that wanted cash, and sold low.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide told a reader who had forgotten where the backup words are only to hold less.',
+    why: 'Without the words, a lost phone loses the coins. The guide now says to move them to a new wallet while the old one still opens.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card said that in 1987 the Federal Reserve promised to lend as much as banks need. It said that it was ready to supply money.',
+    why: 'Our sentence was stronger than its words.',
+  },
+  {
     date: '2026-11-21',
     what: 'Two guides and the checklist said to test backup words once a year on a second device. With a hardware wallet, that must not be a phone or a computer.',
     why: 'Words typed into a phone are no longer offline. The sentences now say a spare device of the same kind, or the maker’s own backup check.',

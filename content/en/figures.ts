@@ -224,7 +224,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'For 2021 to 2023 only the figure for all ages was read: 21.1 percent.',
     ],
     estimateNote:
-      'The tenths of the two surveys of the 1960s are from memory. Read were only whole numbers, 4 and 5 percent, and they fit. So are most values of 1999 to 2002, 2005 to 2006 and 2009 to 2010. The official table itself was not available to us. The other values were read in pages and summaries that quote it.',
+      'The tenths of the two surveys of the 1960s are from memory. We read only whole numbers for them, 4 and 5 percent, and they fit. Most values of 1999 to 2002, 2005 to 2006 and 2009 to 2010 are from memory, too. The official table itself was not available to us. The other values were read in pages and summaries that quote it.',
     series: { age2to5: 'Ages 2 to 5', age6to11: 'Ages 6 to 11', age12to19: 'Ages 12 to 19' },
   },
   'families-poverty': {

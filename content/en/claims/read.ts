@@ -60,7 +60,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'adults-without-account-with-phone': {
     title: 'Adults without an account who have a mobile phone',
     how: 'Read in an article about the Global Findex survey of the World Bank.',
-    caveat: 'Not every one of these phones is a smartphone, and a bitcoin wallet needs one.',
+    caveat: 'Not every one of these phones is a smartphone, and most bitcoin wallets need one.',
   },
   'false-coins-2010': {
     title: 'Bitcoins created by the bug of August 2010',
@@ -97,7 +97,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'gold-price-after-1934': {
     title: 'Official price of an ounce of gold from January 31, 1934 to December 1971',
     how: 'Set by the president under the Gold Reserve Act. Read in the same essay.',
-    caveat: 'Only foreign governments and central banks could still buy at this price.',
+    caveat:
+      'Only foreign governments and central banks could still buy at this price, and from August 15, 1971 nobody could.',
   },
   'gold-price-smithsonian': {
     title: 'Official price of an ounce of gold after the Smithsonian Agreement',

@@ -30,7 +30,8 @@ export const moralCode: {
       fiatExample: 'In Argentina, prices rose 211.4 percent in 2023 alone.',
       bitcoinSolution:
         'New coins follow a timetable that every computer in the network checks. It ends near 21 million.',
-      bitcoinExample: 'The reward for a block is cut in half on schedule. By {halvingMonth} it had gone {halvings}.',
+      bitcoinExample:
+        'The reward for a block is cut in half on schedule. By {halvingMonth} it had gone from {halvings}.',
       limit:
         'A fixed supply does not give a steady price. The largest fall between two month ends was {drawdown}. Our prices end with {month}.',
     },

@@ -77,7 +77,7 @@ export const timeline: {
       title: 'Federal Reserve Act',
       keyPerson: 'Woodrow Wilson',
       description: 'The United States gets a central bank, the Federal Reserve System.',
-      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
+      note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to those of the early 1930s, and to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
     },
     'executive-order-6102': {
       title: 'Executive Order 6102',
@@ -145,7 +145,7 @@ export const timeline: {
       title: 'Black Monday',
       keyPerson: 'Alan Greenspan',
       description:
-        'The Dow Jones index of US shares falls 22.6 percent in one day. The Federal Reserve promises to lend as much as banks need.',
+        'The Dow Jones index of US shares falls 22.6 percent in one day. The Federal Reserve says that it is ready to supply banks with money.',
       note: 'The banks kept lending and no depression followed. Critics say that traders learned a second lesson: when markets fall, help will come.',
     },
     'gramm-leach-bliley': {
@@ -308,7 +308,7 @@ export const timeline: {
       keyPerson: 'Mark Karpelès',
       description:
         'The largest exchange of its time says that about 850,000 bitcoins are gone. About 200,000 are found later.',
-      note: 'The network kept running, and the customers’ coins were still lost. Coins at an exchange are a promise by a company. With your own keys, the duty of care is yours.',
+      note: 'The network kept running, and most of the customers’ coins were still lost. Coins at an exchange are a promise by a company. With your own keys, the duty of care is yours.',
     },
     segwit: {
       title: 'SegWit',
