@@ -9,8 +9,8 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
-    what: 'The guide to nodes said that a node hides behind Tor without further setup, and that an option of Bitcoin Core 31.0 keeps the origin of a payment secret. It also named 31.0 as the newest version.',
-    why: 'Without a setting the node still uses your normal line as well. In 31.0 the option could leak your internet address. Version 31.1 repaired that, and 32.1 is out.',
+    what: 'The guide to nodes said that a node hides behind Tor without further setup, and that an option of Bitcoin Core keeps the origin of a payment secret. It also named a version as the newest that no longer was.',
+    why: 'Without a setting the node still uses your normal line as well. In its first version the option could leak your internet address. A later one repaired that. The guide now names the versions and the setting.',
   },
   {
     date: '2026-11-22',
