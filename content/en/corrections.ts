@@ -9,6 +9,16 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The guide to nodes said that a node hides behind Tor without further setup, and that an option of Bitcoin Core keeps the origin of a payment secret. It also named a version as the newest that no longer was.',
+    why: 'Without a setting the node still uses your normal line as well. In its first version the option could leak your internet address. A later one repaired that. The guide now names the versions and the setting.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to nodes said that a node checks every signature since 2009. By default, Bitcoin Core may skip old signatures up to a block that it names.',
+    why: 'We left the shortcut out. The guide now explains it and how to turn it off.',
+  },
+  {
+    date: '2026-11-22',
     what: 'Two charts ended with values of ours, drawn as points of 2024: a price level of May 2025 and the money supply of one January. They made inflation in 2024 look like 5.5 percent and the money supply fall. Prices rose 2.9 percent, and the money supply rose.',
     why: 'The lines now are the published series to their last point. Our two values are rings beside them, with their dates.',
   },

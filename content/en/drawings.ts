@@ -93,6 +93,6 @@ export const drawings = {
     },
     text: 'From the top: {random} random bits and {check} check bits are cut into pieces of {bits}. The first piece, all zeros, is the word {first}. The last piece ends with the check bits and is the word {last}. The {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
     caption:
-      'Every step down is exact, and nobody knows a way back up. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
+      'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
   },
 };

@@ -222,7 +222,7 @@ export const addressIdentifier = {
       name: 'This may be a private key',
       meaning:
         'A secret key can be written with the digits 0 to 9 and the letters a to f. Public data, such as a transaction ID, can look the same. Nobody can tell them apart by sight.',
-      next: 'It is no address. Unless you are sure that it is public, clear the field, treat the key as seen and move what it controls.',
+      next: 'It is no address. Unless you are sure that it is public, clear the field, treat the key as seen. Make a new wallet on another, clean device and move what the key controls there.',
     },
     'mixed-case': {
       name: 'Mixed capital and small letters',
