@@ -14,8 +14,9 @@ import { main, projectRoot } from './run.mjs';
 import { listen } from './server/port.mjs';
 import { createSiteServer } from './server/site-server.mjs';
 
-const usage = `npm run bench -- [--runs 3] [--no-lighthouse] [--times]
+const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse] [--times]
   --runs N          runs of Lighthouse, really throttled and simulated, of which the median is shown
+  --only KINDS      these kinds of pages, by the names of the table, instead of all
   --no-lighthouse   weights and presses only
   --times           also times "npm start" and "npm test" in a fresh copy (takes minutes)`;
 
@@ -47,8 +48,8 @@ async function freePort() {
   return port;
 }
 
-/** @param {number} runs of Lighthouse, 0 for none */
-async function benchPages(runs) {
+/** @param {number} runs of Lighthouse, 0 for none @param {string[] | undefined} only kinds of pages */
+async function benchPages(runs, only) {
   // Imported here, after the packages are there.
   const { chromium } = await import('@playwright/test');
   const { weigh } = await import('./measure.mjs');
@@ -76,11 +77,13 @@ async function benchPages(runs) {
         address: `http://localhost:${portOf(servers.reference)}/`,
         isOurs: false,
       },
-      ...kinds.map(({ kind, path: pathname }) => ({
-        name: `${kind} \`${pathname}\``,
-        address: `http://localhost:${portOf(servers.site)}${pathname}`,
-        isOurs: true,
-      })),
+      ...kinds
+        .filter(({ kind }) => only?.includes(kind) ?? true)
+        .map(({ kind, path: pathname }) => ({
+          name: `${kind} \`${pathname}\``,
+          address: `http://localhost:${portOf(servers.site)}${pathname}`,
+          isOurs: true,
+        })),
     ];
     let reference = { fcp: Number.NaN, lcp: Number.NaN };
     for (const { name, address, isOurs } of pages) {
@@ -128,6 +131,7 @@ await main(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '3' },
+      only: { type: 'string' },
       'no-lighthouse': { type: 'boolean', default: false },
       times: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -137,7 +141,7 @@ await main(async () => {
   await bootstrap('all');
   if (!existsSync(path.join(out, 'index.html'))) await build();
   const runs = values['no-lighthouse'] ? 0 : Number(values.runs);
-  const tables = await benchPages(runs);
+  const tables = await benchPages(runs, values.only?.split(','));
   console.log(`\nkB brotli; a press on a slow phone, median of ${PRESSES}\n`);
   console.log(
     markdownTable(
