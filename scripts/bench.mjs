@@ -9,7 +9,7 @@ import { markdownTable } from './bench/table.mjs';
 import { bootstrap } from './bootstrap.mjs';
 import { build } from './build.mjs';
 import { chromiumArguments, ensureChromium } from './chromium.mjs';
-import { listFiles } from './postbuild/postbuild.mjs';
+import { listFiles } from './postbuild/list-files.mjs';
 import { main, projectRoot } from './run.mjs';
 import { listen } from './server/port.mjs';
 import { createSiteServer } from './server/site-server.mjs';

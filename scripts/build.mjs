@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { writeFonts } from './fonts.mjs';
-import { postbuild } from './postbuild/postbuild.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 
 /** The export, its finishing steps, and a word about the owner's details that are still samples. */
@@ -13,6 +12,8 @@ export async function build() {
   // A page that was removed must not live on in the export.
   rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  // Its packages are there only after `bootstrap`.
+  const { postbuild } = await import('./postbuild/postbuild.mjs');
   await postbuild(path.join(projectRoot, 'out'));
   warnOfSamples();
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { writeFonts } from './fonts.mjs';
-import { postbuild } from './postbuild/postbuild.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 
 /**
@@ -60,6 +59,8 @@ export async function buildInsightsVariant() {
   writeFileSync(sample, samplePage);
   const env = { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_INSIGHTS: '1', PACKAGES_ROOT: projectRoot };
   await runPackage(programs.next, ['build', folder], env);
+  // Its packages are there only after `bootstrap`.
+  const { postbuild } = await import('./postbuild/postbuild.mjs');
   await postbuild(insightsOut);
 }
 

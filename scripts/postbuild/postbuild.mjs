@@ -1,20 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
 import { StepError } from '../run.mjs';
 import { finishPage } from './finish-page.mjs';
 import { findPolicyBreaches } from './guard.mjs';
+import { listFiles } from './list-files.mjs';
 import { isNeedless } from './needless-files.mjs';
-
-/** @param {string} out @returns {Promise<string[]>} every file, relative to the export */
-export async function listFiles(out) {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
 
 /**
  * The steps after Next's export, in order.

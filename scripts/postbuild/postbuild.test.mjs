@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles, postbuild } from './postbuild.mjs';
+import { listFiles } from './list-files.mjs';
+import { postbuild } from './postbuild.mjs';
 
 let out;
 const write = (file, text) => {
