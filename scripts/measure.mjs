@@ -63,7 +63,7 @@ export async function weigh(page, address) {
     if (kind === 'document') weight.html += kilobytes;
     else if (kind === 'font') weight.fonts += kilobytes;
     else if (kind === 'stylesheet') weight.style += kilobytes;
-    else if (kind === 'script') weight[index < early ? 'script' : 'runtime'] += kilobytes;
+    else if (kind === 'script' || kind === 'fetch') weight[index < early ? 'script' : 'runtime'] += kilobytes;
   }
   return weight;
 }
