@@ -14,7 +14,7 @@ const cpuSlowdown = 4;
  * Milliseconds from a press on the theme button to the changed page, on a throttled phone.
  *
  * @param {import('@playwright/test').Browser} browser @param {string} address @param {number} runs
- * @param {{ afterScroll: boolean }} when on a page nobody has touched, or two seconds after a scroll
+ * @param {{ afterScroll: boolean }} when false: no earlier interaction; true: two seconds after a scroll
  * @returns {Promise<number>} the median
  */
 export async function pressAnswered(browser, address, runs, { afterScroll }) {

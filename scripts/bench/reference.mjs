@@ -26,8 +26,8 @@ const style =
   'h1,h2,h3{font-family:serif;line-height:1.1}table{border-collapse:collapse}td,th{padding:.4rem;border:1px solid #d6cab6;text-align:left}';
 
 /**
- * The words of a page as somebody would write it by hand: one document, a few lines of style inline, no script, no fonts. It
- * is the limit that the pages of the site are compared with.
+ * The words of a page as a minimal document: a short inline style, no script, no fonts. The benchmark compares the pages of the
+ * site with it.
  *
  * @param {string} html a page of the export
  */

@@ -37,7 +37,7 @@
   const theme = readStorage('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
-  /** Appends an element that loads a file, and resolves when the file is there. A failed element is removed again. */
+  /** Appends an element that loads a file. The promise resolves on load; on error the element is removed and it rejects. */
   function append(tag, attributes) {
     return new Promise((resolve, reject) => {
       const element = document.createElement(tag);
