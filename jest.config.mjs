@@ -1,10 +1,6 @@
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
-  // No test measures time: on a busy machine they only take longer.
-  testTimeout: 60_000,
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
@@ -18,8 +14,18 @@ const modules = [
   'flesch-kincaid|syllable',
 ].join('|');
 
-export default async () => ({
-  ...(await createConfig()),
-  maxWorkers: '100%',
-  transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`],
-});
+export default async () => {
+  const config = { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(${modules})/)`] };
+  const project = (/** @type {string} */ testEnvironment, /** @type {string} */ files) => ({
+    ...config,
+    testEnvironment,
+    testMatch: [`<rootDir>/{app,components,content,lib,scripts}/**/*.test.${files}`],
+  });
+  return {
+    maxWorkers: '100%',
+    // No test measures time: on a busy machine they only take longer.
+    testTimeout: 60_000,
+    // Starting jsdom takes longer than most tests of pure functions.
+    projects: [project('jsdom', 'tsx'), project('node', '{ts,mjs}')],
+  };
+};

@@ -7,9 +7,8 @@ import type { ConceptId } from './concepts';
  * The id of a lesson is its address (`/lesson/<id>`) and its name in saved progress: it never changes and is never reused.
  * The ids '1' to '4' are older than the order of the path, in which they come third; other ids name the subject.
  *
- * To write a lesson, set its row to 'written' and add its file. The build stops with the fields that are missing. The file
- * uses the drawings of `lesson.ts` and two kinds of interactive part: `decision`, for any lesson, and `price-clock`, the
- * calculator of 1923. Another drawing or part needs a component and, for a part, its fields in `lib/content/lesson-schema.ts`.
+ * To write a lesson, set its row to 'written' and add its file: README.md, "Add a lesson". The build stops with the fields that
+ * are missing.
  */
 type ModuleType = 'story' | 'analogy' | 'interactive';
 
@@ -31,80 +30,81 @@ interface ChapterRow {
   readonly lessons: readonly LessonRow[];
 }
 
-const told = { modules: ['analogy', 'story', 'interactive'], main: 'story' } as const;
-const tried = { modules: ['story', 'analogy', 'interactive'], main: 'interactive' } as const;
+const storyLesson = { modules: ['analogy', 'story', 'interactive'], main: 'story' } as const;
+const interactiveLesson = { modules: ['story', 'analogy', 'interactive'], main: 'interactive' } as const;
 
+// biome-ignore format: one line for each lesson
 export const chapters = [
   {
     id: '1',
     lessons: [
-      { id: 'why-barter-fails', minutes: 6, status: 'coming-soon', ...told, concepts: ['barter'] },
-      { id: 'shells-salt-and-stones', minutes: 6, status: 'coming-soon', ...told, concepts: ['commodity-money'] },
-      { id: 'three-jobs-of-money', minutes: 5, status: 'coming-soon', ...told, concepts: ['functions-of-money'] },
-      { id: 'what-makes-good-money', minutes: 6, status: 'coming-soon', ...tried, concepts: ['scarcity'] },
+      { id: 'why-barter-fails', minutes: 6, practice: 2, status: 'written', ...storyLesson, concepts: ['barter'] },
+      { id: 'shells-salt-and-stones', minutes: 6, status: 'written', ...storyLesson, concepts: ['commodity-money'] },
+      { id: 'three-jobs-of-money', minutes: 5, status: 'written', ...storyLesson, concepts: ['functions-of-money'] },
+      { id: 'what-makes-good-money', minutes: 6, practice: 2, status: 'written', ...interactiveLesson, concepts: ['scarcity'] },
     ],
   },
   {
     id: '2',
     lessons: [
-      { id: 'silver-coins-of-rome', minutes: 6, status: 'coming-soon', ...told, concepts: ['debasement'] },
-      { id: 'clipped-coins', minutes: 6, status: 'coming-soon', ...told, concepts: ['greshams-law'] },
-      { id: 'paper-money-in-china', minutes: 6, status: 'coming-soon', ...told, concepts: ['paper-money'] },
-      { id: 'who-gets-new-money-first', minutes: 6, status: 'coming-soon', ...tried, concepts: ['cantillon-effect'] },
+      { id: 'silver-coins-of-rome', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['debasement'] },
+      { id: 'clipped-coins', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['greshams-law'] },
+      { id: 'paper-money-in-china', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['paper-money'] },
+      { id: 'who-gets-new-money-first', minutes: 6, status: 'coming-soon', ...interactiveLesson, concepts: ['cantillon-effect'] },
     ],
   },
   {
     id: '3',
     lessons: [
-      { id: '1', minutes: 9, status: 'written', ...told, concepts: ['hyperinflation'] },
-      { id: '2', minutes: 8, status: 'written', ...told, concepts: ['redenomination', 'price-controls'] },
-      { id: '3', minutes: 8, status: 'written', ...told, concepts: ['dollarization'] },
-      { id: '4', minutes: 8, practice: 3, status: 'written', ...tried, concepts: ['nominal-and-real'] },
+      { id: '1', minutes: 9, status: 'written', ...storyLesson, concepts: ['hyperinflation'] },
+      { id: '2', minutes: 8, status: 'written', ...storyLesson, concepts: ['redenomination', 'price-controls'] },
+      { id: '3', minutes: 8, status: 'written', ...storyLesson, concepts: ['dollarization'] },
+      { id: '4', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['nominal-and-real'] },
     ],
   },
   {
     id: '4',
     lessons: [
-      { id: 'gold-as-money', minutes: 8, status: 'coming-soon', ...told, concepts: ['gold-standard'] },
-      { id: 'banknotes-as-receipts', minutes: 7, status: 'coming-soon', ...told, concepts: ['convertibility'] },
-      { id: 'how-wars-were-paid-for', minutes: 8, status: 'coming-soon', ...told, concepts: ['war-finance'] },
-      { id: 'gold-handed-in-1933', minutes: 8, status: 'coming-soon', ...told, concepts: ['devaluation'] },
+      { id: 'gold-as-money', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['gold-standard'] },
+      { id: 'banknotes-as-receipts', minutes: 7, status: 'coming-soon', ...storyLesson, concepts: ['convertibility'] },
+      { id: 'how-wars-were-paid-for', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['war-finance'] },
+      { id: 'gold-handed-in-1933', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['devaluation'] },
     ],
   },
   {
     id: '5',
     lessons: [
-      { id: 'bretton-woods', minutes: 8, status: 'coming-soon', ...told, concepts: ['reserve-currency'] },
-      { id: 'gold-window-closes-1971', minutes: 8, status: 'coming-soon', ...told, concepts: ['fiat-money'] },
-      { id: 'how-new-money-is-made', minutes: 9, status: 'coming-soon', ...tried, concepts: ['money-supply'] },
-      { id: 'prices-wages-and-houses', minutes: 8, status: 'coming-soon', ...tried, concepts: ['inflation'] },
+      { id: 'bretton-woods', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['reserve-currency'] },
+      { id: 'gold-window-closes-1971', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['fiat-money'] },
+      { id: 'how-new-money-is-made', minutes: 9, status: 'coming-soon', ...interactiveLesson, concepts: ['money-supply'] },
+      { id: 'prices-wages-and-houses', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['inflation'] },
     ],
   },
   {
     id: '6',
     lessons: [
-      { id: 'the-cypherpunks', minutes: 8, status: 'coming-soon', ...told, concepts: ['public-key-cryptography'] },
-      { id: 'the-crisis-of-2008', minutes: 8, status: 'coming-soon', ...told, concepts: ['bailout'] },
-      { id: 'nine-pages-by-satoshi', minutes: 8, status: 'coming-soon', ...told, concepts: ['double-spending'] },
-      { id: 'the-first-block', minutes: 8, status: 'coming-soon', ...told, concepts: ['blockchain'] },
+      { id: 'the-cypherpunks', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['public-key-cryptography'] },
+      { id: 'the-crisis-of-2008', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['bailout'] },
+      { id: 'nine-pages-by-satoshi', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['double-spending'] },
+      { id: 'the-first-block', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['blockchain'] },
     ],
   },
   {
     id: '7',
     lessons: [
-      { id: 'twenty-one-million', minutes: 8, status: 'coming-soon', ...told, concepts: ['supply-cap'] },
-      { id: 'how-miners-agree', minutes: 9, status: 'coming-soon', ...tried, concepts: ['proof-of-work'] },
-      { id: 'who-holds-the-keys', minutes: 8, status: 'coming-soon', ...told, concepts: ['self-custody'] },
-      { id: 'what-critics-say', minutes: 8, status: 'coming-soon', ...told, concepts: ['volatility'] },
+      { id: 'twenty-one-million', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['supply-cap'] },
+      { id: 'how-miners-agree', minutes: 9, status: 'coming-soon', ...interactiveLesson, concepts: ['proof-of-work'] },
+      { id: 'who-holds-the-keys', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['self-custody'] },
+      { id: 'what-critics-say', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['volatility'] },
     ],
   },
   {
     id: '8',
     lessons: [
-      { id: 'a-cushion-first', minutes: 7, status: 'coming-soon', ...tried, concepts: ['emergency-fund'] },
-      { id: 'now-or-later', minutes: 8, status: 'coming-soon', ...tried, concepts: ['time-preference'] },
-      { id: 'promises-that-are-too-good', minutes: 8, status: 'coming-soon', ...told, concepts: ['scams'] },
-      { id: 'a-plan-of-your-own', minutes: 8, status: 'coming-soon', ...tried, concepts: ['diversification'] },
+      { id: 'a-cushion-first', minutes: 7, status: 'coming-soon', ...interactiveLesson, concepts: ['emergency-fund'] },
+      { id: 'now-or-later', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['time-preference'] },
+      { id: 'promises-that-are-too-good', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['scams'] },
+      { id: 'a-plan-of-your-own', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['diversification'] },
     ],
   },
 ] as const satisfies readonly ChapterRow[];

@@ -1,15 +1,47 @@
-export const exhibitIds = [
-  'hero',
-  'crisis',
-  'charts',
-  'calculator',
-  'societal-decline',
-  'timeline',
-  'moral-code-section',
-  'bitcoin-vs-crypto',
-  'practical-guidance',
-  'further-reading',
-  'final-cta',
-] as const;
+import { childWeight } from './charts/child-weight';
+import { dollarValue } from './charts/dollar-value';
+import { familyPoverty } from './charts/family-poverty';
+import { homeAndIncome } from './charts/home-and-income';
+import { moneyAndHomes } from './charts/money-and-homes';
+import { moneyPricesOutput } from './charts/money-prices-output';
+import type { ChartSpec } from './charts/types';
+import { workAndPay } from './charts/work-and-pay';
+import type { FigureId } from './figures';
 
-export type ExhibitId = (typeof exhibitIds)[number];
+interface ExhibitRow {
+  readonly id: string;
+  /** The charts of the exhibit, in order; their words are in `<language>/charts.ts`. */
+  readonly charts?: Readonly<Record<string, ChartSpec>>;
+  /** The figures that the exhibit uses apart from its charts and claims. */
+  readonly figures?: readonly FigureId[];
+}
+
+/** The exhibits of home, in order. Their words are in `<language>/home/exhibits.ts`. */
+export const exhibits = [
+  { id: 'hero' },
+  { id: 'crisis' },
+  {
+    id: 'charts',
+    charts: { 'money-and-homes': moneyAndHomes, 'money-prices-output': moneyPricesOutput, 'dollar-value': dollarValue },
+  },
+  { id: 'calculator', figures: ['owner', 'cpi-u', 'item-prices', 'btc-price-monthly'] },
+  {
+    id: 'societal-decline',
+    charts: {
+      'home-and-income': homeAndIncome,
+      'work-and-pay': workAndPay,
+      'child-weight': childWeight,
+      'family-poverty': familyPoverty,
+    },
+  },
+  { id: 'timeline' },
+  { id: 'moral-code-section', figures: ['btc-network'] },
+  { id: 'bitcoin-vs-crypto' },
+  { id: 'practical-guidance' },
+  { id: 'further-reading' },
+  { id: 'final-cta' },
+] as const satisfies readonly ExhibitRow[];
+
+export type ExhibitId = (typeof exhibits)[number]['id'];
+
+export const exhibitIds: readonly ExhibitId[] = exhibits.map(({ id }) => id);

@@ -1,31 +1,51 @@
 import type { SourceId } from './sources';
 
-/* The fields of `<language>/lessons/<id>.ts`. Minutes and order are in `chapters.ts`. `lib/content/lessons.ts` checks every file. */
+/*
+ * The format of `<language>/lessons/<id>.ts`. Minutes and order are in `chapters.ts`, title and description in
+ * `<language>/chapters.ts`. `lib/content/lesson-schema.ts` checks every file and names what is wrong in a sentence; the
+ * README has the recipe under "Add a lesson".
+ */
 
+/** The drawings, in alphabetical order. `components/learn/drawings/scene-drawing.tsx` has a component for each. */
 export const visualIds = [
-  'scales',
   'balance-of-papers',
-  'kitchen-scale',
-  'printing-press',
-  'wheelbarrow',
-  'bread',
-  'queue',
-  'factory-clock',
-  'empty-shelf',
+  'bank-queue',
   'banknote-zeros',
-  'framed-note',
-  'pay-packet',
-  'oil-pump',
+  'bread',
+  'bread-and-shoes',
   'chicken-and-cash',
-  'phone-payment',
+  'cigarettes',
+  'clay-tablet',
+  'clipboards',
+  'concert-pay',
+  'cowries',
+  'empty-shelf',
+  'factory-clock',
+  'framed-note',
+  'kitchen-scale',
+  'ledger',
   'market-stall',
   'new-note',
-  'ledger',
-  'clipboards',
+  'oil-pump',
+  'ox-and-armor',
+  'pay-packet',
+  'phone-payment',
+  'printing-press',
+  'queue',
+  'salt-bars',
+  'scales',
+  'shared-bowl',
+  'stone-wheel',
+  'sunken-stone',
+  'tally-stick',
+  'tobacco-barrel',
+  'two-price-tags',
+  'wampum-belt',
+  'wheelbarrow',
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 
-export const backgroundIds = ['paper', 'press', 'street', 'shop', 'night', 'dawn'] as const;
+export const backgroundIds = ['paper', 'press', 'street', 'city', 'shop', 'night', 'dawn'] as const;
 export type BackgroundId = (typeof backgroundIds)[number];
 
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;
@@ -36,6 +56,38 @@ export interface Paragraph {
   sources?: SourceId[];
 }
 
+/**
+ * A question asked before its answer is told: under the opening, and in every scene that has a number or an outcome to guess.
+ * Exactly one option is correct. If `isOpen` is true none is, because nobody knows or sources disagree.
+ */
+export interface Guess {
+  question: string;
+  isOpen?: true;
+  /** Two to four options. Numbers are in ascending order. */
+  options: {
+    id: string;
+    /** Short enough for a button: at most 90 characters. */
+    text: string;
+    isCorrect: boolean;
+    /** Shown under the option when the reader chooses it, after "Right." or "Not quite.": one sentence, two at most. */
+    answer: string;
+  }[];
+}
+
+/** The first thing to press, above the first module: a situation, a guess, and what happened. */
+interface Opening {
+  title: string;
+  /** What the reader has to know to guess, in one or two short paragraphs. */
+  paragraphs: Paragraph[];
+  guess: Guess;
+  /** Shown after the guess, in one to three paragraphs. */
+  reveal: Paragraph[];
+}
+
+/**
+ * A scene: `narrative`, and after it the `guess` with its `reveal`, or neither. A reader has enough in the narrative to guess, and
+ * nothing of the answer. Without script and in print all paragraphs are shown.
+ */
 export interface StorySection {
   id: string;
   background: BackgroundId;
@@ -51,6 +103,9 @@ export interface StorySection {
     character: string;
     scene: string;
     narrative: Paragraph[];
+    guess?: Guess;
+    /** The paragraphs after the guess. Required with a guess, otherwise absent. */
+    reveal?: Paragraph[];
     visual: VisualId;
     /** Alternative text of the drawing. */
     visualText: string;
@@ -84,17 +139,25 @@ export interface DecisionModule {
   closing: Paragraph;
 }
 
-/** The 1923 price clock: `lib/calculators/weimar.ts`. Its labels are in `en/learn.ts`. */
-export interface PriceClockModule {
+/**
+ * The calculators and models of lessons. Each has a row in `components/learn/instruments/registry.tsx` and its words in
+ * `<language>/instruments/<id>.ts`.
+ */
+export const instrumentIds = ['barter-puzzle', 'money-scorecard', 'price-clock'] as const;
+export type InstrumentId = (typeof instrumentIds)[number];
+
+/** An instrument with the text around it. */
+export interface InstrumentModule {
   type: 'interactive';
-  widget: 'price-clock';
+  widget: InstrumentId;
   title: string;
   introduction: Paragraph[];
+  /** Things to try, each one sentence that names what to look at. */
   tasks: string[];
   closing: Paragraph[];
 }
 
-export type LessonModule = StoryModule | AnalogyModule | DecisionModule | PriceClockModule;
+export type LessonModule = StoryModule | AnalogyModule | DecisionModule | InstrumentModule;
 
 export interface LessonCover {
   visual: VisualId;
@@ -112,10 +175,16 @@ export interface CheckQuestion {
 export interface LessonContent {
   id: string;
   cover: LessonCover;
+  opening: Opening;
   objectives: string[];
   modules: LessonModule[];
   check: CheckQuestion[];
   takeaways: string[];
+  /**
+   * Completes "I can now explain …" at the end of the chapter and in its picture to share: at most 70 characters, begins with a
+   * question word, no period. Example: "why Germans spent their wages before noon".
+   */
+  explains: string;
   /** Open questions of the lesson and weaknesses of its figures. */
   limits: string;
 }

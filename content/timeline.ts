@@ -48,6 +48,14 @@ const rows = [
     sourceUrl: 'https://www.federalreservehistory.org/essays/federal-reserve-act-signed',
   },
   {
+    id: 'bank-panics',
+    date: '1930-11',
+    category: 'monetary',
+    icon: 'trending-down',
+    status: 'read',
+    sourceUrl: 'https://www.federalreservehistory.org/essays/banking-panics-1930-31',
+  },
+  {
     id: 'executive-order-6102',
     date: '1933-04-05',
     category: 'monetary',
@@ -376,6 +384,14 @@ const rows = [
     icon: 'trending-up',
     status: 'read',
     sourceUrl: 'https://fred.stlouisfed.org/series/CPIAUCNS',
+  },
+  {
+    id: 'weak-seeds',
+    date: '2026-07-30',
+    category: 'bitcoin',
+    icon: 'key-round',
+    status: 'read',
+    sourceUrl: 'https://github.com/bitcoin-dot-org/Bitcoin.org/pull/4905',
   },
   {
     id: 'chain-split',

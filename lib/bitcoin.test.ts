@@ -4,13 +4,17 @@ import {
   HALVING_INTERVAL,
   INPUT_WEIGHT,
   LAST_HALVING,
+  MAX_STANDARD_WEIGHT,
   MAX_SUPPLY_SATS,
+  MIN_RELAY_SATS_PER_VBYTE,
   NEXT_HALVING_HEIGHT,
   OUTPUT_VBYTES,
   SATS_PER_BTC,
   SCRIPT_TYPES,
+  SEGWIT_TYPES,
   SUBSIDY_BTC,
   SUPPLY_CAP_BTC,
+  WEIGHT_PER_VBYTE,
 } from '@/lib/bitcoin';
 import { getTable } from '@/lib/content/figures';
 
@@ -40,5 +44,31 @@ describe('Bitcoin\u2019s constants agree with each other', () => {
 
   it('know the sizes that wallets publish', () => {
     expect(['p2pkh', 'p2wpkh', 'p2tr'].map((type) => INPUT_WEIGHT[type as 'p2pkh'] / 4)).toEqual([148, 68, 57.5]);
+  });
+
+  it('count the parts of an input: base bytes four times, witness bytes once', () => {
+    // The coin that is spent (36) and the sequence number (4); every other part has its length before it.
+    const base = 36 + 4;
+    const [signature, key, schnorr] = [1 + 72, 1 + 33, 1 + 64];
+    // 2 <key> <key> <key> 3 OP_CHECKMULTISIG, with a leading empty item for the two signatures.
+    const multisigScript = 1 + 3 * key + 1 + 1;
+    const multisig = 1 + 2 * signature + multisigScript;
+    expect(INPUT_WEIGHT).toEqual({
+      p2pkh: 4 * (base + 1 + signature + key),
+      'p2sh-p2wpkh': 4 * (base + 1 + 1 + 22) + 1 + signature + key,
+      p2wpkh: 4 * (base + 1) + 1 + signature + key,
+      p2tr: 4 * (base + 1) + 1 + schnorr,
+      'p2sh-2of3': 4 * (base + 3 + multisig + 2),
+      'p2wsh-2of3': 4 * (base + 1) + 1 + multisig + 1,
+    });
+  });
+
+  it('have as SegWit types those with witness bytes', () => {
+    expect(SEGWIT_TYPES).toEqual(['p2sh-p2wpkh', 'p2wpkh', 'p2tr', 'p2wsh-2of3']);
+  });
+
+  it('are those of Bitcoin Core', () => {
+    expect([SUPPLY_CAP_BTC, SATS_PER_BTC]).toEqual([21_000_000, 100_000_000]);
+    expect([MAX_STANDARD_WEIGHT, WEIGHT_PER_VBYTE, MIN_RELAY_SATS_PER_VBYTE]).toEqual([400_000, 4, 0.1]);
   });
 });

@@ -91,5 +91,5 @@ export const DUST_LIMIT_SATS: Record<ScriptType, number> = {
   'p2wsh-2of3': 330,
 };
 
-/** Types whose spending data stands in the witness, which counts a quarter. */
+/** Types whose spending data is in the witness, where a byte counts as a quarter of a virtual byte. */
 export const SEGWIT_TYPES: readonly ScriptType[] = ['p2sh-p2wpkh', 'p2wpkh', 'p2tr', 'p2wsh-2of3'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createECDH, createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 import { ripemd160 } from '@noble/hashes/legacy';
 import { bech32 } from '@scure/base';

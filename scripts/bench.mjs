@@ -1,4 +1,6 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +14,7 @@ import { chromiumArguments, ensureChromium } from './chromium.mjs';
 import { listFiles } from './postbuild/list-files.mjs';
 import { main, projectRoot } from './run.mjs';
 import { listen } from './server/port.mjs';
-import { createSiteServer } from './server/site-server.mjs';
+import { siteListener } from './server/site-server.mjs';
 
 const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse] [--times]
   --runs N          runs of Lighthouse, really throttled and simulated, of which the median is shown
@@ -23,7 +25,7 @@ const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse]
 const out = path.join(projectRoot, 'out');
 const PRESSES = 5;
 
-/** Every page of the export and whether it calculates something. */
+/** Every page of the export, and whether it has a calculator. */
 async function listPages() {
   const files = (await listFiles(out)).filter((file) => file.endsWith('.html') && file !== '404.html');
   return files.map((file) => {
@@ -41,6 +43,30 @@ async function listPages() {
 /** @param {import('node:net').Server} server */
 const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 
+/**
+ * Serves a folder over HTTP/2, as every host of the README does. HTTP/1.1 would fetch the runtime over six connections in
+ * three round trips.
+ *
+ * @param {string} root @param {{ private: string, cert: string }} certificate
+ */
+function serve(root, certificate) {
+  const server = createSecureServer(
+    { key: certificate.private, cert: certificate.cert },
+    /** @type {Parameters<typeof createSecureServer>[1]} */ (/** @type {unknown} */ (siteListener(root))),
+  );
+  return listen(server, 0, 'localhost');
+}
+
+/**
+ * Makes Chromium trust the certificate. With `--ignore-certificate-errors` it would load the page but cache nothing.
+ *
+ * @param {string} certificate
+ */
+function trust(certificate) {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
+
 async function freePort() {
   const probe = await listen(createServer(), 0, 'localhost');
   const port = portOf(probe);
@@ -50,38 +76,38 @@ async function freePort() {
 
 /** @param {number} runs of Lighthouse, 0 for none @param {string[] | undefined} only kinds of pages */
 async function benchPages(runs, only) {
-  // Imported here, after the packages are there.
+  // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { chromium } = await import('@playwright/test');
+  const { generate } = await import('selfsigned');
   const { weigh } = await import('./measure.mjs');
   const { lighthouseMedians } = await import('./bench/lighthouse.mjs');
   const { pressAnswered } = await import('./bench/press.mjs');
+  const { timeRedraws } = await import('./bench/redraw.mjs');
   const kinds = kindsOfPages(await listPages());
   const guide = kinds.find(({ kind }) => kind === 'guide')?.path ?? '/';
   const byHand = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   writeFileSync(path.join(byHand, 'index.html'), writeReference(readFileSync(path.join(out, `${guide}.html`), 'utf8')));
-  const servers = {
-    site: await listen(createSiteServer(out), 0, 'localhost'),
-    reference: await listen(createSiteServer(byHand), 0, 'localhost'),
-  };
+  const certificate = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const servers = { site: await serve(out, certificate), reference: await serve(byHand, certificate) };
   const commands = await freePort();
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...chromiumArguments, `--remote-debugging-port=${commands}`],
+    args: [...chromiumArguments, trust(certificate.cert), `--remote-debugging-port=${commands}`],
   });
   /** @type {Record<string, string[][]>} */
-  const tables = { weights: [], speed: [] };
+  const tables = { weights: [], speed: [], redraws: [] };
   try {
     const pages = [
       {
         name: `the words of \`${guide}\` by hand`,
-        address: `http://localhost:${portOf(servers.reference)}/`,
+        address: `https://localhost:${portOf(servers.reference)}/`,
         isOurs: false,
       },
       ...kinds
         .filter(({ kind }) => only?.includes(kind) ?? true)
         .map(({ kind, path: pathname }) => ({
           name: `${kind} \`${pathname}\``,
-          address: `http://localhost:${portOf(servers.site)}${pathname}`,
+          address: `https://localhost:${portOf(servers.site)}${pathname}`,
           isOurs: true,
         })),
     ];
@@ -116,14 +142,18 @@ async function benchPages(runs, only) {
       }
       console.error(`measured ${name}`);
     }
+    if (only?.includes('explorer') ?? true) {
+      const origin = `http://localhost:${portOf(servers.site)}`;
+      const slow = await timeRedraws(browser, origin, 4);
+      for (const [index, { name, milliseconds }] of (await timeRedraws(browser, origin, 1)).entries()) {
+        tables.redraws?.push([name, milliseconds.toFixed(0), slow[index]?.milliseconds.toFixed(0) ?? '']);
+      }
+    }
     return tables;
   } finally {
     await browser.close();
     rmSync(byHand, { recursive: true });
-    for (const server of Object.values(servers)) {
-      server.closeAllConnections();
-      server.close();
-    }
+    for (const server of Object.values(servers)) server.close();
   }
 }
 
@@ -159,6 +189,10 @@ await main(async () => {
       tables.weights ?? [],
     ),
   );
+  if (tables.redraws?.length) {
+    console.log('\nA change on /explore to the drawn chart, four series of 800 points, ms\n');
+    console.log(markdownTable(['setting', 'full speed', 'four times slower'], tables.redraws));
+  }
   if (runs > 0) {
     console.log(`\nLighthouse, medians of ${runs}: slow 4G and a four times slower processor, real, then simulated\n`);
     console.log(

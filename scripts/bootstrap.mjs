@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { main, projectRoot, run, StepError } from './run.mjs';
 
-/** npm writes this file, a list of what is there, at the end of every installation. */
+/** npm writes this file at the end of each successful installation. */
 const installed = 'node_modules/.package-lock.json';
 const wanted = 'package-lock.json';
 
 /** @typedef {'site' | 'all'} Scope what builds the site, or also what tests it: half of all the time and space */
 
 /**
- * Which packages to install: none where all that is asked for is there and as new as the lock file.
+ * The packages to install: none if they are all installed, and the installation is newer than the lock file.
  *
  * @param {string} root @param {Scope} scope
  * @returns {Scope | undefined}
@@ -21,14 +21,14 @@ export function missingPackages(root, scope) {
   const done = time(installed);
   if (done === undefined) return scope;
   const testsAreThere = readFileSync(path.join(root, installed), 'utf8').includes('"node_modules/jest"');
-  // Building must not take away what somebody has installed for testing.
+  // A build must not remove the packages of the tests.
   const kept = testsAreThere ? 'all' : scope;
   const isOld = (time(wanted) ?? 0) > done;
   return isOld || (scope === 'all' && !testsAreThere) ? kept : undefined;
 }
 
 /**
- * Installs what is missing; takes no time when nothing is.
+ * Installs missing packages; returns at once if there are none.
  *
  * @param {Scope} scope
  */
@@ -40,9 +40,9 @@ export async function bootstrap(scope) {
   const missing = missingPackages(projectRoot, scope);
   if (!missing) return;
   console.log('Installing packages …');
-  // Not `npm ci`: a lock file made on one system lacks the optional binaries of others, and `ci` then refuses.
+  // Not `npm ci`: it fails when the lock file, written on another system, lacks the optional binaries of this one.
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Said either way: hosts set NODE_ENV, and npm would follow it.
+  // Set in both cases, because npm reads NODE_ENV, which hosts set.
   await run('npm', ['install', missing === 'all' ? '--include=dev' : '--omit=dev', '--include=optional', ...quiet]);
   const now = new Date();
   utimesSync(path.join(projectRoot, installed), now, now);

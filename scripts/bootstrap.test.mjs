@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,23 +24,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each(['site', 'all'])('a fresh clone, or an installation that was broken off, needs installing: %s', (scope) => {
+test.each(['site', 'all'])('bootstrap installs %s in a fresh clone and after an interrupted installation', (scope) => {
   expect(missingPackages(root, scope)).toBe(scope);
 });
 
-test('a finished installation newer than the lock file is enough', () => {
+test('bootstrap installs nothing when the installation is newer than the lock file', () => {
   install(1001, ...forTests);
   expect(missingPackages(root, 'all')).toBeUndefined();
   expect(missingPackages(root, 'site')).toBeUndefined();
 });
 
-test('what the site was built with is enough to build it again, not to test it', () => {
+test('bootstrap installs the packages of the tests when only those of the build are present', () => {
   install(1001, ...forSite);
   expect(missingPackages(root, 'site')).toBeUndefined();
   expect(missingPackages(root, 'all')).toBe('all');
 });
 
-test('a change of the lock file asks for a new installation, and a build leaves the packages of the tests in place', () => {
+test('bootstrap installs again when the lock file has changed, and a build keeps the packages of the tests', () => {
   install(1001, ...forSite);
   at('package-lock.json', 1002);
   expect(missingPackages(root, 'site')).toBe('site');

@@ -5,20 +5,20 @@ import { bootstrap } from './bootstrap.mjs';
 import { writeFonts } from './fonts.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 
-/** The export, its finishing steps, and a word about the owner's details that are still samples. */
+/** Exports and finishes the pages, and warns of owner's details that are still sample values. */
 export async function build() {
   await bootstrap('site');
   await writeFonts();
-  // A page that was removed must not live on in the export.
+  // Otherwise removed pages would stay in the export.
   rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  // Its packages are there only after `bootstrap`.
+  // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { postbuild } = await import('./postbuild/postbuild.mjs');
   await postbuild(path.join(projectRoot, 'out'));
   warnOfSamples();
 }
 
-/** `next.config.ts` leaves the list here: it can read TypeScript, plain Node cannot. */
+/** The list that `next.config.ts` wrote, because Node 20 cannot import content/site.ts. */
 function warnOfSamples() {
   const list = path.join(projectRoot, '.next/sample-values.json');
   if (!existsSync(list)) return;

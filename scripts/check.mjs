@@ -2,7 +2,7 @@ import { bootstrap } from './bootstrap.mjs';
 import { lint } from './lint.mjs';
 import { main, runJest } from './run.mjs';
 
-/** Everything that needs neither a build nor a browser. */
+/** All checks that need no build and no browser. */
 await main(async () => {
   await bootstrap('all');
   await lint();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { main, programs, run, runPackage, StepError } from './run.mjs';
 
 const usualPlaces = {
-  // The headless shell first: the tests take two thirds of the time of the windowed browser.
+  // The headless shell first: the tests take a third less time with it.
   linux: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap(
     (name) => ['/usr/bin', '/usr/local/bin', '/snap/bin'].map((folder) => `${folder}/${name}`),
   ),
@@ -42,7 +42,7 @@ export function findChromium() {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Command-line arguments: no requests of the browser itself; Chromium refuses its sandbox to root. */
+/** Turns off the browser's own requests, and for root the sandbox, with which Chromium would not start. */
 export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -63,7 +63,7 @@ async function installWithApt() {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   await run('apt-get', ['update', '-qq'], quiet);
-  // Older releases have no package of the headless shell.
+  // Older Debian releases have no such package.
   await run('apt-get', [...install, 'chromium-headless-shell'], quiet).catch(() =>
     run('apt-get', [...install, 'chromium'], quiet),
   );

@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { bootstrap } from './bootstrap.mjs';
 import { changedNumbers, loadClaims, placesOf } from './data/dependants.mjs';
 import { refresh } from './data/refresh.mjs';
-import { formatReport } from './data/report.mjs';
-import { PUBLISHERS } from './data/series.mjs';
+import { formatByHand, formatReport } from './data/report.mjs';
+import { BY_HAND, PUBLISHERS } from './data/series.mjs';
 import { main, projectRoot } from './run.mjs';
 
 const HELP = `npm run data -- [options]
-Fetches the figures that have a published CSV, checks them, and rewrites content/figures. Ends with code 1 if one failed.
+Fetches the figures that have a published CSV, checks them, and rewrites content/figures. Lists the
+figures to update by hand. Ends with code 1 if one failed.
 
   --only ID            one figure; may be repeated
   --dry-run            reports, and writes no figure
@@ -27,13 +28,15 @@ function readFigures(folder) {
   );
 }
 
+const figuresFolder = path.join(projectRoot, 'content/figures');
+
 await main(async () => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true },
       'dry-run': { type: 'boolean' },
       report: { type: 'string' },
-      folder: { type: 'string', default: path.join(projectRoot, 'content/figures') },
+      folder: { type: 'string', default: figuresFolder },
       fred: { type: 'string' },
       'coin-metrics': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -54,10 +57,11 @@ await main(async () => {
   const isChanged = results.some((result) => 'changes' in result && result.changes.length > 0);
   if (isChanged) await bootstrap('site');
   const claims = isChanged ? await loadClaims(projectRoot) : { claims: {}, claimInputs: {} };
-  const report = formatReport(results, ({ figure, after }) => {
+  const changed = formatReport(results, ({ figure, after }) => {
     const numbers = changedNumbers(claims, figures, { ...figures, [figure]: after });
     return { numbers, ...placesOf(projectRoot, after, numbers) };
-  }).join('\n');
+  });
+  const report = [...changed, ...(values.only ? [] : formatByHand(BY_HAND, readFigures(figuresFolder)))].join('\n');
   console.log(report);
   if (values.report) writeFileSync(values.report, `${report}\n`);
   const failed = results.filter((result) => 'error' in result).map(({ figure }) => figure);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './run.mjs';
 
-/** The characters of English, Spanish and Portuguese, of our typography, and of the names the site cites. */
+/** Characters of English, Spanish and Portuguese, of the site's typography, and of cited names. */
 const fontCharacters = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
   ...'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúüÄÖßäèëïöòª°º¡¿',
@@ -15,8 +15,8 @@ const weights = { min: 400, max: 700 };
 const families = ['fraunces', 'figtree'];
 
 /**
- * Writes the two font files of the site into `.fonts/`, where components/layout/fonts.ts reads them: cut to the characters
- * and weights in use, because both files arrive with every first page.
+ * Writes the two fonts, subset to the characters and weights in use, to `.fonts/` for components/layout/fonts.ts. Both files load
+ * with the first page.
  */
 export async function writeFonts() {
   // @ts-expect-error The package has no types.

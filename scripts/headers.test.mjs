@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFor, parseHeaders } from './headers.mjs';
 
 const file = `# a note
@@ -13,7 +12,7 @@ const file = `# a note
   X-Exact: yes
 `;
 
-test('a path gets the headers of every rule that fits, the later rule winning', () => {
+test('headersFor merges the headers of all matching rules, and a later rule overrides an earlier one', () => {
   const rules = parseHeaders(file);
   expect(headersFor(rules, '/about')).toEqual({ 'X-One': '1', Policy: "default-src 'none'; img-src 'self' data:" });
   expect(headersFor(rules, '/static/a.js')).toMatchObject({ 'X-One': '2', 'Cache-Control': 'immutable' });
@@ -21,8 +20,15 @@ test('a path gets the headers of every rule that fits, the later rule winning', 
   expect(headersFor(rules, '/exact.json')).not.toHaveProperty('X-Exact');
 });
 
-test('a line that no host would understand is named', () => {
+test('the parser names a line that hosts do not understand', () => {
   expect(() => parseHeaders('/*\n  no header')).toThrow('line 2');
   expect(() => parseHeaders('  X-One: 1')).toThrow('line 1');
   expect(() => parseHeaders('/a/*/b\n  X-One: 1')).toThrow('line 1');
+});
+
+test('a line with ! removes a header of earlier rules', () => {
+  const rules = parseHeaders('/*\n  X-One: 1\n  X-Two: 2\n/a/*\n  ! X-One\n/a/b/*\n  ! X-Two\n  X-Two: 3\n');
+  expect(headersFor(rules, '/')).toEqual({ 'X-One': '1', 'X-Two': '2' });
+  expect(headersFor(rules, '/a/c')).toEqual({ 'X-Two': '2' });
+  expect(headersFor(rules, '/a/b/c')).toEqual({ 'X-Two': '3' });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { embedThemes } from './embed-themes.mjs';
 import { parseHeaders } from './headers.mjs';
 import { projectRoot } from './run.mjs';
 
@@ -15,35 +16,80 @@ export function vercelConfig(rules) {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules.map(({ path: source, headers }) => ({
-      source: source.replace(/\*$/, '(.*)'),
-      headers: headers.map(([key, value]) => ({ key, value })),
+    // Redirects come before files; a rewrite would not be reached, because the embed without a theme exists.
+    redirects: embedThemes.map((theme) => ({
+      source: '/embed/:id',
+      has: [{ type: 'query', key: 'theme', value: theme }],
+      destination: `/embed/:id/${theme}`,
+      permanent: false,
     })),
+    headers: rules.flatMap((rule) => vercelHeaders(rule, rules)),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
+/**
+ * Vercel cannot remove a header. One that a later rule removes is not set on the paths of that rule.
+ *
+ * @param {HeaderRule} rule @param {HeaderRule[]} rules
+ */
+function vercelHeaders(rule, rules) {
+  const later = rules.slice(rules.indexOf(rule) + 1);
+  const exceptions = new Map(
+    rule.headers.map(([name]) => [
+      name,
+      later
+        .flatMap(({ path, removed }) => (removed.includes(name) ? [path.slice(1).replace(/\*$/, '')] : []))
+        .join('|'),
+    ]),
+  );
+  return [...new Set(exceptions.values())].map((except) => ({
+    source: rule.path.replace(/\*$/, except ? `((?!${except}).*)` : '(.*)'),
+    headers: rule.headers.filter(([name]) => exceptions.get(name) === except).map(([key, value]) => ({ key, value })),
+  }));
+}
+
+const cleanAddresses = `        rewrite ^(/.+)\\.html$ $1 permanent;
+        rewrite ^(/.+)/$ $1 permanent;`;
+
 /** @param {HeaderRule[]} rules */
 export function nginxConfig(rules) {
   const everywhere = rules.find((rule) => rule.path === '/*')?.headers ?? [];
+  /** @type {[string, string]} */
+  const unstored = ['Cache-Control', 'public, max-age=0, must-revalidate'];
   /** @param {string} indent @param {[string, string][]} headers */
   const lines = (indent, headers) =>
     headers
       .map(([name, value]) => {
-        // A missing file keeps the site's headers, but must not be kept for a year.
+        // A 404 response has the headers of the site, but must not be cached for a year.
         const always = name === 'Cache-Control' ? '' : ' always';
         return `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
       })
       .join('\n');
-  // nginx takes none of the outer headers into a location that has one of its own.
+  // nginx does not inherit headers into a location that sets one.
   const locations = rules
     .filter((rule) => rule.path !== '/*')
-    .map(({ path: source, headers }) => {
+    .map(({ path: source, headers, removed }) => {
       const match = source.endsWith('*') ? `^~ ${source.slice(0, -1)}` : `= ${source}`;
-      return `    location ${match} {\n${lines('        ', [...everywhere, ...headers])}\n        try_files $uri =404;\n    }`;
+      const kept = everywhere.filter(([name]) => !removed.includes(name));
+      const isEmbeds = source === '/embed/*';
+      return [
+        `    location ${match} {`,
+        lines('        ', [...kept, ...headers, ...(isEmbeds ? [unstored] : [])]),
+        ...(isEmbeds ? [cleanAddresses] : []),
+        `        try_files ${isEmbeds ? '$uri$embed_theme.html $uri.html ' : ''}$uri =404;`,
+        '    }',
+      ].join('\n');
     });
   return `# Written by "node scripts/hosting.mjs" from public/_headers: change that file, not this one.
 # Copy out/ to the root below, put in your own name and certificate. For brotli add ngx_brotli and "brotli on;".
+
+# /embed/<id>?theme=dark is the file /embed/<id>/dark.html. Only these values: any other one could name a file elsewhere.
+map $arg_theme $embed_theme {
+    default "";
+${embedThemes.map((theme) => `    ${theme} /${theme};`).join('\n')}
+}
+
 server {
     listen 80;
     server_name bitcoin-journey.example;
@@ -57,7 +103,7 @@ server {
     gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
 ${lines('    ', everywhere)}
-    add_header Cache-Control "public, max-age=0, must-revalidate";
+${lines('    ', [unstored])}
 
     error_page 404 /404.html;
 
@@ -65,8 +111,7 @@ ${lines('    ', everywhere)}
     location = / { try_files /index.html =404; }
     location / {
         rewrite ^/index\\.html$ / permanent;
-        rewrite ^(/.+)\\.html$ $1 permanent;
-        rewrite ^(/.+)/$ $1 permanent;
+${cleanAddresses}
         try_files $uri.html $uri =404;
     }
     location = /manifest.webmanifest { default_type application/manifest+json; }
@@ -79,7 +124,7 @@ ${locations.join('\n\n')}
 `;
 }
 
-/** The files that are made, and what belongs into them. */
+/** The generated files and their contents. */
 export function hostingFiles() {
   const rules = parseHeaders(readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8'));
   return { 'vercel.json': vercelConfig(rules), 'hosting/nginx.conf': nginxConfig(rules) };

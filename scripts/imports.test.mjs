@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = import.meta.dirname ?? __dirname;
 
-/** Packages that a script imports statically, itself or through other scripts: they must exist before `bootstrap` runs. */
+/** Packages that a script imports statically, directly or indirectly: they would have to exist before `bootstrap` runs. */
 function packagesOf(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -6,9 +6,9 @@ import { writeFonts } from './fonts.mjs';
 import { main, programs, projectRoot, runPackage } from './run.mjs';
 
 /**
- * A second, smaller build with analytics on, for the tests alone: the same layouts, settings and finishing steps, but
- * of the site's pages only About, and a sample page whose route has a part that varies. It lies inside `.next`, where
- * git, the linter and the type checker do not look, and borrows the project's packages.
+ * A smaller build with analytics turned on, for tests: the same layouts, settings and build steps, but only the About page and a
+ * sample page with a dynamic route. It is in `.next`, which git, the linter and the type checker ignore, and links to the
+ * packages of the project.
  */
 const folder = path.join(projectRoot, '.next/insights');
 export const insightsOut = path.join(folder, 'out');
@@ -28,7 +28,7 @@ const sources = [
 const kept = /^app\/(\([\w-]+\)\/)*about(\/|$)/;
 
 /**
- * Whether a file is left out: a page or a route that no test of analytics visits.
+ * Whether a file is excluded: a page or route that no test of analytics visits.
  *
  * @param {string} file relative to the project, with forward slashes
  */
@@ -59,7 +59,7 @@ export async function buildInsightsVariant() {
   writeFileSync(sample, samplePage);
   const env = { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_INSIGHTS: '1', PACKAGES_ROOT: projectRoot };
   await runPackage(programs.next, ['build', folder], env);
-  // Its packages are there only after `bootstrap`.
+  // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { postbuild } = await import('./postbuild/postbuild.mjs');
   await postbuild(insightsOut);
 }

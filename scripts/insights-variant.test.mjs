@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLeftOut } from './insights-variant.mjs';
 
 test.each([

@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
 import { main, programs, runPackage } from './run.mjs';
 
-/** Style, types, unused code and dependencies. Next generates the route types first: a fresh clone has none. */
+/** Checks style, types, unused code and dependencies. Next generates the route types first, which a fresh clone lacks. */
 export async function lint() {
   await bootstrap('all');
-  // Biome also colors output to a file.
+  // Biome colors its output even when it is not a terminal.
   await runPackage(programs.biome, ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']);
   await runPackage(programs.next, ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' });
   await runPackage(programs.tsc, ['--noEmit']);

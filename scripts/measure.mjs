@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * What a page weighs, in kB (1000 bytes, as sent by the preview server with brotli).
+ * Transfer sizes of a page in kB (1000 bytes), from the preview server, with brotli.
  *
  * @typedef {object} Weight
  * @property {number} html the document with its inline style
@@ -14,8 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 export const phone = { width: 412, height: 823 };
 
 /**
- * Interacts with the page, as a first scroll does, and waits until it has hydrated. Without JavaScript there is nothing to
- * wait for.
+ * Interacts with the page, as a first scroll does, and waits until it has hydrated. Returns at once without JavaScript.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -27,7 +26,7 @@ export async function hydrate(page) {
   });
 }
 
-/** A page counts as complete when it has requested nothing for this time. */
+/** A page is complete when it has requested nothing for this time. */
 const QUIET_MS = 500;
 
 /**

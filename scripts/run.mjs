@@ -48,7 +48,7 @@ export const programs = {
   playwright: '@playwright/test/cli.js',
 };
 
-/** Unit and component tests. With NODE_ENV=production React lacks what its tests need. */
+/** Unit and component tests. With NODE_ENV=production React has no `act`. */
 export const runJest = () => runPackage(programs.jest, ['--ci'], { NODE_ENV: 'test' });
 
 /** Runs a script; prints a failed step's message without a stack. @param {() => Promise<unknown>} work */

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/learner/local-date';
 
-/** The calendar day so many days later; earlier where the number is negative. */
+/** The date `days` days later, or earlier if the number is negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -19,7 +19,7 @@ export async function faults(page: Page, inside = 'html', views: Partial<Views> 
     for (const colorScheme of colorSchemes) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The second color scheme changes colors and nothing else.
+      // The second color scheme only changes colors: run only the rules about color.
       const rule = colorScheme === colorSchemes[0] ? undefined : 'color-contrast';
       found.push(...(await run(page, inside, rule)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
     }
@@ -28,7 +28,7 @@ export async function faults(page: Page, inside = 'html', views: Partial<Views> 
 }
 
 async function run(page: Page, inside: string, rule?: string): Promise<string[]> {
-  // No page has a frame before a video is played, and the search for frames takes half of the time.
+  // No page has a frame before a video is played, and axe spends half of its time looking for frames.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(rule && { runOnly: [rule] }) };
   const { violations, passes, incomplete } = await page.evaluate(([where, how]) => window.axe.run(where, how), [
     inside,

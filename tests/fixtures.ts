@@ -2,19 +2,17 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { hydrate } from '../scripts/measure.mjs';
 
 /**
- * The `test` of all browser specs. It fails when the page says anything in the console, throws, breaks the content policy, or
- * asks another host for anything, unless the spec names what it expects:
+ * The `test` of all browser specs. It fails when the page writes to the console, throws, violates the content policy, or sends a
+ * request to another host, unless the spec names the message:
  *
  *     test.use({ allowed: /status of 404/ });
- *
- * Specs of what goes wrong on purpose name the words; everything else stays forbidden.
  *
  * `page.goto` and `page.reload` interact with the page and wait until it has hydrated. Specs of what happens before that ask
  * for `waitUntil: 'commit'` or 'load'.
  */
 type Options = { allowed: RegExp | undefined };
 
-/** Notes what a page must not do, in words. */
+/** Collects what the page must not do, as sentences. */
 export function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) =>
@@ -51,7 +49,7 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Adds up how far things move on the pages that are opened from now on, as Chromium counts it. */
+/** Sums the layout shifts of all pages that are opened afterwards, as Chromium reports them. */
 export async function countShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -63,7 +61,7 @@ export async function countShifts(page: Page) {
   return () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      // The frame in which something moved is drawn, and then reported.
+      // A shift is reported one frame after it was painted.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       return (self as unknown as { shifts: { sum: number } }).shifts.sum;
     });

@@ -1,6 +1,6 @@
 /**
- * Stands for the browser's IntersectionObserver, which jsdom lacks: `see` tells all who observe that what they observe is in
- * view, or is not; `options` holds what each has asked for.
+ * A mock of IntersectionObserver, which jsdom lacks: `see` notifies all observers that their targets are in view, or are not;
+ * `options` has the options of each observer.
  */
 export function mockIntersections() {
   const observing = new Map<object, (isIntersecting: boolean) => void>();

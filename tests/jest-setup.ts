@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** jsdom lays nothing out, so no size ever changes. */
+/** jsdom has no layout, so the mock never reports a size. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,12 +1,12 @@
 /**
- * Adds the rules of the style sheet that hide elements by script, which jsdom does not load: the variants `js:` and `no-js:`
- * of app/globals.css. Add or remove the class `js` of the document element to choose.
+ * Adds the rules that hide elements, because jsdom does not load the style sheet: `invisible`, and the variants `js:` and `no-js:`
+ * of app/globals.css. Set or remove the class `js` of the document element to choose.
  */
 export function addScriptStyles() {
   const style = document.createElement('style');
   style.textContent = `
     .js .js\\:hidden, html:not(.js) .no-js\\:hidden { display: none }
-    .js .js\\:invisible { visibility: hidden }
+    .invisible, .js .js\\:invisible { visibility: hidden }
   `;
   document.head.append(style);
 }

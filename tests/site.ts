@@ -13,8 +13,17 @@ export function sitemapPaths(): string[] {
   return addresses.map((address) => new URL(address).pathname);
 }
 
-/** The paths of all exported pages except the 404 page. */
+/** The paths of all exported pages except the 404 page and the embeds. */
 export function exportedPaths(): string[] {
+  return htmlPaths().filter((path) => !path.startsWith('/embed/'));
+}
+
+/** The paths of the pages for frames of other sites: `/embed/<id>`, and a copy of each for each theme. */
+export function embedPaths(): string[] {
+  return htmlPaths().filter((path) => path.startsWith('/embed/'));
+}
+
+function htmlPaths(): string[] {
   return exportedFiles()
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);

@@ -19,7 +19,7 @@ export function BookCover({ book, className }: { book: Book; className?: string 
     <div
       aria-hidden="true"
       className={clsx(
-        'relative aspect-2/3 overflow-hidden rounded-r-md rounded-l-sm shadow-md',
+        '@container relative aspect-2/3 overflow-hidden rounded-r-md rounded-l-sm shadow-md',
         // The spine; and a frame in the dark theme, where a dark board has too little contrast with its card.
         'before:absolute before:inset-y-0 before:left-0 before:w-[4.5%] before:bg-[#000] before:opacity-15',
         'dark:after:absolute dark:after:inset-0 dark:after:rounded-[inherit] dark:after:border-2 dark:after:border-ink/30',

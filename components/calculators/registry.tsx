@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
 import { type IconName, NamedIcon } from '@/components/ui/named-icon';
 import { addressExamples } from '@/content/address-examples';
-import { getClaim } from '@/lib/content/claims';
+import type { ClaimId } from '@/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { getFigure, getSeries, getTable, getValue } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import { getInflationTable, getMonthlyPrices } from '@/lib/content/series';
+import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
+import { formatPercent } from '@/lib/format/number';
 import {
   AddressIdentifier,
   DcaBacktest,
@@ -35,6 +38,7 @@ const CALCULATORS = {
       prices={getMonthlyPrices()}
       publisher={getFigure('btc-price-monthly').source.publisher}
       source={<ChartSource figures={['btc-price-monthly', 'cpi-u']} hasEstimates={false} locale={locale} />}
+      past={pastBillRates(locale)}
     />
   ),
   DcaCalculator: ({ locale, words, common }) => (
@@ -66,6 +70,7 @@ const CALCULATORS = {
       common={common}
       parts={parts}
       latest={{ ...latestPrice(), worstFallPercent: getClaim('btc-worst-drawdown').value }}
+      past={pastReturns(locale)}
     />
   ),
   TransactionSizer: ({ locale, words, common }) => (
@@ -91,6 +96,26 @@ export function guideCalculators(locale: Locale): Record<keyof typeof CALCULATOR
 function latestPrice() {
   const [month, priceUsd] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? ['', Number.NaN];
   return { month, priceUsd };
+}
+
+/** Interest of three-month Treasury bills in single years, by the names in the words of the back test. */
+function pastBillRates(locale: Locale) {
+  const rate = (year: number) => formatPercent(getValue('treasury-bills', year, 'rate'), locale, 1);
+  return { bills2022: rate(2022), bills2023: rate(2023), bills2024: rate(2024) };
+}
+
+/** What bitcoin, Treasury bills and prices did, by the names in the words of the savings calculator. */
+function pastReturns(locale: Locale) {
+  const rate = (id: ClaimId) => formatClaim(getClaim(id), locale);
+  return {
+    fall2011: rate('btc-fall-2011'),
+    fall2015: rate('btc-fall-2013-to-2015'),
+    sinceJune2021: rate('btc-return-per-year-since-june-2021'),
+    sinceOctober2021: rate('btc-return-per-year-since-october-2021'),
+    month: formatDate(latestPrice().month, locale),
+    bills: rate('treasury-bills-per-year-since-1971'),
+    prices: rate('inflation-per-year-1971-to-2024'),
+  };
 }
 
 function latestNetwork() {

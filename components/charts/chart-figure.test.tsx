@@ -124,11 +124,120 @@ describe('ChartFigure', () => {
     expect(screen.getByRole('slider')).toHaveValue('0');
   });
 
+  it('writes the values at its axis and the years below', () => {
+    render(sample({ scales: ['linear'] }));
+    for (const tick of ['$0', '$1', '$2', '$3', '$4', '1970', '1972'])
+      expect(screen.getAllByText(tick)).not.toHaveLength(0);
+  });
+
+  it('starts with the first scale', () => {
+    render(sample({ scales: ['log', 'linear'] }));
+    expect(screen.getByRole('radio', { name: 'Log' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Linear' })).not.toBeChecked();
+  });
+
+  it('has no switch when it has one scale', () => {
+    render(sample({ scales: ['linear'] }));
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('lists names and last values in a key, the highest line first, when it has four lines', () => {
+    const lines = ['Bread', 'Pay', 'Rent', 'Milk'].map((label, i) => ({
+      id: label,
+      label,
+      last: `$${i + 4}`,
+      tone: 'ink' as const,
+      stroke: 'solid' as const,
+      values: [i, 1 + i, 4 + i],
+    }));
+    render(sample({ lines }));
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Milk $7',
+      'Rent $6',
+      'Pay $5',
+      'Bread $4',
+    ]);
+  });
+
+  it('adds the second value of a line with its template', () => {
+    render(
+      sample({ entries: [{ name: 'Bread', columns: [0, 1], further: 'pay {n}', line: { index: 0, tone: 'loss' } }] }),
+    );
+    const slider = screen.getByRole('slider');
+    fireEvent.change(slider, { target: { value: '1' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '1971: Bread $2, pay $1');
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '1970: Bread $1');
+  });
+
   it('copies the address of the page with its own fragment', async () => {
     const user = userEvent.setup();
     render(sample());
     await user.click(screen.getByRole('button', { name: 'Link' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/#sample');
+  });
+});
+
+describe('a chart under the mouse', () => {
+  /** A plot of 200 × 100 px in a frame with 50 px to its left and 20 px to its right, and a tooltip of 80 × 40 px. */
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const isPlot = this.matches('[data-plot], [data-plot] *');
+      return (isPlot ? new DOMRect(50, 0, 200, 100) : new DOMRect(0, 0, 270, 140)) as DOMRect;
+    });
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const layer = () => screen.getByRole('slider').parentElement as HTMLElement;
+  const place = () => tooltip()?.parentElement?.style.transform;
+  const move = (clientX: number, clientY: number) =>
+    fireEvent(layer(), new MouseEvent('pointermove', { bubbles: true, clientX, clientY }));
+
+  it.each([
+    // The first row is 14 px left of the tooltip, the last one 14 px right of it.
+    [60, 50, '1970', 'translate(14px, 30px)'],
+    [145, 50, '1971', 'translate(114px, 30px)'],
+    [240, 50, '1972', 'translate(106px, 30px)'],
+    // It stays within the height of the plot.
+    [60, 0, '1970', 'translate(14px, 0px)'],
+    [60, 100, '1970', 'translate(14px, 60px)'],
+  ])('shows the nearest row beside its guide when the mouse is at %i, %i', (x, y, year, transform) => {
+    render(sample());
+    move(x, y);
+    expect(tooltip()?.parentElement).toHaveTextContent(year);
+    expect(place()).toBe(transform);
+  });
+
+  it('keeps the tooltip away from the lines when the keyboard moves the guide', () => {
+    render(sample());
+    // Bread and pay are in the lower half in 1971, and bread is at the top in 1972.
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+    expect(place()).toBe('translate(114px, 0px)');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
+    expect(place()).toBe('translate(106px, 60px)');
+  });
+
+  it('hides the values when the mouse leaves', () => {
+    render(sample());
+    move(60, 50);
+    fireEvent.pointerOut(layer(), { relatedTarget: document.body });
+    expect(tooltip()).toBeNull();
+  });
+
+  it('shows the row of the slider again when the mouse leaves and the keyboard has the focus', async () => {
+    render(sample());
+    await userEvent.tab();
+    while (document.activeElement !== screen.getByRole('slider')) await userEvent.tab();
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1972: Bread $4; Pay $2');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+    move(60, 50);
+    expect(tooltip()?.parentElement).toHaveTextContent('1970');
+    fireEvent.pointerOut(layer(), { relatedTarget: document.body });
+    expect(tooltip()).not.toBeNull();
+    await userEvent.tab();
+    expect(tooltip()).toBeNull();
   });
 });
 
@@ -145,7 +254,7 @@ describe('a chart in a carousel', () => {
   /** Dispatches a touch event so many milliseconds after the first one; returns whether its default action remains. */
   function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ms: number, x: number, y?: number): boolean {
     const event = createEvent[type](layer(), at(x, y));
-    Object.defineProperty(event, 'timeStamp', { value: ms });
+    Object.defineProperty(event, 'timeStamp', { value: 5000 + ms });
     return fireEvent(layer(), event);
   }
 
@@ -233,5 +342,21 @@ describe.each(CHART_IDS)('DataChart %s', (id) => {
     expect(html).toContain(`href="/data/${id}"`);
     for (const figure of getChart(id).figures) expect(html).toContain(`href="/data/${figure}"`);
     expect(html).toMatch(/Data to ([A-Z]\w+ (\d+, )?)?\d{4}/);
+  });
+});
+
+describe('DataChart', () => {
+  it('has the last values in its key', () => {
+    render(<DataChart id="family-poverty" locale="en" />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Woman alone.*≈23\.0%/), expect.stringMatching(/Married.*≈4\.8%/)]),
+    );
+  });
+
+  it('announces the columns that are not drawn, too', () => {
+    render(<DataChart id="home-and-income" locale="en" />);
+    const slider = screen.getByRole('slider');
+    fireEvent.change(slider, { target: { value: '2' } });
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1965: .*House in incomes 2\.9 years/));
   });
 });

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChevronDown, Table } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
@@ -52,8 +53,15 @@ export function ChartFigure(props: Props) {
         <p className="font-semibold text-sm">{unit}</p>
         {scales.length > 1 && <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />}
       </div>
-      {scales.length > 1 && (
-        <p className="hidden text-muted text-sm group-has-[[value=log]:checked]/chart:block">{words.scaleHint}</p>
+      {scales.includes('log') && (
+        <p
+          className={clsx(
+            'text-muted text-sm',
+            scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
+          )}
+        >
+          {words.scaleHint}
+        </p>
       )}
       <Chart
         id={id}
@@ -93,7 +101,7 @@ export function ChartFigure(props: Props) {
         </details>
       )}
       {(source || note) && (
-        <figcaption className="mt-5 space-y-5 border-line border-t pt-5">
+        <figcaption className="mt-5 space-y-2 border-line border-t pt-5 *:[.caveat]:mt-5">
           {source}
           {note}
         </figcaption>

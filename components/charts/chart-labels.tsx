@@ -67,6 +67,13 @@ interface LabelTextProps {
 
 function LabelText({ rows, boldRows = 0, x, y, className }: LabelTextProps) {
   const firstDy = 0.35 - ((rows.length - 1) * LABEL_LINE_EM) / 2;
+  if (rows.length === 1) {
+    return (
+      <text x={x} y={`${y}%`} dy={`${firstDy}em`} className={clsx(className, boldRows > 0 && 'font-semibold')}>
+        {rows[0]}
+      </text>
+    );
+  }
   return (
     <text y={`${y}%`} className={className}>
       {rows.map((row, i) => (

@@ -12,65 +12,78 @@ interface DrawnLine {
   spots: Spot[];
 }
 
-export function ChartLines({
-  id,
-  layout,
-  lines,
-  hasKey,
-}: {
-  /** Prefix of the ids inside the drawing. */
-  id: string;
+interface ChartLinesProps {
   layout: ChartLayout;
   lines: readonly LineSpec[];
+  /** Narrow screens have a key above the plot instead of labels inside it. */
   hasKey: boolean;
-}) {
-  const drawn = lines.flatMap((line, i): DrawnLine[] => {
+}
+
+function drawnLines({ layout, lines }: Pick<ChartLinesProps, 'layout' | 'lines'>): DrawnLine[] {
+  return lines.flatMap((line, i): DrawnLine[] => {
     const place = layout.lines[i];
     const spots = layout.points.map((point) => spotOf(point, i)).filter((spot) => spot !== null);
     return place?.end ? [{ line, place, end: place.end, spots }] : [];
   });
-  // SVG paints in document order: the first line must come last to be on top.
-  const fromLast = drawn.toReversed();
+}
+
+/** @param id prefix of the ids inside the drawing */
+export function ChartLines({ id, ...props }: ChartLinesProps & { id: string }) {
   return (
     <>
       <StretchedSvg>
         <g clipPath={`url(#${id}-clip)`} fill="none" strokeLinejoin="round" strokeLinecap="round">
-          {fromLast.map(({ line, place }) => (
-            <path
-              key={line.id}
-              data-line={line.id}
-              d={place.path}
-              vectorEffect="non-scaling-stroke"
-              strokeDasharray={dashes[line.stroke]}
-              className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
-            />
-          ))}
+          {/* SVG paints in document order: the first line must come last to be on top. */}
+          {drawnLines(props)
+            .toReversed()
+            .map(({ line, place }) => (
+              <path
+                key={line.id}
+                data-line={line.id}
+                d={place.path}
+                vectorEffect="non-scaling-stroke"
+                strokeDasharray={dashes[line.stroke]}
+                className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
+              />
+            ))}
         </g>
       </StretchedSvg>
+      <LineEnds {...props} />
+    </>
+  );
+}
+
+/** Markers, labels and dated values of lines. */
+export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
+  const drawn = drawnLines({ layout, lines });
+  return (
+    <>
       <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
-        {fromLast.map(({ line, end, spots }) =>
-          line.marker ? (
-            <Markers key={line.id} shape={markerShapes[line.marker]} spots={spots} className={strokeClass[line.tone]} />
-          ) : (
-            <circle
-              key={line.id}
-              cx={`${end[0]}%`}
-              cy={`${end[1]}%`}
-              r="4"
-              className={clsx(fillClass[line.tone], 'stroke-[1.5px] stroke-raised')}
-            />
-          ),
-        )}
+        {drawn
+          .toReversed()
+          .map(({ line, end, spots }) =>
+            line.marker ? (
+              <Markers
+                key={line.id}
+                shape={markerShapes[line.marker]}
+                spots={spots}
+                className={strokeClass[line.tone]}
+              />
+            ) : (
+              <circle
+                key={line.id}
+                cx={`${end[0]}%`}
+                cy={`${end[1]}%`}
+                r="4"
+                className={clsx(fillClass[line.tone], 'stroke-[1.5px] stroke-raised')}
+              />
+            ),
+          )}
       </g>
       {layout.dots.map((dot) => (
         <DatedDot key={dot.id} dot={dot} tone={lines[dot.line]?.tone ?? 'ink'} />
       ))}
-      {/* The right edge of the plot: x in pixels, y in percent. */}
-      <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
-        {drawn.map(({ line, place, end }) => (
-          <LabelBeside key={line.id} line={line} endY={end[1]} labelY={place.labelY} />
-        ))}
-      </svg>
+      <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
         <g textAnchor="end" className={clsx('@sm:hidden', halo)}>
           {drawn.map(({ line, place: { inside } }) => (
@@ -79,6 +92,18 @@ export function ChartLines({
         </g>
       )}
     </>
+  );
+}
+
+/** Labels to the right of the plot, where there is room. */
+export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines'>) {
+  return (
+    // The right edge of the plot: x in pixels, y in percent.
+    <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
+      {drawnLines(props).map(({ line, place, end }) => (
+        <LabelBeside key={line.id} line={line} endY={end[1]} labelY={place.labelY} />
+      ))}
+    </svg>
   );
 }
 

@@ -1,8 +1,9 @@
+import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 
-/** What a chart does not show, with sources. Always visible: the limits belong to the statement. */
+/** What a chart does not show. The first limit is always visible; a phone folds the others and the sources. */
 export function ChartNote({
   paragraphs,
   sources,
@@ -13,17 +14,21 @@ export function ChartNote({
   locale: Locale;
 }) {
   const { parts } = getContent(locale).charts;
+  const [first, ...others] = paragraphs;
   return (
     <div className="caveat">
       <h4 className="font-body font-semibold text-lg tracking-normal">{parts.noteTitle}</h4>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-2 max-w-3xl">
-          {paragraph}
+      <p className="mt-2 max-w-3xl">{first}</p>
+      <Fold summary={parts.noteMore}>
+        {others.map((paragraph) => (
+          <p key={paragraph} className="mt-2 max-w-3xl">
+            {paragraph}
+          </p>
+        ))}
+        <p className="mt-2 max-w-3xl text-muted">
+          {parts.noteSources} <LinkList links={sources} />.
         </p>
-      ))}
-      <p className="mt-2 max-w-3xl text-muted">
-        {parts.noteSources} <LinkList links={sources} />.
-      </p>
+      </Fold>
     </div>
   );
 }

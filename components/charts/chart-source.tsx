@@ -5,6 +5,8 @@ import { getFigure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
+const style = 'text-base text-muted';
+
 export function ChartSource({
   figures,
   own,
@@ -19,9 +21,9 @@ export function ChartSource({
 }) {
   const { source: words } = getContent(locale).charts;
   return (
-    <div className="space-y-2 text-base text-muted">
+    <>
       {figures.map(getFigure).map(({ id, source }) => (
-        <p key={id}>
+        <p key={id} className={style}>
           {words.label}{' '}
           {source.url ? (
             <>
@@ -41,7 +43,7 @@ export function ChartSource({
           .
         </p>
       ))}
-      {hasEstimates && <p>{words.estimate}</p>}
-    </div>
+      {hasEstimates && <p className={style}>{words.estimate}</p>}
+    </>
   );
 }

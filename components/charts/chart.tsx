@@ -20,6 +20,8 @@ export interface ChartProps {
   formatTick: (value: number) => string;
   title: string;
   describedBy?: string;
+  /** Takes the free height of a flex column instead of a height of its own. */
+  isFilling?: boolean;
   children?: ReactNode;
 }
 
@@ -27,33 +29,59 @@ export interface ChartProps {
  * A line chart as SVG without script, for server and client components. All positions are percent of a box whose height
  * is set by a class; lines are stretched to the box, text is not.
  */
-export function Chart({ id, layouts, lines, formatTick, title, describedBy, children }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { id, layouts, lines, formatTick, title, describedBy, isFilling, children } = props;
   const hasKey = layouts.some((layout) => layout.isCrowded);
   return (
-    <div className="@container mt-2 flow-root rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3">
-      {hasKey && <ChartKey lines={lines} />}
-      <div data-plot="" className="group/plot @lg:mr-32 @sm:mr-23 relative my-9 mr-2 ml-10 h-72 sm:ml-13 sm:h-104">
-        <svg
-          role="img"
-          aria-label={title}
-          aria-describedby={describedBy}
-          width="100%"
-          height="100%"
-          className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
-        >
-          <DrawInClip id={`${id}-clip`} />
-          {layouts[0] && <TimeAxis layout={layouts[0]} />}
-          {layouts.map((layout) => (
-            <g
-              key={layout.kind}
-              data-scale={layout.kind}
-              className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
-            >
-              <ValueAxis layout={layout} formatTick={formatTick} />
-              <ChartLines id={id} layout={layout} lines={lines} hasKey={hasKey} />
-            </g>
-          ))}
-        </svg>
+    <ChartPlot keyOf={hasKey ? lines : undefined} isFilling={isFilling}>
+      <svg
+        role="img"
+        aria-label={title}
+        aria-describedby={describedBy}
+        width="100%"
+        height="100%"
+        className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+      >
+        <DrawInClip id={`${id}-clip`} />
+        {layouts[0] && <TimeAxis layout={layouts[0]} />}
+        {layouts.map((layout) => (
+          <g
+            key={layout.kind}
+            data-scale={layout.kind}
+            className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
+          >
+            <ValueAxis layout={layout} formatTick={formatTick} />
+            <ChartLines id={id} layout={layout} lines={lines} hasKey={hasKey} />
+          </g>
+        ))}
+      </svg>
+      {children}
+    </ChartPlot>
+  );
+}
+
+interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
+  /** Lines that cannot be labelled inside the plot on narrow screens: their key is above it. */
+  keyOf?: readonly LineSpec[];
+}
+
+/** The box of the plot, with room around it for labels. */
+export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
+  return (
+    <div
+      className={clsx(
+        '@container mt-2 rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3',
+        isFilling ? 'flex flex-1 flex-col' : 'flow-root',
+      )}
+    >
+      {keyOf && <ChartKey lines={keyOf} />}
+      <div
+        data-plot=""
+        className={clsx(
+          'group/plot @lg:mr-32 @sm:mr-23 relative my-9 mr-2 ml-10 sm:ml-13',
+          isFilling ? 'min-h-72 flex-1' : 'h-72 sm:h-104',
+        )}
+      >
         {children}
       </div>
     </div>

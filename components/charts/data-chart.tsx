@@ -27,8 +27,8 @@ interface Props {
 /** A chart of content/charts with its words, sources and limits. Server only. */
 export function DataChart({ id, locale, drawAfterMs, touch, hasDataLink = true }: Props) {
   const chart = getChart(id);
-  const { charts } = getContent(locale);
-  const words = charts.catalogue[id];
+  const { charts, chartWords } = getContent(locale);
+  const words = chartWords[id];
   const facts = formatFacts(chart.facts, locale, charts.values);
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);

@@ -3,6 +3,7 @@ import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { bibtexCitation, plainCitation } from '@/lib/data/citation';
 import type { Locale } from '@/lib/format/locale';
+import { CodeBlock } from './code-block';
 
 export function Cite({ id, locale }: { id: DataId; locale: Locale }) {
   const words = getContent(locale).data.page.cite;
@@ -15,9 +16,7 @@ export function Cite({ id, locale }: { id: DataId; locale: Locale }) {
       {citations.map(([title, copy, text]) => (
         <div key={title} className="min-w-0">
           <h3 className="font-body font-semibold text-lg tracking-normal">{title}</h3>
-          <pre className="wrap-anywhere my-2 whitespace-pre-wrap rounded-md border border-line bg-raised p-4 text-sm leading-normal">
-            {text}
-          </pre>
+          <CodeBlock>{text}</CodeBlock>
           <CopyLink
             url={text}
             words={{

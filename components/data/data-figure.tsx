@@ -9,6 +9,7 @@ import { type BarDrawing, getDrawing } from '@/lib/data/drawing';
 import { isFigureId } from '@/lib/data/ids';
 import { getTables, textOf } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
+import { BarList } from './bar-list';
 
 /** The drawing is complete in the HTML; script only adds the reading layer. */
 export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
@@ -46,7 +47,6 @@ export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
 function Bars(props: { id: FigureId; drawing: BarDrawing; note: React.ReactNode; locale: Locale }) {
   const { id, drawing, note, locale } = props;
   const { title, definition } = describe(id, locale);
-  const most = Math.max(...drawing.bars.map(({ value }) => value));
   return (
     <figure aria-labelledby={`chart-${id}-title`} className="plate px-3.5 py-6 sm:p-7 lg:p-9">
       <h3 id={`chart-${id}-title`} className="text-2xl md:text-3xl">
@@ -54,18 +54,7 @@ function Bars(props: { id: FigureId; drawing: BarDrawing; note: React.ReactNode;
       </h3>
       <p className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">{definition}</p>
       <p className="mt-5 font-semibold text-sm">{drawing.unit}</p>
-      <ul className="my-6 space-y-3 text-base">
-        {drawing.bars.map(({ label, value, valueText }) => (
-          <li key={label}>
-            <span className="flex justify-between gap-4">
-              {label} <strong className="font-semibold tabular-nums">{valueText}</strong>
-            </span>
-            <svg aria-hidden="true" className="mt-1 h-3 w-full fill-control">
-              <rect width={`${(100 * value) / most}%`} height="100%" rx="2" />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      <BarList drawing={drawing} className="my-6 space-y-3 text-base" />
       <figcaption className="border-line border-t pt-5">{note}</figcaption>
     </figure>
   );

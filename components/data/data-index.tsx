@@ -1,18 +1,17 @@
 import { SiteLink } from '@/components/layout/site-link';
-import { type DataId, type DataSubject, dataSubjects } from '@/content/data';
+import { DATA_SUBJECTS, type DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { getDrawing } from '@/lib/data/drawing';
 import { formatKey } from '@/lib/data/format-values';
-import { isFigureId } from '@/lib/data/ids';
+import { idsOf, isFigureId } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Sparkline } from './sparkline';
 
 export function DataIndex({ locale }: { locale: Locale }) {
   const { data } = getContent(locale);
-  const subjects = Object.keys(dataSubjects) as DataSubject[];
   return (
     <div className="page py-16 md:py-24">
       <header className="max-w-3xl">
@@ -23,10 +22,15 @@ export function DataIndex({ locale }: { locale: Locale }) {
             {data.index.sources}
           </SiteLink>
         </p>
+        <p className="mt-2 text-base">
+          <SiteLink href={localePath(locale, '/explore')} className="link">
+            {data.index.explore}
+          </SiteLink>
+        </p>
       </header>
       <nav aria-label={data.index.contents} className="mt-8">
         <ul className="flex flex-wrap gap-x-8 border-line border-y py-2">
-          {subjects.map((subject) => (
+          {DATA_SUBJECTS.map((subject) => (
             <li key={subject}>
               <a href={`#${subject}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
                 {data.subjects[subject].title}
@@ -35,14 +39,14 @@ export function DataIndex({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </nav>
-      {subjects.map((subject) => (
+      {DATA_SUBJECTS.map((subject) => (
         <section key={subject} aria-labelledby={subject} className="pt-14 md:pt-20">
           <h2 id={subject} className="text-4xl md:text-5xl">
             {data.subjects[subject].title}
           </h2>
           <p className="mt-3 mb-6 max-w-2xl text-muted">{data.subjects[subject].text}</p>
           <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-            {dataSubjects[subject].map((id) => (
+            {idsOf(subject).map((id) => (
               <DataCard key={id} id={id} locale={locale} />
             ))}
           </ul>

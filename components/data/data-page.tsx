@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
-import { type DataId, dataSubjects } from '@/content/data';
+import { buttonClass } from '@/components/ui/button';
+import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
 import { describe, spanInWords } from '@/lib/data/describe';
 import { csvName } from '@/lib/data/files';
-import { isFigureId, subjectOf } from '@/lib/data/ids';
+import { idsOf, isFigureId, subjectOf } from '@/lib/data/ids';
 import { type FormattedTable, getTables } from '@/lib/data/tables';
+import { hashOfChart, hashOfFigure } from '@/lib/explore/facts';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Cite } from './cite';
 import { DataFigure } from './data-figure';
 import { DataTable } from './data-table';
 import { Downloads } from './downloads';
+import { EmbedCode } from './embed-code';
 import { Facts } from './facts';
 import { DatasetData } from './structured-data';
 import { Uses } from './uses';
@@ -22,7 +25,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const words = data.page;
   const { title, question } = describe(id, locale);
   const subject = subjectOf(id);
-  const others = dataSubjects[subject].filter((other) => other !== id);
+  const others = idsOf(subject).filter((other) => other !== id);
   return (
     <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
       <DatasetData id={id} locale={locale} />
@@ -44,6 +47,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         </h2>
         <DataFigure id={id} locale={locale} />
       </section>
+      <ExploreLink id={id} locale={locale} />
       <Section id="about" title={words.about.title}>
         <Facts id={id} locale={locale} />
       </Section>
@@ -63,6 +67,9 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
       <Section id="cite" title={words.cite.title}>
         <Cite id={id} locale={locale} />
       </Section>
+      <Section id="embed" title={data.embed.title}>
+        <EmbedCode id={id} locale={locale} />
+      </Section>
       <nav aria-label={words.neighbours.sameSubject} className="mt-14 border-line border-t pt-6">
         <h2 className="text-2xl">{words.neighbours.sameSubject}</h2>
         <ul className="mt-3">
@@ -81,6 +88,30 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** The series of the page in the explorer. */
+function ExploreLink({ id, locale }: { id: DataId; locale: Locale }) {
+  const words = getContent(locale).data.page.explore;
+  const hash = isFigureId(id) ? hashOfFigure(id) : hashOfChart(id);
+  const path = localePath(locale, '/explore');
+  return (
+    <p className="mt-4 text-base">
+      {hash ? (
+        // A full page load: the explorer draws what is in the fragment as soon as the page opens.
+        <a href={`${path}${hash}`} className={buttonClass('secondary')}>
+          {words.this}
+        </a>
+      ) : (
+        <>
+          {words.notTime}{' '}
+          <SiteLink href={path} className="link">
+            {words.others}
+          </SiteLink>
+        </>
+      )}
+    </p>
   );
 }
 

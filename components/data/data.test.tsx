@@ -24,6 +24,7 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
     expect(parsed.querySelector('parsererror')).toBeNull();
     expect(parsed.documentElement.textContent).toContain('Source: ');
     expect(parsed.documentElement.textContent).toContain(`/data/${id}`);
+    expect(parsed.documentElement.getAttribute('font-family')).toBe('Figtree, system-ui, sans-serif');
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/href=|url\(|@import|<style|<image|NaN/);
     for (const text of parsed.querySelectorAll('text')) {
       const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))];
@@ -31,13 +32,10 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
     }
   });
 
-  // https://developers.google.com/search/docs/appearance/structured-data/dataset lists the required properties.
-  it('are described by a valid Dataset', () => {
-    const data = datasetData(id, 'en') as {
-      description: string;
-      temporalCoverage?: string;
-      distribution: Record<string, string>[];
-    };
+  // schema-dts checks names and types of the properties. https://developers.google.com/search/docs/appearance/structured-data/dataset lists the required properties.
+  it('are described by a Dataset with what Google asks for', () => {
+    // Through JSON: what a search engine reads.
+    const data = JSON.parse(JSON.stringify(datasetData(id, 'en')));
     expect(data).toMatchObject({
       '@type': 'Dataset',
       name: expect.stringMatching(/\w/),
@@ -48,6 +46,7 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
       ]),
       variableMeasured: expect.arrayContaining([expect.objectContaining({ '@type': 'PropertyValue' })]),
     });
+    if ('license' in data) expect(data.license).toMatch(/^https:/);
     const { length } = data.description;
     expect([length >= 50, length <= 5000]).toEqual([true, true]);
     if (data.temporalCoverage) expect(data.temporalCoverage).toMatch(/^\d{4}(-\d{2})?\/\d{4}(-\d{2})?$/);
@@ -55,6 +54,7 @@ describe.each(DATA_IDS)('the files of %s', (id) => {
       expect(file).toMatchObject({ '@type': 'DataDownload', contentUrl: expect.stringContaining(`/data/${id}/`) });
       expect(file.encodingFormat).toMatch(/^(text\/csv|application\/json)$/);
     }
+    expect(data.distribution.length).toBeGreaterThan(1);
     expect(JSON.stringify(data)).not.toMatch(/undefined|null|\{\w+\}/);
   });
 });
@@ -77,6 +77,14 @@ it('a page has question, limits, whole table, uses, downloads and citations in i
     ]),
   );
   expect(document.body).toHaveTextContent('@misc{bitcoin-journey-gold-price');
+  const [, , code] = [...document.querySelectorAll('pre')].map((pre) => pre.textContent ?? '');
+  document.body.innerHTML = code ?? '';
+  expect(document.querySelector('iframe')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:.+\/embed\/gold-price$/),
+  );
+  expect(document.querySelector('iframe')).toHaveAttribute('title', expect.stringContaining('old'));
+  expect(document.querySelector('iframe')).toHaveAttribute('loading', 'lazy');
 });
 
 it('the page of a figure without uses says so', async () => {

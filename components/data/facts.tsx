@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { Entry } from '@/components/sources/entry';
-import { type DataId, dataRows } from '@/content/data';
+import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
 import type { Figure } from '@/lib/content/figures';
-import { dataPath } from '@/lib/content/links';
+import { dataPath, localePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { isFigureId } from '@/lib/data/ids';
 import type { Locale } from '@/lib/format/locale';
@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/format/locale';
 export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page.about;
-  const { unit, figures, caveats, estimateNote } = describe(id, locale);
+  const { unit, figures, caveats, estimateNote, terms } = describe(id, locale);
   return (
     <dl className="max-w-3xl space-y-1 text-base leading-normal">
       <Entry term={words.unit}>{unit}</Entry>
@@ -20,6 +20,16 @@ export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
         figures.map((figure) => <SourceFacts key={figure.id} figure={figure} locale={locale} />)
       ) : (
         <DrawnFigures figures={figures} locale={locale} />
+      )}
+      {terms && (
+        <Entry term={words.termsOfUse}>
+          {terms.text}{' '}
+          {terms.url && (
+            <a href={terms.url} rel="noopener" className="link">
+              {words.termsLink}
+            </a>
+          )}
+        </Entry>
       )}
       {estimateNote && <Entry term={words.estimate}>{estimateNote}</Entry>}
       {caveats.length > 0 && <Entry term={words.caveats}>{caveats.join(' ')}</Entry>}
@@ -30,7 +40,7 @@ export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
 function SourceFacts({ figure, locale }: { figure: Figure; locale: Locale }) {
   const { data } = getContent(locale);
   const words = data.page.about;
-  const { id, source } = figure;
+  const { id, source, rhythm } = figure;
   return (
     <>
       <Entry term={words.source}>
@@ -38,14 +48,20 @@ function SourceFacts({ figure, locale }: { figure: Figure; locale: Locale }) {
       </Entry>
       {source.seriesId && <Entry term={words.series}>{source.seriesId}</Entry>}
       <Entry term={words.current}>
-        {formatFigureAge(id, locale)}. {data.rhythms[dataRows[id].rhythm]}
+        {formatFigureAge(id, locale)}. {data.rhythms[rhythm]}
       </Entry>
     </>
   );
 }
 
 function SourceLink({ figure: { source }, locale }: { figure: Figure; locale: Locale }) {
-  if (!source.url) return getContent(locale).data.page.about.ownSource;
+  if (!source.url) {
+    return (
+      <SiteLink href={localePath(locale, '/sources')} className="link">
+        {getContent(locale).data.page.about.ownSource}
+      </SiteLink>
+    );
+  }
   return (
     <a href={source.url} rel="noopener" className="link">
       {source.publisher}: {source.name}
@@ -64,7 +80,7 @@ function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }
           <SiteLink href={dataPath(figure.id, locale)} className="link font-semibold">
             {figureWords[figure.id].title}
           </SiteLink>
-          . {formatFigureAge(figure.id, locale)}. {data.rhythms[dataRows[figure.id].rhythm]}
+          . {formatFigureAge(figure.id, locale)}. {data.rhythms[figure.rhythm]}
         </dd>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { brand } from '@/components/layout/brand';
+import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
 import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
 import type { Marker, Spot, Stroke, Tone } from '@/lib/charts/types';
@@ -117,7 +118,10 @@ interface Box {
 
 const pixel = (value: number) => Math.round(value * 10) / 10;
 
-function drawLines({ xs, lines, marks, dots, scales, formatTick }: LineDrawing, room: Box): Shape[] {
+function drawLines(
+  { xs, lines, marks, dots, scales, formatTick, hasBars, ...drawing }: LineDrawing,
+  room: Box,
+): Shape[] {
   const longest = Math.max(
     ...lines.flatMap(({ label, last = '' }) => [...label.split('\n'), last].map((row) => row.length)),
   );
@@ -125,7 +129,7 @@ function drawLines({ xs, lines, marks, dots, scales, formatTick }: LineDrawing, 
   const right = Math.round(room.right - longest * LABEL.size * LETTER - 22);
   const across = (percent: number) => pixel(left + (percent * (right - left)) / 100);
   const down = (percent: number) => pixel(room.top + (percent * (room.bottom - room.top)) / 100);
-  const layout = layOut({ xs, lines, marks, dots, kind: scales[0] });
+  const layout = drawing.layout ?? layOut({ xs, lines, marks, dots, kind: scales[0] });
   const labelYs = spreadLabels(
     layout.lines.map(({ end }) => end?.[1] ?? 0),
     lines.map(({ label, last }) => {
@@ -180,6 +184,25 @@ function drawLines({ xs, lines, marks, dots, scales, formatTick }: LineDrawing, 
     const color = TONE_COLORS[line.tone];
     const rows = [...line.label.split('\n'), ...(line.last ? [line.last] : [])];
     const firstY = pixel(down(labelYs[i] ?? 0) - ((rows.length - 1) * LABEL.line) / 2 + 7);
+    const labels = rows.map(
+      (text, row): Shape => ({
+        kind: 'text',
+        x: right + 18,
+        y: firstY + row * LABEL.line,
+        text,
+        size: LABEL.size,
+        color,
+        isBold: row < rows.length - 1 || !line.last,
+      }),
+    );
+    if (hasBars) {
+      const boxes = barBoxes(layout, i, lines.length).map(
+        ({ x, y, width, height }) => `M${across(x)} ${down(y)}H${across(x + width)}V${down(y + height)}H${across(x)}z`,
+      );
+      const d = boxes.join('');
+      // Every other series is an outline, so that color is not the only difference.
+      return [i % 2 ? { kind: 'path', d, color, width: 2 } : { kind: 'area', d, color }, ...labels];
+    }
     return [
       {
         kind: 'path',
@@ -199,17 +222,7 @@ function drawLines({ xs, lines, marks, dots, scales, formatTick }: LineDrawing, 
           color,
         }),
       ),
-      ...rows.map(
-        (text, row): Shape => ({
-          kind: 'text',
-          x: right + 18,
-          y: firstY + row * LABEL.line,
-          text,
-          size: LABEL.size,
-          color,
-          isBold: row < rows.length - 1 || !line.last,
-        }),
-      ),
+      ...labels,
     ];
   });
   const rings = layout.dots.flatMap(({ at: [x, y], line, label }): Shape[] => {

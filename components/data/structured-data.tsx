@@ -1,3 +1,4 @@
+import type { Dataset } from 'schema-dts';
 import { breadcrumbData, JsonLd, publisher } from '@/components/layout/json-ld';
 import type { DataId } from '@/content/data';
 import { site } from '@/content/site';
@@ -13,15 +14,20 @@ const absolute = (path: string) => `${site.url}${path}`;
 
 /** The key of a survey may span years: "1963–1970". */
 const startOf = (key: string) => key.split('–')[0];
-const endOf = (key: string) => key.split('–').at(-1);
+/** ISO 8601 has no quarters: "2026-Q2" ends with "2026-06". */
+const endOf = (key: string) =>
+  key
+    .split('–')
+    .at(-1)
+    ?.replace(/Q(\d)$/, (_, quarter) => String(3 * quarter).padStart(2, '0'));
 
-/** A schema.org `Dataset`: https://developers.google.com/search/docs/appearance/structured-data/dataset */
-export function datasetData(id: DataId, locale: Locale): Record<string, unknown> {
+/** A schema.org `Dataset`; schema-dts has the types of that vocabulary. https://developers.google.com/search/docs/appearance/structured-data/dataset */
+export function datasetData(id: DataId, locale: Locale): Extract<Dataset, { '@type': 'Dataset' }> {
   const { data } = getContent(locale);
-  const { title, question, definition, unit, limits, figures, span } = describe(id, locale);
+  const { title, question, definition, unit, limits, figures, span, terms } = describe(id, locale);
   const [table] = getTables(id, locale);
   const file = (name: string, encodingFormat: string) => ({
-    '@type': 'DataDownload',
+    '@type': 'DataDownload' as const,
     name,
     encodingFormat,
     contentUrl: absolute(dataFilePath(id, name)),
@@ -35,6 +41,7 @@ export function datasetData(id: DataId, locale: Locale): Record<string, unknown>
     identifier: id,
     inLanguage: locale,
     isAccessibleForFree: true,
+    ...(terms?.url && { license: terms.url }),
     image: absolute(getPage(`/data/${id}`, locale).image),
     version: figures
       .map(({ vintage }) => vintage)

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/format/locale';
 const MANY_CLAIMS = 6;
 
 export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
-  const { charts, claimWords, data } = getContent(locale);
+  const { chartWords, claimWords, data } = getContent(locale);
   const words = data.page.uses;
   const uses = getUses(id, locale);
   const claims = (
@@ -32,7 +32,7 @@ export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
       {uses.charts.length > 0 && (
         <Links
           title={words.charts}
-          links={uses.charts.map((chart) => ({ label: charts.catalogue[chart].title, href: dataPath(chart, locale) }))}
+          links={uses.charts.map((chart) => ({ label: chartWords[chart].title, href: dataPath(chart, locale) }))}
         />
       )}
       {uses.parts.length > 0 && <Links title={words.parts} links={uses.parts} />}

@@ -37,9 +37,21 @@ describe('dollar-cost-averaging', () => {
     expect(losing / plans.plans).toBeCloseTo(1 / 4, 1);
     expectIn(
       'dollar-cost-averaging',
-      `month-end prices from ${month(firstMonth)} to ${month(lastMonth)}.`,
       `could start in ${plans.plans} months`,
       `ahead in ${ahead} cases, or ${number((ahead / plans.plans) * 100)}%. In ${losing} cases, about one in four,`,
+    );
+  });
+
+  it('states the result of three monthly parts, measured after a year', () => {
+    const starts = months.slice(0, -12);
+    const ahead = starts.filter((start) => {
+      const boughtInParts = [0, 1, 2].reduce((coins, i) => coins + 1 / close(monthAfter(start, i)), 0) / 3;
+      return 1 / close(start) > boughtInParts;
+    }).length;
+    expectIn(
+      'dollar-cost-averaging',
+      `month-end prices from ${month(firstMonth)} to ${month(lastMonth)} ` +
+        `gives ${ahead} of ${starts.length} spans, or ${number((ahead / starts.length) * 100)}%.`,
     );
   });
 
@@ -175,7 +187,9 @@ it('bitcoin-mining states the hash rate and the revenue of a machine', () => {
   expect(Math.round(atFixed.value.dailyProfitUsd)).toBe(-5);
   const waterCooled = mining({ ...MINING_DEFAULTS, hashRateThs: 1000 / 9.7, btcPriceUsd: 60_000 }, average(2025) * 1e6);
   if (!waterCooled.ok) throw new Error('no result');
-  const march2026 = (133.79e12 * 2 ** 32) / (TARGET_BLOCK_MINUTES * 60) / 1e18;
+  const hashRateOf = (difficulty: number) => (difficulty * 2 ** 32) / (TARGET_BLOCK_MINUTES * 60) / 1e18;
+  // The bits 17021ef0, against the largest target 0xFFFF × 2^208.
+  const october2026 = (0xffff * 2 ** (208 - 8 * (0x17 - 3))) / 0x021ef0;
   const guesses = getValue('btc-network', 2025, 'difficulty') * 2 ** 32;
   expectIn(
     'bitcoin-mining',
@@ -184,7 +198,8 @@ it('bitcoin-mining states the hash rate and the revenue of a machine', () => {
     `The average was ${number(average(2024))} EH/s in 2024 and ${number(average(2025))} EH/s in 2025.`,
     'the same machine earns about a third less than the tool says.',
     `December 2025 had ${number(getValue('btc-network', 2025, 'hashRateDecemberEhs', 'detail'))} EH/s.`,
-    `133.79 trillion, stands for about ${number(march2026)} EH/s`,
+    `133.79 trillion, stands for about ${number(hashRateOf(133.79e12))} EH/s`,
+    `${number(october2026 / 1e12, 2)} trillion, stands for about ${number(hashRateOf(october2026))}.`,
     `It would earn about ${number((waterCooled.value.dailyRevenueUsd / 24) * 100)} cents.`,
     `${number(average(2025))} EH/s or ${number(average(2025))} million times as much,`,
     `one block every ${number(alone.value.soloYearsPerBlock ?? 0, -2)} years on average.`,

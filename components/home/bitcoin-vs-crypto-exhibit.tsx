@@ -7,16 +7,16 @@ import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 
 export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
-  const { bitcoinVsCrypto } = getContent(locale).home;
+  const words = getContent(locale).home.exhibits['bitcoin-vs-crypto'];
   return (
     <Exhibit id="bitcoin-vs-crypto" locale={locale}>
       <div className="grid auto-rows-fr gap-6 sm:grid-cols-2">
         {bitcoinVsCryptoCards.map(({ id, icon }) => {
-          const card = bitcoinVsCrypto.cards[id];
+          const card = words.cards[id];
           return (
             <FlipCard
               key={id}
-              hint={bitcoinVsCrypto.hint}
+              hint={words.hint}
               front={
                 <>
                   <NamedIcon name={icon} className="size-14 text-bitcoin" strokeWidth={1.5} />
@@ -35,7 +35,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
         })}
       </div>
       <p className="mt-8 text-base text-muted">
-        <span className="font-semibold text-ink">{bitcoinVsCrypto.sourcesLabel}:</span>{' '}
+        <span className="font-semibold text-ink">{words.sourcesLabel}:</span>{' '}
         <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.
       </p>
     </Exhibit>

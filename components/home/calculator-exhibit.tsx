@@ -4,15 +4,17 @@ import { Methodology } from '@/components/calculators/time-machine/methodology';
 import { packTables } from '@/components/calculators/time-machine/tables';
 import { Disclosure } from '@/components/ui/disclosure';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { isEstimated } from '@/lib/content/figures';
 import { getCpiTable, getItemPrices } from '@/lib/content/series';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 
 export function CalculatorExhibit({ locale }: { locale: Locale }) {
   const { calculators, home } = getContent(locale);
-  const { machine, notes } = home.calculator;
+  const { machine, notes } = home.exhibits.calculator;
   // The prices of the base year are the owner's values, not estimates.
   const isEstimate = (year: number, key: string) => year !== BASE_YEAR && isEstimated('item-prices', year, key);
   return (
@@ -27,7 +29,7 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
         <h3 className="font-body font-semibold text-lg tracking-normal">{notes.limits.title}</h3>
         {notes.limits.points.map((point) => (
           <p key={point} className="mt-2">
-            {point}
+            {fill(point, { billsGain: formatClaim(getClaim('treasury-bills-after-prices'), locale) })}
           </p>
         ))}
         <p className="mt-2">

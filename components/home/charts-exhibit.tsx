@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Fold } from '@/components/ui/fold';
 import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
@@ -19,7 +20,7 @@ const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 
 /** The evidence: charts, each beside the claim it supports. */
 export function ChartsExhibit({ locale }: { locale: Locale }) {
-  const { chartsExhibit: words } = getContent(locale).home;
+  const words = getContent(locale).home.exhibits.charts;
   const figures = chartsFigures(locale);
   return (
     <Exhibit id="charts" locale={locale}>
@@ -31,6 +32,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           text={fill(words.claims.m2.text, figures)}
           footnote={fill(words.claims.m2.footnote, figures)}
           more={words.claims.more}
+          source={words.claims.source}
           locale={locale}
         >
           <DataChart id="money-and-homes" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
@@ -42,6 +44,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           text={fill(words.claims.units.text, figures)}
           footnote={fill(words.claims.units.footnote, figures)}
           more={words.claims.more}
+          source={words.claims.source}
           locale={locale}
         >
           <DataChart id="money-prices-output" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
@@ -53,6 +56,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           text={fill(words.claims.power.text, figures)}
           footnote={fill(words.claims.power.footnote, figures)}
           more={words.claims.more}
+          source={words.claims.source}
           locale={locale}
         >
           <DataChart id="dollar-value" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
@@ -74,12 +78,13 @@ interface EvidenceProps {
   text: string;
   footnote: string;
   more: string;
+  source: string;
   locale: Locale;
   children: ReactNode;
 }
 
 /** A claim in large type, how it is computed in small type, and its chart. */
-function Evidence({ claim, value, label, text, footnote, more, locale, children }: EvidenceProps) {
+function Evidence({ claim, value, label, text, footnote, more, source, locale, children }: EvidenceProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="self-start lg:sticky lg:top-20 lg:pt-9">
@@ -90,12 +95,14 @@ function Evidence({ claim, value, label, text, footnote, more, locale, children 
           <span className="mt-3 block font-semibold text-lg leading-snug">{label}</span>
         </p>
         <p className="mt-4 text-base">{text}</p>
-        <p className="mt-4 border-line border-t pt-4 text-muted text-sm leading-relaxed">
-          {footnote}{' '}
-          <a href={`${localePath(locale, '/sources')}#${claim}`} className="link">
-            {more}
-          </a>
-        </p>
+        <Fold summary={more}>
+          <p className="border-line text-muted text-sm leading-relaxed md:mt-4 md:border-t md:pt-4">
+            {footnote}{' '}
+            <a href={`${localePath(locale, '/sources')}#${claim}`} className="link">
+              {source}
+            </a>
+          </p>
+        </Fold>
       </div>
       <div className="min-w-0">{children}</div>
     </div>
@@ -104,7 +111,7 @@ function Evidence({ claim, value, label, text, footnote, more, locale, children 
 
 function Methodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
   const { figureWords, home } = getContent(locale);
-  const words = home.chartsExhibit.methodology;
+  const words = home.exhibits.charts.methodology;
   return (
     <div className="text-base">
       <p className="max-w-3xl">{words.intro}</p>

@@ -3,7 +3,8 @@ import { formatFacts, formatValue } from '@/lib/charts/format-value';
 import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { getValue } from '@/lib/content/figures';
+import { getSeries, getValue } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 
@@ -41,6 +42,8 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     inflationAfter: claim('inflation-per-year-1971-to-2024'),
     lostBefore: claim('dollar-value-lost-1913-to-1971'),
     latestMonth: formatFacts(getChart('dollar-value').facts, locale, values).to ?? '',
+    houseTo: formatDate(getSeries<string>('median-house-price', 'price', 'quarterly').at(-1)?.[0] ?? '', locale),
+    outputTo: String(getSeries('gdp', 'current').at(-1)?.[0]),
     latestLeft: claim('hundred-dollars-latest'),
     power: formatClaim(power, locale),
     official: official(power),
@@ -48,6 +51,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     levelFrom: formatNumber(getValue('owner', 1959, 'cpi'), locale, 1),
     level: formatClaim(cpi, locale),
     average: official(cpi),
+    average2025: claim('cpi-average-2025'),
     difference: formatClaim(getClaim('cpi-base-difference'), locale),
   };
 }

@@ -9,7 +9,7 @@ import { crisisFigures } from './crisis-figures';
 import { Exhibit } from './exhibit';
 
 export function CrisisExhibit({ locale }: { locale: Locale }) {
-  const { crisis } = getContent(locale).home;
+  const { crisis } = getContent(locale).home.exhibits;
   const figures = crisisFigures(locale);
   return (
     <Exhibit id="crisis" locale={locale}>

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 it.each<[string, ReactNode, number, number]>([
   ['the evidence', <ChartsExhibit key="e" locale="en" />, 3, 500],
-  ['the great divergence', <SocietalDeclineExhibit key="d" locale="en" />, 4, 1000],
+  ['the exhibit of four measures', <SocietalDeclineExhibit key="d" locale="en" />, 4, 1000],
 ])('%s draws its lines in after its own pause', (_, exhibit, count, pauseMs) => {
   const { container } = render(exhibit);
   const states = () => [...container.querySelectorAll<HTMLElement>('[data-plot]')].map((plot) => plot.dataset.draw);

@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/format/locale';
 
 /** A section of the home page: anchor, numbered heading, content. */
 export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Locale; children: ReactNode }) {
-  const { label, placards } = getContent(locale).home.exhibits;
-  const placard = placards[id];
+  const { exhibits, exhibitLabel } = getContent(locale).home;
+  const { name, title, lede } = exhibits[id];
   const index = exhibitIds.indexOf(id);
   return (
     <section
@@ -21,12 +21,12 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       <div className="page">
         <header className="mb-10 max-w-3xl md:mb-14">
           <Eyebrow className="mb-4">
-            {fill(label, { n: index + 1 })} · {placard.name}
+            {fill(exhibitLabel, { n: index + 1 })} · {name}
           </Eyebrow>
           <h2 id={`${id}-title`} className="text-4xl md:text-5xl lg:text-6xl">
-            {placard.title}
+            {title}
           </h2>
-          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{placard.lede}</p>
+          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{lede}</p>
         </header>
         {children}
       </div>

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 
 export function FinalCtaExhibit({ locale }: { locale: Locale }) {
-  const words = getContent(locale).home.finalCta;
+  const words = getContent(locale).home.exhibits['final-cta'];
   const guide = getGuide(locale, 'first-wallet');
   return (
     <Exhibit id="final-cta" locale={locale}>

@@ -11,7 +11,7 @@ import { Exhibit } from './exhibit';
 
 export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
-  const words = home.furtherReading;
+  const words = home.exhibits['further-reading'];
   return (
     <Exhibit id="further-reading" locale={locale}>
       <Carousel
@@ -24,9 +24,7 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
           name: book.title,
           content: (
             <article className="plate flex h-full flex-col p-6">
-              <div className="@container mx-auto w-40">
-                <BookCover book={book} />
-              </div>
+              <BookCover book={book} className="mx-auto w-40" />
               <h3 className="mt-6 text-2xl">{book.title}</h3>
               <p className="text-base text-muted">{fill(words.by, { author: book.author })}</p>
               <p className="mt-3 mb-4 text-base">{words.books[book.id]}</p>

@@ -13,14 +13,15 @@ import { heroClaims, heroFigures } from './hero-figures';
 import { ShrinkingCoins } from './shrinking-coins';
 
 export function HeroExhibit({ locale }: { locale: Locale }) {
-  const { hero, exhibits } = getContent(locale).home;
+  const { exhibits, exhibitLabel } = getContent(locale).home;
+  const { hero } = exhibits;
   const figures = heroFigures(locale);
   const [before, year, after] = hero.headline;
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
       <div className="page pt-14 pb-16 md:pt-16 md:pb-24">
         <Eyebrow className="mb-6">
-          {fill(exhibits.label, { n: 1 })} · {exhibits.placards.hero.name}
+          {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>
         {/* The headline fades in after one second; its space is reserved. */}
         <h1
@@ -56,6 +57,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                         {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                       </span>
                       <span className="mt-auto pt-6 text-xl leading-snug">{card.label}</span>
+                      {card.age && <span className="mt-1 text-base text-muted">{card.age}</span>}
                     </>
                   }
                   back={

@@ -27,6 +27,8 @@ export function heroFigures(locale: Locale) {
     yearlyAfter: print('inflation-per-year-1971-to-2024'),
     from: formatMoney(getValue('median-house-price', 1971, 'price'), locale, 0),
     to: print('owner-house-2024'),
+    houseRatio: formatNumber(getClaim('house-price-ratio').value, locale, 1),
+    houseRise: formatNumber(getClaim('house-price-multiple').value, locale, 1),
     houseAfterInflation: formatNumber(getClaim('new-house-after-inflation').value, locale, 1),
   };
 }

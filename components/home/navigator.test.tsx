@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { en } from '@/content/en';
 import { exhibitIds } from '@/content/exhibits';
+import { addScriptStyles, isVisible } from '@/tests/script-styles';
 import { Navigator } from './navigator';
 
-const items = exhibitIds.map((id) => ({ id, name: en.home.exhibits.placards[id].name }));
+const items = exhibitIds.map((id) => ({ id, name: en.home.exhibits[id].name }));
 const WINDOW_PX = 800;
 const EXHIBIT_PX = 1000;
 
@@ -38,9 +39,12 @@ function scrollTo(y: number) {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const isShown = (nav: HTMLElement) => nav.hasAttribute('data-shown');
 const link = (nav: HTMLElement, name: string) => within(nav).getByRole('link', { name, hidden: true });
 
+beforeAll(() => {
+  addScriptStyles();
+  document.documentElement.classList.add('js');
+});
 beforeEach(() => {
   jest.useFakeTimers();
   Object.defineProperty(window, 'innerHeight', { value: WINDOW_PX, configurable: true });
@@ -51,13 +55,11 @@ afterEach(() => jest.useRealTimers());
 
 it('is hidden at the start, and until the page is scrolled by more than 300 px', () => {
   const nav = renderPage();
-  expect(isShown(nav)).toBe(false);
-  expect(nav).toHaveClass('invisible');
+  expect(isVisible(nav)).toBe(false);
   scrollTo(300);
-  expect(isShown(nav)).toBe(false);
+  expect(isVisible(nav)).toBe(false);
   scrollTo(301);
-  expect(isShown(nav)).toBe(true);
-  expect(nav).not.toHaveClass('invisible');
+  expect(isVisible(nav)).toBe(true);
 });
 
 it('fades a second after the last scroll', () => {
@@ -66,9 +68,9 @@ it('fades a second after the last scroll', () => {
   wait(900);
   scrollTo(510);
   wait(999);
-  expect(isShown(nav)).toBe(true);
+  expect(isVisible(nav)).toBe(true);
   wait(1);
-  expect(isShown(nav)).toBe(false);
+  expect(isVisible(nav)).toBe(false);
 });
 
 it('stays while the mouse is over it, and for a second after', () => {
@@ -76,12 +78,12 @@ it('stays while the mouse is over it, and for a second after', () => {
   scrollTo(500);
   fireEvent.pointerEnter(nav, { pointerType: 'mouse' });
   wait(5000);
-  expect(isShown(nav)).toBe(true);
+  expect(isVisible(nav)).toBe(true);
   fireEvent.pointerLeave(nav);
   wait(999);
-  expect(isShown(nav)).toBe(true);
+  expect(isVisible(nav)).toBe(true);
   wait(1);
-  expect(isShown(nav)).toBe(false);
+  expect(isVisible(nav)).toBe(false);
 });
 
 it('stays while it is open, and closes with Escape, which gives the focus back to the circle', () => {
@@ -91,7 +93,7 @@ it('stays while it is open, and closes with Escape, which gives the focus back t
   fireEvent.click(circle);
   expect(circle).toHaveAttribute('aria-expanded', 'true');
   wait(5000);
-  expect(isShown(nav)).toBe(true);
+  expect(isVisible(nav)).toBe(true);
   act(() => link(nav, 'Timeline').focus());
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(circle).toHaveAttribute('aria-expanded', 'false');
@@ -112,7 +114,7 @@ it('closes when the reader points elsewhere or moves the focus on', () => {
 
 it.each([
   // The middle of the window is 400 px below its top; an exhibit is 1,000 px high.
-  [0, 'Introduction', '9%'],
+  [301, 'Introduction', '9%'],
   [599, 'Introduction', '9%'],
   [600, 'Monetary Crisis', '18%'],
   [4600, 'Timeline', '55%'],

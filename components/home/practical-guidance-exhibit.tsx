@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
 
 export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
-  const words = getContent(locale).home.practicalGuidance;
+  const words = getContent(locale).home.exhibits['practical-guidance'];
   const guide = getGuide(locale, 'first-wallet');
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (

@@ -9,7 +9,7 @@ const FULL_RADIUS = 48;
 
 /** Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. */
 export function ShrinkingCoins({ locale }: { locale: Locale }) {
-  const { coins: words, sourceLink } = getContent(locale).home.hero;
+  const { coins: words, sourceLink } = getContent(locale).home.exhibits.hero;
   const bought = [[1971, 100] as const, ...COIN_YEARS.map((year) => [year, getClaim(`coin-${year}`).value] as const)];
   const coins = bought.map(([year, cents]) => ({ year, share: cents / 100, cents: formatNumber(cents, locale) }));
   const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');

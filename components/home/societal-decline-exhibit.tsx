@@ -3,8 +3,7 @@ import { DataChart } from '@/components/charts/data-chart';
 import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
-import type { ChartId } from '@/content/charts';
-import { chartsOf } from '@/lib/charts/get-chart';
+import { CHART_IDS, type ChartId } from '@/content/charts';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -21,12 +20,12 @@ const icons = {
   'family-poverty': UsersRound,
 } satisfies Partial<Record<ChartId, IconNode>>;
 
-const panels = chartsOf('societal-decline') as (keyof typeof icons)[];
+const panels = CHART_IDS.filter((id): id is keyof typeof icons => id in icons);
 
 /** A carousel of charts, between a warning about causes and the other causes that are discussed. */
 export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
-  const words = home.divergence;
+  const words = home.exhibits['societal-decline'];
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   return (
     <Exhibit id="societal-decline" locale={locale}>
@@ -57,7 +56,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           {words.rivals.title}
         </h3>
         <p className="mt-3 max-w-3xl">{words.rivals.intro}</p>
-        <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {words.rivals.items.map((item) => (
             <div key={item.name} className="border-line border-t pt-4">
               <dt className="font-semibold">{item.name}</dt>

@@ -5,7 +5,7 @@ import { Exhibit } from './exhibit';
 export function TimelineExhibit({ locale }: { locale: Locale }) {
   return (
     <Exhibit id="timeline" locale={locale}>
-      <Timeline locale={locale} />
+      <Timeline locale={locale} openEras={['float', 'storm']} />
     </Exhibit>
   );
 }

@@ -16,6 +16,7 @@ export function Footer({ locale }: { locale: Locale }) {
     guides: '/guides',
     glossary: '/glossary',
     data: '/data',
+    explore: '/explore',
     about: '/about',
     dashboard: '/dashboard',
     sources: '/sources',
@@ -25,7 +26,7 @@ export function Footer({ locale }: { locale: Locale }) {
       <div className="page grid gap-12 py-16 md:grid-cols-[1fr_auto_auto] md:gap-20">
         <ShareBlock words={{ ...share, newTab: ui.newTab }} url={site.url} />
         <nav aria-label={footer.label}>
-          <h2 className="eyebrow mb-3 font-body text-muted">{footer.explore}</h2>
+          <h2 className="eyebrow mb-3 font-body text-muted">{footer.pages}</h2>
           <ul>
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
               <li key={page}>

@@ -4,13 +4,13 @@ import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
 /** Structured data for search engines. A data block: it is never executed, so the content policy allows it. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
+export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own and `<` is escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-export const publisher = { '@type': 'Organization', name: site.name, url: site.url };
+export const publisher = { '@type': 'Organization' as const, name: site.name, url: site.url };
 
 export function websiteData(locale: Locale) {
   return {

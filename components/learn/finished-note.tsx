@@ -2,16 +2,19 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
+import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { totalLessons } from '@/lib/learner/learning-path';
-import { lessonsCompleted } from '@/lib/learner/selectors';
+import { lessonsCompleted, nextLessonAfter } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from './learner';
 
 /**
- * Announces on the dashboard that a lesson was completed. The live region is in the frame around both pages: screen readers
+ * Announces on the dashboard that a lesson was completed, with the way to the next. The live region is in the frame around both pages: screen readers
  * announce a change only in a region that was in the page before it. Focus moves to the page, because the focused button was
  * on the previous one.
  */
@@ -20,18 +23,21 @@ export function FinishedNote({
   dashboard,
   titles,
   sign,
+  arrow,
   words,
 }: {
   locale: Locale;
   dashboard: string;
   titles: Readonly<Record<string, string>>;
   sign: ReactNode;
-  words: { completed: string; completedAgain: string; close: string };
+  arrow: ReactNode;
+  words: { completed: string; next: string; close: string };
 }) {
   const { state } = useLearner();
   const { finished, setFinished } = useFinished();
   const isHere = usePathname() === dashboard;
   const shown = isHere ? finished : null;
+  const next = shown && nextLessonAfter(state, shown);
 
   const wasShown = useRef(false);
 
@@ -53,13 +59,23 @@ export function FinishedNote({
       {shown && (
         <div className="mt-6 flex items-start gap-3 rounded-xl border border-gain bg-raised py-2 pr-2 pl-5">
           {sign}
-          <p className="mr-auto py-2">
-            {fill(shown.wasCompleted ? words.completedAgain : words.completed, {
-              title: titles[shown.lesson] ?? shown.lesson,
-              done: formatNumber(lessonsCompleted(state), locale),
-              total: formatNumber(totalLessons, locale),
-            })}
-          </p>
+          <div className="mr-auto py-2">
+            <p>
+              {fill(words.completed, {
+                title: titles[shown] ?? shown,
+                done: formatNumber(lessonsCompleted(state), locale),
+                total: formatNumber(totalLessons, locale),
+              })}
+            </p>
+            {next && (
+              <p className="mt-3">
+                <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
+                  {fill(words.next, { title: titles[next.id] ?? next.id })}
+                  {arrow}
+                </SiteLink>
+              </p>
+            )}
+          </div>
           <CloseButton label={words.close} onClick={() => setFinished(null)} />
         </div>
       )}

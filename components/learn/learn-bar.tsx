@@ -30,7 +30,7 @@ export function LearnBar({ locale }: { locale: Locale }) {
         <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base">
           {fill(bar.level, { level: learningPath.level })}
         </p>
-        <div className="flex items-center gap-1 max-md:basis-full sm:gap-2">
+        <div className="flex flex-wrap items-center gap-1 max-md:basis-full sm:gap-2">
           <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2">
             <SiteLink
               href={localePath(locale, '/dashboard')}

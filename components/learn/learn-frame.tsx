@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide';
+import { ArrowRight, CircleCheck, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
@@ -23,9 +23,10 @@ export function LearnFrame({ locale, children }: { locale: Locale; children: Rea
           dashboard={localePath(locale, '/dashboard')}
           titles={writtenTitles(locale)}
           sign={<Icon node={CircleCheck} className="mt-2.5 size-6 shrink-0 text-gain" />}
+          arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           words={{
             completed: learn.lesson.completed,
-            completedAgain: learn.lesson.completedAgain,
+            next: learn.lesson.next,
             close: learn.storage.dismiss,
           }}
         />

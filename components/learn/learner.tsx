@@ -1,22 +1,27 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type LocalDate, localDate } from '@/lib/learner/local-date';
 import { createLearnerStore, type LearnerSnapshot, type LearnerStore, RECORD_KEY } from '@/lib/learner/store';
+import type { LearnerState } from '@/lib/learner/types';
 
 /** One store for each page load: it keeps changes that could not be saved across client-side navigations. */
 const browserStore = createLearnerStore(() => window.localStorage);
 
-/** The lesson that the Complete Lesson button completed, until the dashboard has announced it. */
-export interface Finished {
-  lesson: string;
-  wasCompleted: boolean;
-}
-
 interface Learner {
   store: LearnerStore;
-  finished: Finished | null;
-  setFinished(finished: Finished | null): void;
+  /** The lesson that the Complete Lesson button completed, until the dashboard has announced it. */
+  finished: string | null;
+  setFinished(lesson: string | null): void;
 }
 
 const LearnerContext = createContext<Learner | null>(null);
@@ -30,7 +35,7 @@ export function LearnerProvider({
   /** For tests. */
   store?: LearnerStore;
 }) {
-  const [finished, setFinished] = useState<Finished | null>(null);
+  const [finished, setFinished] = useState<string | null>(null);
   const learner = useMemo(() => ({ store, finished, setFinished }), [store, finished]);
 
   useEffect(() => {
@@ -56,10 +61,15 @@ function useLearnerContext(): Learner {
   return learner;
 }
 
-export function useLearner(): LearnerSnapshot & Pick<LearnerStore, 'dispatch' | 'dismissNotice'> {
+export function useLearner(): LearnerSnapshot &
+  Pick<LearnerStore, 'dispatch' | 'dismissNotice'> & {
+    /** The state after a `dispatch`, before the next render. */
+    getState(): LearnerState;
+  } {
   const { store } = useLearnerContext();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
-  return { ...snapshot, dispatch: store.dispatch, dismissNotice: store.dismissNotice };
+  const getState = useCallback(() => store.getSnapshot().state, [store]);
+  return { ...snapshot, dispatch: store.dispatch, dismissNotice: store.dismissNotice, getState };
 }
 
 export function useFinished(): Pick<Learner, 'finished' | 'setFinished'> {

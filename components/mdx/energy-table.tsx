@@ -1,6 +1,7 @@
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { getContent } from '@/lib/content/content';
-import { getTable } from '@/lib/content/figures';
+import { getFigure, getTable } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
@@ -68,7 +69,7 @@ export function EnergyTable({ locale }: { locale: Locale }) {
           })}
         </table>
       </ScrollFrame>
-      <p className="figure-note">{words.note}</p>
+      <p className="figure-note">{fill(words.note, { owner: formatDate(getFigure('owner').vintage, locale) })}</p>
     </div>
   );
 }

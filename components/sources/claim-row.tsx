@@ -29,7 +29,7 @@ export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
       <p className="pt-2.5 font-display font-semibold text-xl tabular-nums leading-tight md:pt-1.5 md:text-3xl">
         {value}
       </p>
-      <Folded summary={<h4 className="py-1.5 text-lg leading-snug md:text-xl">{words.title}</h4>}>
+      <Folded summary={<h4 className="py-1 text-base leading-snug md:py-1.5 md:text-xl">{words.title}</h4>}>
         <dl className="gap-x-10 text-base leading-normal lg:columns-2">
           <Entry term={source ? labels.howRead : labels.how}>{fillClaim(words.how, claim, locale)}</Entry>
           {claim.official && (

@@ -40,7 +40,7 @@ it('shows numbers of one kind in a table, and their shared facts once', () => {
   expect(row('owner-housing-2020')).toHaveTextContent(/^2020\s*16%\s*10\.4%\s*\+5\.6$/);
   expect(article('owner-housing-2020').textContent?.split('Set by this site.')).toHaveLength(2);
   expect(row('owner-bread-2024')).toHaveTextContent(/^Loaf of bread\s*\$3\.50\s*\$1\.97\s*\+\$1\.53/);
-  expect(article('owner-bread-2024')).toHaveTextContent('Published figure: US Bureau of Labor Statistics');
+  expect(article('owner-bread-2024')).toHaveTextContent('From published data: US Bureau of Labor Statistics');
   expect(formatDifference(getClaim('owner-btc-price-2024'), 'en')).toBe('−$8');
   expect(formatDifference(getClaim('owner-energy-gaming'), 'en')).toBe('0 TWh');
 });

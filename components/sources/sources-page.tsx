@@ -13,7 +13,7 @@ import { FigureRow } from './figure-row';
 import { Folded } from './folded';
 
 /** Number of corrections shown before the list is opened. */
-const NEWEST = 5;
+const NEWEST = 3;
 
 export function SourcesPage({ locale }: { locale: Locale }) {
   const { sources, corrections } = getContent(locale);

@@ -3,24 +3,31 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Marker } from './marker';
 
-/** The five categories of events: shape, color, name and one sentence. */
+const categories = Object.keys(timelineCategories) as TimelineCategory[];
+
+/** The five categories of events: shape, color and name, and one sentence each in a native `details` element. */
 export function Legend({ locale }: { locale: Locale }) {
-  const { legend } = getContent(locale).home.timeline;
+  const { legend } = getContent(locale).home.exhibits.timeline;
   return (
-    <div className="plate p-6 md:p-7">
-      <h3 className="text-2xl">{legend.title}</h3>
+    <details className="always-readable">
+      <summary className="chevron flex min-h-11 list-none flex-wrap items-center gap-x-6 gap-y-3 py-2 text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+        <h3 className="text-2xl max-lg:basis-full">{legend.title}</h3>
+        {categories.map((category) => (
+          <span key={category} className="flex items-center gap-2 text-ink">
+            <Marker category={category} className="size-6" />
+            {legend.concepts[category].name}
+          </span>
+        ))}
+      </summary>
       <p className="mt-2 text-base text-muted">{legend.intro}</p>
-      <dl className="mt-5 space-y-4">
-        {(Object.keys(timelineCategories) as TimelineCategory[]).map((category) => (
-          <div key={category} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
-            <dt className="contents font-semibold">
-              <Marker category={category} className="row-span-2 size-8 justify-self-center" />
-              {legend.concepts[category].name}
-            </dt>
-            <dd className="col-start-2 text-base text-muted leading-snug">{legend.concepts[category].text}</dd>
+      <dl className="mt-4 grid gap-x-10 gap-y-4 pb-4 text-base sm:grid-cols-2 lg:grid-cols-3">
+        {categories.map((category) => (
+          <div key={category}>
+            <dt className="font-semibold">{legend.concepts[category].name}</dt>
+            <dd className="mt-1 text-muted leading-snug">{legend.concepts[category].text}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   );
 }

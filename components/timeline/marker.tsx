@@ -24,11 +24,12 @@ export function Marker({
 }: {
   category: TimelineCategory;
   icon?: IconName;
-  className?: string;
+  /** With a size. */
+  className: string;
 }) {
   const { shape, color } = timelineCategories[category];
   return (
-    <svg viewBox="0 0 44 44" aria-hidden="true" className={clsx('size-11 shrink-0 stroke-2', colors[color], className)}>
+    <svg viewBox="0 0 44 44" aria-hidden="true" className={clsx('shrink-0 stroke-2', colors[color], className)}>
       {outlines[shape]}
       {icon && <path d={namedIconPath(icon)} transform="translate(12.5 12.5) scale(0.79)" className="icon" />}
     </svg>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { TimelineEraId } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { Legend } from './legend';
 import { timelineFigures } from './timeline-figures';
 import { TimelineItem } from './timeline-item';
 import { bareWall, eventsOf } from './wall';
@@ -19,23 +19,42 @@ const rowSpans = [
   'lg:row-[1/span_8]',
 ];
 
-/** An era: its text in the empty column, its events left and right of the center line. */
-export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale }) {
-  const { years, title, text } = getContent(locale).home.timeline.eras[id];
+/**
+ * An era in a native `details` element: its text in the empty column, its events left and right of the center line. Without
+ * script and on paper it is open.
+ */
+export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale: Locale; isOpen: boolean }) {
+  const { eras, sides, count } = getContent(locale).home.exhibits.timeline;
+  const { years, title, text } = eras[id];
   const events = eventsOf(id);
   const bare = bareWall(events);
   const withFigures = timelineFigures(locale);
   const isStorm = id === 'storm';
   const isAnchor = id === 'anchor';
   return (
-    <div
+    <details
       data-era={id}
+      open={isOpen}
       className={clsx(
-        isStorm && '-mx-3.5 rounded-2xl border-2 border-loss bg-raised px-3 lg:-mx-8 lg:px-[calc(2rem-2px)]',
-        id === 'float' && 'border-loss border-t-4',
+        'group/era always-readable',
+        isStorm
+          ? '-mx-3.5 my-8 rounded-2xl border-2 border-loss bg-raised px-3 lg:-mx-8 lg:px-[calc(2rem-2px)]'
+          : 'border-line border-t last-of-type:border-b',
       )}
     >
-      <div className="relative py-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:py-20">
+      <summary className="chevron flex min-h-16 list-none items-center justify-between gap-x-6 py-4 hover:text-bitcoin lg:py-6 [&::-webkit-details-marker]:hidden">
+        <h3 className={clsx('min-w-0', isStorm ? 'text-4xl md:text-6xl' : 'text-3xl md:text-4xl')}>
+          <span className="eyebrow block pb-1.5 font-body text-loss">{years}</span> {title}
+        </h3>
+        <span className="ml-auto shrink-0 text-base text-muted max-sm:sr-only">
+          {fill(count, { n: events.length })}
+        </span>
+      </summary>
+      <div aria-hidden="true" className="hidden grid-cols-2 gap-x-28 pt-4 font-display text-2xl lg:grid">
+        <p>{sides.monetary.name}</p>
+        <p>{sides.bitcoin.name}</p>
+      </div>
+      <div className="relative pt-4 pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
         <span
           aria-hidden="true"
           className={clsx(
@@ -45,23 +64,22 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
         />
         <div
           className={clsx(
-            'mb-12 pl-16 lg:mb-0 lg:pl-0',
+            'mb-10 pl-16 lg:mb-0 lg:pl-0',
             bare?.side === 'bitcoin' && 'lg:col-start-2',
             bare?.side === 'monetary' && 'lg:col-start-1',
             bare && rowSpans[Math.min(bare.rows, rowSpans.length) - 1],
             !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-2xl lg:bg-raised lg:py-2 lg:text-center',
           )}
         >
-          <div data-era-words className={clsx(bare && !isAnchor && 'lg:sticky lg:top-24')}>
-            <p className="eyebrow text-loss">{years}</p>
-            <h3 className={clsx('mt-2', isStorm ? 'text-4xl md:text-6xl' : 'text-4xl md:text-5xl')}>{title}</h3>
-            <p className="mt-4 max-w-prose text-lg text-muted lg:text-xl lg:leading-relaxed">{withFigures(text)}</p>
-            {isAnchor && (
-              <div className="mt-10">
-                <Legend locale={locale} />
-              </div>
+          <p
+            data-era-words
+            className={clsx(
+              'max-w-prose text-lg text-muted lg:text-xl lg:leading-relaxed',
+              bare && 'lg:sticky lg:top-24 lg:pt-9',
             )}
-          </div>
+          >
+            {withFigures(text)}
+          </p>
         </div>
         <ol className="max-lg:space-y-8 lg:contents">
           {events.map((event) => (
@@ -69,6 +87,6 @@ export function TimelineEra({ id, locale }: { id: TimelineEraId; locale: Locale 
           ))}
         </ol>
       </div>
-    </div>
+    </details>
   );
 }

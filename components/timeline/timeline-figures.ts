@@ -1,7 +1,7 @@
 import type { ClaimId } from '@/content/claims';
 import { FIRST_SUBSIDY_BTC, HALVING_INTERVAL } from '@/lib/bitcoin';
 import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getSeries } from '@/lib/content/figures';
+import { getSeries, getValue } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -14,6 +14,9 @@ const reward = (halvings: number, locale: Locale) =>
 const lastMonth = (id: 'cpi-u' | 'btc-price-monthly', column: string, locale: Locale, table?: string) =>
   formatDate(getSeries<string>(id, column, table).at(-1)?.[0] ?? '', locale);
 
+const cpi = (month: string) => getValue('cpi-u', month, 'cpi', 'monthly');
+const yearlyRise = (month: string, yearBefore: string) => (cpi(month) / cpi(yearBefore) - 1) * 100;
+
 /** Fills the computed numbers into a sentence of the timeline. */
 export function timelineFigures(locale: Locale): (sentence: string) => string {
   const print = (id: ClaimId) => formatClaim(getClaim(id), locale);
@@ -21,8 +24,13 @@ export function timelineFigures(locale: Locale): (sentence: string) => string {
     pricesSince1913: formatNumber(getClaim('prices-multiple-since-1913').value, locale),
     pricesBefore: formatNumber(getClaim('prices-multiple-1913-to-1971').value, locale, 1),
     lostBefore: print('dollar-value-lost-1913-to-1971'),
+    pricesFall: print('prices-fall-1929-to-1933'),
     cpiMonth: lastMonth('cpi-u', 'cpi', locale, 'monthly'),
-    inflationLatest: print('inflation-latest'),
+    inflationMay: formatClaim(getClaim('inflation-latest'), locale, yearlyRise('2026-05', '2025-05')),
+    coreInflationMay: print('core-inflation-may-2026'),
+    coreTargetIndex: print('core-pce-may-2026'),
+    inflationJuly: print('inflation-july-2026'),
+    coreInflationJuly: print('core-inflation-july-2026'),
     goldBefore: print('gold-price-before-1934'),
     goldAfter: print('gold-price-after-1934'),
     goldSmithsonian: print('gold-price-smithsonian'),

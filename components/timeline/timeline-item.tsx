@@ -21,7 +21,7 @@ export function TimelineItem({
   locale: Locale;
   withFigures: (sentence: string) => string;
 }) {
-  const { timeline } = getContent(locale).home;
+  const { timeline } = getContent(locale).home.exhibits;
   const { title, keyPerson, description, note } = timeline.events[event.id];
   const { name } = timeline.legend.concepts[event.category];
   const noteColor = noteColors[timelineCategories[event.category].color];
@@ -43,10 +43,13 @@ export function TimelineItem({
       <Marker
         category={event.category}
         icon={event.icon}
-        className={clsx('absolute top-0 left-0', isLeft ? 'lg:-right-[3.125rem] lg:left-auto' : 'lg:-left-[3.125rem]')}
+        className={clsx(
+          'absolute top-0 left-0 size-11',
+          isLeft ? 'lg:-right-[3.125rem] lg:left-auto' : 'lg:-left-[3.125rem]',
+        )}
       />
-      <details className="group break-inside-avoid no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-        <summary className="flex list-none flex-wrap items-baseline gap-x-3 gap-y-1 pt-1 pb-1 after:order-1 after:mr-1.5 after:size-2.5 after:rotate-45 after:self-center after:border-muted after:border-r-2 after:border-b-2 after:duration-200 group-open:after:rotate-225 motion-safe:after:transition-transform no-js:after:hidden lg:pt-9 print:after:hidden [&::-webkit-details-marker]:hidden">
+      <details className="group break-inside-avoid always-readable">
+        <summary className="flex list-none flex-wrap items-baseline gap-x-3 gap-y-1 pt-1 pb-1 chevron after:order-1 after:self-center lg:pt-9 [&::-webkit-details-marker]:hidden">
           <time
             dateTime={event.date}
             className={clsx(
@@ -54,13 +57,12 @@ export function TimelineItem({
               isTurningPoint ? 'text-8xl text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
             )}
           >
-            {event.year}{' '}
-            <span className="font-body font-normal text-base text-muted tracking-normal">
-              {formatDateWithinYear(event.date, locale)}
-            </span>
+            {event.year}
           </time>{' '}
           {doubt && <span className="text-base text-muted italic">{doubt}</span>}{' '}
-          <span className="eyebrow text-muted max-sm:basis-full sm:ml-auto">{name}</span>{' '}
+          <span className="eyebrow text-muted max-sm:basis-full sm:ml-auto">
+            {[formatDateWithinYear(event.date, locale), name].filter(Boolean).join(' · ')}
+          </span>{' '}
           <h4
             className={clsx(
               'mt-1 flex-[1_0_calc(100%-2.5rem)] decoration-2 decoration-bitcoin underline-offset-4 group-hover:underline lg:mt-2',
@@ -77,10 +79,7 @@ export function TimelineItem({
           <p className={clsx('eyebrow', noteColor.label)}>{timeline.sides[event.side].noteLabel}</p>
           <p className="mt-1">{withFigures(note)}</p>
           <p className="mt-4 text-base">
-            {timeline.keyPerson}: {keyPerson}
-          </p>
-          <p className="mt-1 text-base">
-            {timeline.source}:{' '}
+            {timeline.keyPerson}: {keyPerson}. {timeline.source}:{' '}
             <a
               href={event.sourceUrl}
               rel="noopener"

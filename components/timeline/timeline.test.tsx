@@ -6,11 +6,12 @@ import { Timeline } from './timeline';
 import { timelineFigures } from './timeline-figures';
 import { bareWall, eventsOf } from './wall';
 
-const words = en.home.timeline;
+const words = en.home.exhibits.timeline;
+const everyEra = timelineEras.map(({ id }) => id);
 const itemOf = (title: string) => screen.getByRole('heading', { name: title }).closest('li') as HTMLLIElement;
 
 describe('the events', () => {
-  it('stand in order of time, at least fourteen a side, each with a source and in one era', () => {
+  it('are in chronological order, at least fourteen on each side, each with a source and in one era', () => {
     const dates = timelineEvents.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
     for (const side of ['monetary', 'bitcoin']) {
@@ -37,8 +38,10 @@ describe('the events', () => {
     expect(withFigures('{pricesSince1913} {m2Growth} {block4} {reward4} {goldBefore} {goldAfter}')).toBe(
       '34 27% 840,000 3.125 $20.67 $35',
     );
+    // 1 − 12.933 / 17.158 = 0.246
+    expect(withFigures('{pricesFall}')).toBe('25%');
     // 40.492 / 9.883 = 4.097 and 1 − 1 / 4.097 = 0.756; 335.123 / 321.465 = 1.0425; 1 − 58,523.93 / 124,824.45 = 0.5312
-    expect(withFigures('{pricesBefore} {lostBefore} {cpiMonth} {inflationLatest} {btcHigh} {btcFall} {btcMonth}')).toBe(
+    expect(withFigures('{pricesBefore} {lostBefore} {cpiMonth} {inflationMay} {btcHigh} {btcFall} {btcMonth}')).toBe(
       '4.1 76% May 2026 4.2% $124,824 53% June 2026',
     );
   });
@@ -76,25 +79,43 @@ describe('the bare wall of an era', () => {
 
 describe('the timeline', () => {
   it('shows every event with its year, and the two marked features', () => {
-    render(<Timeline locale="en" />);
+    render(<Timeline locale="en" openEras={everyEra} />);
     for (const { id, year } of timelineEvents) {
       expect(within(itemOf(words.events[id].title)).getAllByText(year)[0]).toBeVisible();
     }
-    expect(screen.getByRole('heading', { name: 'Perfect Storm' })).toBeVisible();
-    expect(screen.getByText('2008–2009')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '2008–2009 Perfect Storm' })).toBeVisible();
     const legend = screen.getByRole('heading', { name: 'Key Concepts' }).parentElement as HTMLElement;
     for (const { name } of Object.values(words.legend.concepts)) expect(within(legend).getByText(name)).toBeVisible();
   });
 
-  it('opens an event on its note, key person and source, and closes it again', async () => {
+  it('opens the legend on what each sign means', async () => {
     render(<Timeline locale="en" />);
+    const meaning = screen.getByText(words.legend.concepts.movement.text);
+    expect(meaning).not.toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Key Concepts' }));
+    expect(meaning).toBeVisible();
+  });
+
+  it('folds an era under its years, title and number of events, and opens it', async () => {
+    render(<Timeline locale="en" openEras={['storm']} />);
+    expect(itemOf('Lehman Brothers fails')).toBeVisible();
+    const item = itemOf('Federal Reserve Act');
+    expect(item).not.toBeVisible();
+    const era = screen.getByRole('heading', { name: '1913–1970 Money with an anchor' });
+    expect(within(era.parentElement as HTMLElement).getByText(`${eventsOf('anchor').length} events`)).toBeVisible();
+    await userEvent.click(era);
+    expect(item).toBeVisible();
+  });
+
+  it('opens an event on its note, key person and source, and closes it again', async () => {
+    render(<Timeline locale="en" openEras={everyEra} />);
     const item = itemOf('Nixon closes the gold window');
     const note = within(item).getByText(/the dollar rests on law and trust/);
     expect(note).not.toBeVisible();
     await userEvent.click(within(item).getByRole('heading'));
     expect(note).toBeVisible();
     expect(within(item).getByText('Impact')).toBeVisible();
-    expect(within(item).getByText('Key person: Richard Nixon')).toBeVisible();
+    expect(within(item).getByText(/^Key person: Richard Nixon/)).toBeVisible();
     expect(within(item).getByRole('link', { name: /federalreservehistory\.org/ })).toHaveAttribute(
       'href',
       'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
@@ -104,7 +125,7 @@ describe('the timeline', () => {
   });
 
   it('calls the note of the other side a connection, and says where a day is not confirmed', () => {
-    render(<Timeline locale="en" />);
+    render(<Timeline locale="en" openEras={everyEra} />);
     expect(within(itemOf('Hashcash')).getByText('Connection to Bitcoin')).toBeInTheDocument();
     expect(within(itemOf('RSA')).getByText('year only')).toBeVisible();
     expect(within(itemOf('Hashcash')).queryByText('year only')).not.toBeInTheDocument();

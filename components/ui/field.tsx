@@ -41,7 +41,7 @@ export function NumberField({
   hint,
   error,
   ...input
-}: FrameProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'inputMode'>) {
+}: FrameProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
   const frame = { id: input.id, label, hint, error };
   return (
     <FieldFrame {...frame}>

@@ -1,7 +1,7 @@
 import type { ChartSpec } from './types';
 
 export const dollarValue: ChartSpec = {
-  exhibit: 'charts',
+  subject: 'money',
   figures: ['cpi-u', 'owner'],
   from: 1959,
   base: 1959,
@@ -20,6 +20,7 @@ export const dollarValue: ChartSpec = {
     leftIn1971: { claim: 'hundred-dollars-in-1971', format: 'usd' },
     ownLeft: { claim: 'purchasing-power-of-100-dollars', format: 'usd' },
     pricesTimes: { claim: 'prices-multiple-since-1959', format: 'times' },
+    billsGain: { claim: 'treasury-bills-after-prices', format: 'percent' },
     incomeTimes: { claim: 'income-multiple-since-1959', format: 'times' },
   },
 };

@@ -1,7 +1,7 @@
 import type { ChartSpec } from './types';
 
 export const familyPoverty: ChartSpec = {
-  exhibit: 'societal-decline',
+  subject: 'society',
   figures: ['families-poverty'],
   columns: {
     allFamilies: { figure: 'families-poverty', column: 'allFamilies', format: 'percent' },

@@ -1,7 +1,7 @@
 import type { ChartSpec } from './types';
 
 export const homeAndIncome: ChartSpec = {
-  exhibit: 'societal-decline',
+  subject: 'homes',
   figures: ['median-house-price', 'median-family-income'],
   from: 1963,
   columns: {
@@ -18,6 +18,7 @@ export const homeAndIncome: ChartSpec = {
   axis: 'usd',
   facts: {
     to: { period: 'last', of: 'ratio' },
+    priceTo: { period: 'last', of: 'price' },
     r1965: { claim: 'house-price-to-income-1965', format: 'years' },
     r1971: { claim: 'house-price-to-income-1971', format: 'years' },
     r2021: { claim: 'house-price-to-income-2021', format: 'years' },

@@ -1,26 +1,15 @@
-/**
- * The charts of the site. To add one: put a file beside this one, add it to the list below in the order of its exhibit,
- * and write its words in content/en/charts.ts.
- */
-import { childWeight } from './child-weight';
-import { dollarValue } from './dollar-value';
-import { familyPoverty } from './family-poverty';
-import { homeAndIncome } from './home-and-income';
-import { moneyAndHomes } from './money-and-homes';
-import { moneyPricesOutput } from './money-prices-output';
+import { exhibits } from '../exhibits';
 import type { ChartSpec } from './types';
-import { workAndPay } from './work-and-pay';
 
-export const chartSpecs = {
-  'money-and-homes': moneyAndHomes,
-  'money-prices-output': moneyPricesOutput,
-  'dollar-value': dollarValue,
-  'home-and-income': homeAndIncome,
-  'work-and-pay': workAndPay,
-  'child-weight': childWeight,
-  'family-poverty': familyPoverty,
-} satisfies Record<string, ChartSpec>;
+type Row = (typeof exhibits)[number];
+type KeyOf<Charts> = Charts extends unknown ? keyof Charts : never;
 
-export type ChartId = keyof typeof chartSpecs;
+export type ChartId = KeyOf<Extract<Row, { charts: object }>['charts']>;
+
+/** The charts of all exhibits, in their order. */
+export const chartSpecs = Object.assign({}, ...exhibits.map((row) => ('charts' in row ? row.charts : {}))) as Record<
+  ChartId,
+  ChartSpec
+>;
 
 export const CHART_IDS = Object.keys(chartSpecs) as ChartId[];

@@ -1,7 +1,7 @@
 import type { ChartSpec } from './types';
 
 export const moneyPricesOutput: ChartSpec = {
-  exhibit: 'charts',
+  subject: 'money',
   figures: ['m2', 'gdp', 'cpi-u'],
   from: 1959,
   // The first year of M2.

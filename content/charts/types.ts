@@ -1,5 +1,5 @@
 import type { ClaimId } from '../claims';
-import type { ExhibitId } from '../exhibits';
+import type { DataSubject } from '../data';
 import type { FigureId } from '../figures';
 
 export type ScaleKind = 'linear' | 'log';
@@ -42,7 +42,8 @@ export type FactSource =
   | { period: 'first' | 'last'; of: string };
 
 export interface ChartSpec {
-  exhibit: ExhibitId;
+  /** The section of /data that lists the chart. */
+  subject: DataSubject;
   figures: readonly FigureId[];
   /** First year; by default that of the longest column. */
   from?: number;

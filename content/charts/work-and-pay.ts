@@ -1,7 +1,7 @@
 import type { ChartSpec } from './types';
 
 export const workAndPay: ChartSpec = {
-  exhibit: 'societal-decline',
+  subject: 'pay',
   figures: ['productivity-pay'],
   columns: {
     productivity: { figure: 'productivity-pay', column: 'productivity', format: 'percent-since' },

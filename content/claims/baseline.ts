@@ -1,4 +1,4 @@
-/** What stands beside the loss since 1971: the years before it, inflation a year, and the last months of the data. */
+/** The baseline of the loss since 1971: the years before it, inflation a year, and the last months of the data. */
 import { fall, house, latest, multiple, percent, rise } from './parts';
 import type { ComputedRow, ReadFigures } from './types';
 
@@ -22,6 +22,11 @@ export const baselineClaims = {
     format: multiple(1),
     figures: ['cpi-u'],
     compute: (read) => cpi(read, 1971) / cpi(read, 1913),
+  },
+  'prices-fall-1929-to-1933': {
+    format: percent(0),
+    figures: ['cpi-u'],
+    compute: (read) => fall(cpi(read, 1929), cpi(read, 1933)),
   },
   'inflation-per-year-1913-to-1971': inflationPerYear(1913, 1971),
   'inflation-per-year-1971-to-2024': inflationPerYear(1971, 2024),

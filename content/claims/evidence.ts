@@ -1,4 +1,4 @@
-/** Money beside prices and output, and the last points of the drawn series. */
+/** Money compared with prices and output, and the last points of the drawn series. */
 import type { FigureId } from '@/content/figures';
 import { fall, house, latest, multiple, percent, rise, usd } from './parts';
 import type { ComputedRow, ReadFigures } from './types';
@@ -19,6 +19,13 @@ const perYear = (figure: FigureId, column: string, from: number, to: number): Co
   compute: (read) =>
     100 * ((read.value(figure, to, column) / read.value(figure, from, column)) ** (1 / (to - from)) - 1),
 });
+
+/** What a dollar becomes when interest is compounded once a year, from 1972 to 2024. */
+const billsSince1971 = (read: ReadFigures) =>
+  read
+    .points('treasury-bills', 'rate')
+    .filter(([year]) => Number(year) <= 2024)
+    .reduce((sum, [, rate]) => sum * (1 + rate / 100), 1);
 
 export const evidenceClaims = {
   'm2-multiple-between-the-months': {
@@ -63,12 +70,17 @@ export const evidenceClaims = {
   'treasury-bills-since-1971': {
     format: multiple(1),
     figures: ['treasury-bills'],
-    // The interest of each year from 1972 to 2024 is added once a year.
-    compute: (read) =>
-      read
-        .points('treasury-bills', 'rate')
-        .filter(([year]) => Number(year) <= 2024)
-        .reduce((sum, [, rate]) => sum * (1 + rate / 100), 1),
+    compute: billsSince1971,
+  },
+  'treasury-bills-per-year-since-1971': {
+    format: percent(1),
+    figures: ['treasury-bills'],
+    compute: (read) => 100 * (billsSince1971(read) ** (1 / (2024 - 1971)) - 1),
+  },
+  'treasury-bills-after-prices': {
+    format: percent(1),
+    figures: ['treasury-bills', 'cpi-u'],
+    compute: (read) => rise(cpi(read, 2024) / cpi(read, 1971), billsSince1971(read)),
   },
   'hundred-dollars-latest': {
     format: usd(2),

@@ -1,3 +1,4 @@
+import { bitcoinPriceClaims } from './bitcoin-price';
 import {
   BLS,
   CENSUS,
@@ -18,7 +19,7 @@ import {
 } from './parts';
 import type { ComputedRow } from './types';
 
-/** The numbers of the story: the headline ones and those that lessons and guides repeat. */
+/** The headline numbers of the home page, and those that lessons and guides repeat. */
 export const headlineClaims = {
   'dollar-value-lost-since-1971': {
     format: percent(0),
@@ -130,6 +131,7 @@ export const headlineClaims = {
     figures: ['btc-price-monthly'],
     compute: (read) => deepestFall(read).percent,
   },
+  ...bitcoinPriceClaims,
   'btc-price-last-month': {
     format: usd(0),
     figures: ['btc-price-monthly'],

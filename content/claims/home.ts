@@ -1,4 +1,4 @@
-/** The further numbers of the home page. */
+/** Numbers of the home page that are not in a headline. */
 import { baselineClaims } from './baseline';
 import { evidenceClaims } from './evidence';
 import {
@@ -21,7 +21,7 @@ import type { ComputedRow, ReadFigures } from './types';
 const ownerCpi = (read: ReadFigures, year: number) => read.value('owner', year, 'cpi');
 const income = (read: ReadFigures, year: number) => read.value('median-family-income', year, 'income');
 
-/** The years whose coins lie on the shelf of the first exhibit. */
+/** The years of the coins in the first exhibit. */
 export const COIN_YEARS = [1980, 1990, 2000, 2010, 2024] as const;
 export type CoinClaimId = `coin-${(typeof COIN_YEARS)[number]}`;
 
@@ -110,8 +110,10 @@ export const homeClaims = {
   'pay-1948-to-2024': gained('pay', 1948, 2024),
   'productivity-1971-to-1979': gained('productivity', 1971, 1979),
   'pay-1971-to-1979': gained('pay', 1971, 1979),
+  'obesity-teens-1971': share('childhood-obesity', 'age12to19', 1971),
   'obesity-teens-1976': share('childhood-obesity', 'age12to19', 1976),
   'obesity-teens-latest': share('childhood-obesity', 'age12to19', 'last'),
+  'obesity-school-age-1971': share('childhood-obesity', 'age6to11', 1971),
   'obesity-school-age-1976': share('childhood-obesity', 'age6to11', 1976),
   'obesity-school-age-latest': share('childhood-obesity', 'age6to11', 'last'),
   'poverty-all-first': share('families-poverty', 'allFamilies', 'first'),
@@ -142,7 +144,7 @@ export const homeClaims = {
   'supply-limit': {
     format: compact,
     figures: ['btc-network'],
-    // The first stretch, and after it a half, a quarter, an eighth …: together as much again.
+    // The subsidy halves after each stretch: ½ + ¼ + ⅛ + … = 1, so all later stretches together issue as much as the first.
     compute: (read) => 2 * halvingBlocks(read) * blockReward(read, 0),
   },
 } satisfies Record<string, ComputedRow>;

@@ -1,4 +1,4 @@
-/** What a house costs in bitcoin: the two tables of the Time Machine and the two sentences under them. */
+/** The price of a house in bitcoin: the two tables of the Time Machine and the two sentences below them. */
 import { fall, house, latest, number, percent, usd } from './parts';
 import type { ComputedRow, ReadFigures } from './types';
 

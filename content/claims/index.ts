@@ -1,6 +1,6 @@
 /**
  * Every number the home page states about the world, and those that lessons and guides repeat: computed from the figures, or read in a
- * named source. Their words (title, how it is known, caveat) stand in content/<language>/claims/.
+ * named source. The words of a claim (title, how it is known, caveat) are in content/<language>/claims/.
  */
 import { headlineClaims } from './headline';
 import { homeClaims } from './home';
@@ -18,7 +18,7 @@ export const claims = {
   ...readClaims,
 } satisfies Record<string, ClaimRow>;
 
-/** The same rows by what they are about, for the list on top of the sources page. */
+/** The same rows by subject, for the list at the top of the sources page. */
 export const claimGroups = [
   ['headline', headlineClaims],
   ['home', homeClaims],

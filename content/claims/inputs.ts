@@ -1,9 +1,9 @@
 /**
- * Numbers that the words of the claims name in braces, such as "{cpi1971}": read from the figures, so that no number is typed
- * twice. The words may also use {value} and {official}, the claim's own two numbers, and {dataTo}, the
- * period the first of its figures reaches to.
+ * Values of the placeholders in the words of the claims, such as "{cpi1971}", computed from the figures. The words may also use
+ * {value} and {official}, the two numbers of the claim, and {dataTo}, the last period of its first figure.
  */
 
+import { bitcoinPriceClaims } from './bitcoin-price';
 import {
   blockReward,
   deepestFall,
@@ -20,7 +20,7 @@ import {
   usd,
   valueLost,
 } from './parts';
-import { GOLD_TONNES } from './read';
+import { GOLD_TONNES, readClaims } from './read';
 import type { ClaimFormat, ReadFigures } from './types';
 
 type Input = readonly [format: ClaimFormat, compute: (read: ReadFigures) => number];
@@ -43,8 +43,8 @@ const epiIndex = (column: string, year: number): Input => [
   number(1),
   (read) => 100 + read.value('productivity-pay', year, column),
 ];
-const btcYear = (year: number, column: string): Input => [
-  usd(0),
+const btcYear = (year: number, column: string, decimals = 0): Input => [
+  usd(decimals),
   (read) => read.value('btc-price-monthly', year, column, 'annual'),
 ];
 const energy = (key: string, decimals = 0): Input => [
@@ -73,6 +73,8 @@ export const claimInputs = {
   prices1913To1970: pricesBetween(1913, 1970),
   prices1913To2024: pricesBetween(1913, 2024),
   pricesAverageSince1971: pricesBetween(1971, 2024),
+  inflationJune2026: [percent(1), () => readClaims['inflation-june-2026'].value],
+  inflationJuly2026: [percent(1), () => readClaims['inflation-july-2026'].value],
   cpiMay2025: [number(3), (read) => read.value('cpi-u', '2025-05', 'cpi', 'monthly')],
   cpiBaseDifference: [percent(1), (read) => fall(read.value('owner', 2024, 'cpi'), read.value('cpi-u', 2024, 'cpi'))],
   outputSince1959: [multiple(0), (read) => read.value('gdp', 2024, 'current') / read.value('gdp', 1959, 'current')],
@@ -120,6 +122,20 @@ export const claimInputs = {
   milkBelow: [
     percent(0),
     (read) => fall(read.value('owner', 2024, 'milk', 'itemPrices'), read.value('item-prices', 2024, 'milk')),
+  ],
+  btcHigh2011: btcYear(2011, 'highestClose', 2),
+  btcLow2011: [usd(2), (read) => latest(read, 'btc-price-monthly', 'close', 'day')],
+  btcHigh2013: btcYear(2013, 'highestClose'),
+  btcLow2015: btcYear(2015, 'lowestClose'),
+  btcHigh2025: btcYear(2025, 'highestClose'),
+  btcFall2011: [percent(0), bitcoinPriceClaims['btc-fall-2011'].compute],
+  btcFall2018: [
+    percent(0),
+    (read) =>
+      fall(
+        read.value('btc-price-monthly', 2017, 'highestClose', 'annual'),
+        read.value('btc-price-monthly', 2018, 'lowestClose', 'annual'),
+      ),
   ],
   btcEnd2017: btcYear(2017, 'yearEndClose'),
   btcEnd2020: btcYear(2020, 'yearEndClose'),

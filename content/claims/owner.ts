@@ -1,7 +1,7 @@
 import { BLS, CAMBRIDGE, CENSUS, number, trimmedPercent, twh, usd } from './parts';
 import type { ComputedRow } from './types';
 
-/** An owner's price of 2024 beside the official one. */
+/** The owner's price of 2024, with the official one. */
 const item = (key: string, decimals: number, name: string): ComputedRow => ({
   format: usd(decimals),
   figures: ['owner', 'item-prices'],
@@ -9,7 +9,7 @@ const item = (key: string, decimals: number, name: string): ComputedRow => ({
   official: { name, compute: (read) => read.value('item-prices', 2024, key) },
 });
 
-/** An owner's bitcoin price beside the true average of the year. */
+/** The owner's bitcoin price of a year, with the average of that year. */
 const btcPrice = (year: number): ComputedRow => ({
   format: usd(0),
   figures: ['owner', 'btc-price-monthly'],
@@ -17,7 +17,7 @@ const btcPrice = (year: number): ComputedRow => ({
   official: { name: 'Coin Metrics', compute: (read) => read.value('btc-price-monthly', year, 'average', 'annual') },
 });
 
-/** An owner's energy figure beside the published estimate it comes closest to, or the newest one. */
+/** The owner's energy figure, with the published estimate that is closest to it, or the newest one. */
 const energy = (ownerKey: string, key: string, name: string, decimals = 0): ComputedRow => ({
   format: twh(decimals),
   figures: ['owner', 'energy'],
@@ -48,7 +48,7 @@ export const inflationClaims = Object.fromEntries(
   ),
 ) as Record<InflationClaimId, ComputedRow>;
 
-/** The owner's figures that differ from their source; facts and reasons are in the corrections log. */
+/** The owner's figures that differ from their source. content/<language>/corrections.ts has the reasons. */
 export const pairedClaims = {
   'owner-cpi-2024': {
     format: number(1),

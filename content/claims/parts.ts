@@ -1,4 +1,4 @@
-/** What several claims share: how numbers are printed, and small sums over the figures. */
+/** Number formats and calculations that several claims share. */
 import type { FigureId } from '@/content/figures';
 import type { ClaimFormat, ReadFigures } from './types';
 
@@ -25,25 +25,27 @@ export const house = (read: ReadFigures, year: number) => read.value('median-hou
 export const priceToIncome = (read: ReadFigures, year: number) =>
   house(read, year) / read.value('median-family-income', year, 'income');
 
-/** Change in percent of a series that is itself given as the change since its first year. */
+/** Change in percent between two points of a series that is itself stated as the change since its first year. */
 export const sinceFirst = (read: ReadFigures, column: string, from: number, to: number) =>
   rise(100 + read.value('productivity-pay', from, column), 100 + read.value('productivity-pay', to, column));
 
-/** A dollar buys CPI(year) / CPI(2024) of what it bought in the year; the rest is lost. */
+/** Percent of its purchasing power that a dollar has lost since a year: 100 × (1 − CPI(year) / CPI(2024)). */
 export const valueLost = (read: ReadFigures, cpi: 'owner' | 'cpi-u', year: number) =>
   fall(read.value(cpi, 2024, 'cpi'), read.value(cpi, year, 'cpi'));
 
-/** New bitcoins in each block after so many halvings, and the blocks from one to the next. */
+/** Bitcoins issued with each block after this number of halvings. */
 export const blockReward = (read: ReadFigures, halvings: number) =>
   read.points('btc-network', 'subsidyBtc', 'halvings')[halvings]?.[1] ?? Number.NaN;
+
+/** The number of blocks from one halving to the next. */
 export const halvingBlocks = (read: ReadFigures) =>
   Number(read.points('btc-network', 'subsidyBtc', 'halvings')[1]?.[0]);
 
-/** The value in the last row of a table. */
+/** The last value of a column. */
 export const latest = (read: ReadFigures, id: FigureId, column: string, table?: string) =>
   read.points(id, column, table).at(-1)?.[1] ?? Number.NaN;
 
-/** The month-ends between which the bitcoin price fell furthest. */
+/** The two month-ends with the largest fall of the bitcoin price between them. */
 export function deepestFall(read: ReadFigures): { from: number; to: number; percent: number } {
   let peak = 0;
   let worst = { from: Number.NaN, to: Number.NaN, percent: 0 };

@@ -1,6 +1,6 @@
 /**
- * Numbers of the home page that were read, in a copy of the source that is named or in a page that repeats it. Nothing computes
- * them; their words say where they were read and what they leave out.
+ * Numbers of the home page that are not computed: each was read in a copy of the named source, or in a page that repeats it. Its
+ * words state where it was read, and its limits.
  */
 import { homeSources } from '../home-sources';
 import { goldPriceUsd } from '../timeline';
@@ -95,6 +95,36 @@ export const readClaims = {
     format: percent(0),
     value: 2,
     source: { ...homeSources.fedGoals, date: '2012-01-25' },
+  },
+  'core-inflation-may-2026': {
+    format: percent(1),
+    value: 2.9,
+    source: { ...homeSources.coreInflation, date: '2026-05' },
+  },
+  'cpi-average-2025': {
+    format: number(3),
+    value: 321.943,
+    source: { ...homeSources.cpiAverage2025, date: '2025' },
+  },
+  'inflation-june-2026': {
+    format: percent(1),
+    value: 3.5,
+    source: { ...homeSources.cpiJune2026, date: '2026-06' },
+  },
+  'inflation-july-2026': {
+    format: percent(1),
+    value: 3.4,
+    source: { ...homeSources.cpiJuly2026, date: '2026-07' },
+  },
+  'core-inflation-july-2026': {
+    format: percent(1),
+    value: 2.5,
+    source: { ...homeSources.cpiJuly2026, date: '2026-07' },
+  },
+  'core-pce-may-2026': {
+    format: percent(1),
+    value: 3.4,
+    source: { ...homeSources.corePce, date: '2026-05' },
   },
   'first-payment-coins': {
     format: number(0),

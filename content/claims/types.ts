@@ -1,32 +1,32 @@
 import type { FigureId } from '@/content/figures';
 
-/** How a claim reads the figures; lib/content/claims.ts hands it in. */
+/** Access to the figures, which lib/content/claims.ts passes to a claim. */
 export interface ReadFigures {
   value: (id: FigureId, key: number | string, column: string, table?: string) => number;
   points: (id: FigureId, column: string, table?: string) => readonly (readonly [key: number | string, value: number])[];
 }
 
-/** How a number is printed. Decimals below zero round to tens, hundreds and so on. */
+/** The format of a number. Negative decimals round to tens, hundreds and so on. */
 export interface ClaimFormat {
   kind: 'percent' | 'usd' | 'cents' | 'multiple' | 'number' | 'compact' | 'usd-compact' | 'year' | 'twh' | 'exahash';
   decimals: number;
-  /** Prints fewer decimals where the last ones are zeros: the owner's 16% beside a source's 10.4%. */
+  /** Omits trailing zeros: 16% for the owner's figure, 10.4% for the source's. */
   isTrimmed?: boolean;
 }
 
 /** A number that is computed from the figures. */
 export interface ComputedRow {
   format: ClaimFormat;
-  /** The figures it rests on, for the source row. */
+  /** The figures that it is computed from, for its source row. */
   figures: readonly FigureId[];
   compute: (read: ReadFigures) => number;
-  /** What the owner's specification says, where it says it. Tests hold the printed number to it. */
+  /** The number as the owner states it, if the owner does. A test compares it with the formatted value. */
   owner?: number;
-  /** The number of a named source to stand beside the owner's. */
+  /** The number of a named source, shown with the owner's. */
   official?: { name: string; compute: (read: ReadFigures) => number };
 }
 
-/** A number that stands in a named source and is repeated, not computed. */
+/** A number that is repeated from a named source, not computed. */
 export interface ReadRow {
   format: ClaimFormat;
   value: number;
@@ -36,7 +36,7 @@ export interface ReadRow {
 export interface ReadSource {
   title: string;
   url: string;
-  /** The day, month or year the value belongs to. */
+  /** The day, month or year of the value. */
   date: string;
 }
 

@@ -95,7 +95,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   'what-makes-good-money': {
     title: 'What Makes Good Money',
-    description: 'Give five kinds of money a score and see which one wins.',
+    description: 'Give six kinds of money a score, and see what changes the winner.',
   },
   'silver-coins-of-rome': {
     title: 'The Silver Coins of Rome',

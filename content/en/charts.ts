@@ -2,6 +2,8 @@ import type { ChartId } from '@/content/charts';
 
 interface ChartWords {
   title: string;
+  /** The title of the chart's page: what the chart answers. */
+  question: string;
   /** One sentence that says what the lines do. Numbers in braces come from the chart's facts. */
   summary: string;
   unit: string;
@@ -21,9 +23,10 @@ interface ChartWords {
   limitSources: { title: string; url: string }[];
 }
 
-const catalogue: Record<ChartId, ChartWords> = {
+export const chartWords: Record<ChartId, ChartWords> = {
   'money-and-homes': {
     title: 'Dollars in the economy, and the price of a new house',
+    question: 'Did house prices rise as fast as the number of dollars?',
     summary:
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times} and the median price of a new house {priceTimes}. After inflation the house price grew {realTimes}.',
     unit: 'Index, {from} = 100',
@@ -46,7 +49,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     dots: { 'january-2024': 'January 2024:\n{m2January2024}' },
     own: 'The ring beside the dollar line is a value this site compares elsewhere: M2 of January 2024, in the edition of early 2025. It is not a point of the line.',
     limits: [
-      'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. From 2022 to the middle of 2026 the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
+      'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
       'Most of the rise of the house price is the same inflation that the dollar lost. After inflation, it grew {realSince1971} from 1971 to 2024. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. It has shrunk since. Nothing here corrects for that.',
     ],
     limitSources: [
@@ -59,6 +62,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   },
   'money-prices-output': {
     title: 'Dollars, output and prices',
+    question: 'Did money grow faster than prices and output?',
     summary:
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
     unit: 'Index, {from} = 100, on a log axis: equal steps are equal percentages',
@@ -88,6 +92,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   },
   'dollar-value': {
     title: 'What $100 from 1959 could still buy',
+    question: 'What can $100 from 1959 still buy?',
     summary:
       'A $100 bill put in a drawer in 1959 bought in {to} what {left} had bought in 1959. In 1971 it was still {leftIn1971}.',
     unit: 'Dollars of 1959',
@@ -99,7 +104,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     own: 'The ring marks the value this site compares elsewhere: {ownLeft} in May 2025, from price levels with one decimal.',
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer. By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2024, so the typical family can buy more than in 1959.',
-      'A dollar put into short-term government bills at the end of 1971, and renewed until the end of 2024, earned the whole loss back, before tax. But in most years from 2003 to 2024 the interest was lower than inflation.',
+      'A dollar put into short-term government bills at the end of 1971, and renewed until the end of 2024, earned the whole loss back and {billsGain} more, before tax. But in most years from 2003 to 2024 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [
@@ -115,6 +120,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   },
   'home-and-income': {
     title: 'Home value and family income',
+    question: 'How has the price of a house moved against family income?',
     summary:
       'A new house cost {r1965} of a median family’s income in 1965, ≈{r1971} in 1971, ≈{r2021} in 2021 and ≈{rLast} in {to}.',
     unit: 'US dollars of each year',
@@ -124,7 +130,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     names: { price: 'Median new house', income: 'Median family income', ratio: 'House in incomes' },
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes. A chart that starts there makes the rise look larger than one that starts in 1965.',
-      'The price line ends with the second quarter of 2026, the income line with 2024. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families have two earners than in 1971.',
+      'The price line ends with {priceTo}, the income line with {to}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families have two earners than in 1971.',
     ],
     limitSources: [
       { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },
@@ -136,6 +142,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   },
   'work-and-pay': {
     title: 'Worker pay and productivity',
+    question: 'Has the pay of typical workers kept up with productivity?',
     summary:
       'From {from} to {to}, what an hour of work produces rose by {productivity}, and the hourly pay of typical workers by {pay}, after inflation.',
     unit: 'Change since 1948, after inflation (EPI)',
@@ -145,13 +152,17 @@ const catalogue: Record<ChartId, ChartWords> = {
     names: { productivity: 'Output per hour', pay: 'Pay of typical workers' },
     notes: { 1979: '1979: the break\nEPI itself names' },
     limits: [
-      'The institute behind this chart dates the break to 1979, not 1971. From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
+      'The institute behind this chart, a think tank close to labor unions, dates the break to 1979, not 1971. From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
       'The two lines count different things. Pay leaves out managers, and each line uses its own price index. Other economists compare the average pay of all workers and find a smaller gap. One study finds that pay still rises when productivity does, and that something else holds it back.',
     ],
     limitSources: [
       {
         title: 'The Productivity–Pay Gap, Economic Policy Institute',
         url: 'https://www.epi.org/productivity-pay-gap/',
+      },
+      {
+        title: 'Economic Policy Institute, profile by Annenberg Classroom',
+        url: 'https://www.annenbergclassroom.org/resource/economic-policy-institute/',
       },
       {
         title: 'Stansbury and Summers, Productivity and Pay: Is the Link Broken?',
@@ -161,6 +172,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   },
   'child-weight': {
     title: 'Childhood obesity by age',
+    question: 'At which ages has childhood obesity risen?',
     summary:
       'Among 12- to 19-year-olds, obesity went from {teens1976} in 1976–1980 to {teensLast} in 2017–2020. Among 6- to 11-year-olds it went from {school1976} to {schoolLast}.',
     unit: 'Percent of each age group, by survey',
@@ -169,7 +181,7 @@ const catalogue: Record<ChartId, ChartWords> = {
     lines: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
     names: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
     limits: [
-      'Nothing in these surveys measures money. Teenagers had less obesity in 1976–1980 than in 1971–1974, so the rise starts later than 1971. Health researchers name food, movement, genes and surroundings, which act together.',
+      'Nothing in these surveys measures money. Among teenagers obesity was lower in 1976–1980 ({teens1976}) than in 1971–1974 ({teens1971}), so their rise starts later than 1971. Among 6- to 11-year-olds it went from {school1971} to {school1976} between those surveys, about the size of the surveys’ error. Health researchers name food, movement, genes and surroundings, which act together.',
       'Each point is one survey of a few thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey.',
     ],
     limitSources: [
@@ -181,6 +193,7 @@ const catalogue: Record<ChartId, ChartWords> = {
   },
   'family-poverty': {
     title: 'Families in poverty by structure',
+    question: 'Which kinds of families are most often poor?',
     summary:
       'From {from} to 1971, the share of all families in poverty fell from ≈{allFrom} to ≈{all1971}. In {to} it was ≈{allTo}. Among families led by a woman without a spouse it was ≈{woman1971} in 1971 and ≈{womanTo} in {to}.',
     unit: 'Percent of families of each kind',
@@ -204,7 +217,7 @@ const catalogue: Record<ChartId, ChartWords> = {
       femaleHouseholder: 'Led by a woman, no spouse',
     },
     limits: [
-      'Poverty fell fast in the 1960s and moved up and down with recessions after that. The lines do not turn for the worse in 1971. What changed a lot is how many families are of each kind, and this chart does not show that.',
+      'Poverty fell fast in the 1960s and moved up and down with recessions after that. The lines do not turn for the worse in 1971. What changed a lot is how many families are of each kind, and this chart does not show that. Our table ends with {to}. The Census Bureau has published later years.',
       'The official measure looks at cash income before taxes. It leaves out tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
     ],
     limitSources: [
@@ -217,7 +230,6 @@ const catalogue: Record<ChartId, ChartWords> = {
 };
 
 export const charts = {
-  catalogue,
   /** Label of the red line in every chart that covers the year. */
   breakYear: '1971: gold window closes',
   values: { trillions: '{n} trillion', years: '{n} years', times: '{n}-fold', estimate: '≈' },
@@ -237,6 +249,7 @@ export const charts = {
     reader: { label: 'Read the chart: {title}', start: 'Use the arrow keys to go from point to point.' },
     noteTitle: 'What this does not show',
     noteSources: 'Sources:',
+    noteMore: 'More limits and sources',
   },
   source: {
     label: 'Source:',

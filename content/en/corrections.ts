@@ -9,6 +9,121 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The plan for victims of a scam named the bank only near its end, after making a new wallet and collecting proof. A payment from a bank account or by card can sometimes still be stopped, and hours count.',
+    why: 'The plan was written for stolen bitcoin, which no bank can stop. The call to the bank or card company is now its second step.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to dollar cost averaging compared 68 percent for world stocks with 70 percent for bitcoin, as if the two tests were alike. The first spread the money over three months, ours over twelve. The same test on bitcoin gives 61 percent.',
+    why: 'We had not read how the study was made. The guide now has both tests on bitcoin and says how they differ.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A note and a caveat said that the price index has no average for 2025, because no index was published for October 2025. The official average exists: it is made of the other eleven months.',
+    why: 'The average was missing only in our copy. The texts now say so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card said that under gold nobody could add money in a crisis. Britain suspended its rule and allowed it three times in the nineteenth century. Another text said that citizens lost their gold in 1933: they had to hand in most of it, at the old price.',
+    why: 'Both were put too simply. The texts now say what happened.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The last card on inflation stopped at 4.2 percent in May 2026. By July it was 3.4 percent, and 2.5 percent without food and energy. The card also said that the index of the Federal Reserve rises a little less. Without food and energy it rose more, by 3.4 percent to May.',
+    why: 'Our data end with May, and the card did not say what came after. It now does, with the sources in the table of claims.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Under the prices of everyday things we did not say that the house of 1959 is any home that its owner lives in, while from 1971 it is a newly built one. Part of the rise comes from that change.',
+    why: 'The table joins two sources. The caveat now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The calculator for a savings plan called a line “Cash, real value.” It counts each payment at its worth on the day it was paid in. Cash that is kept to the end buys less.',
+    why: 'The name fitted the second number better than the first. The line is now named after the payments.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The plan for exposed words on one hardware wallet had you erase new words that were never tested. A guide also let you type a hardware wallet’s words into another app when a restored wallet looks empty.',
+    why: 'A slip in new words loses the coins sent to them, and words typed into a phone or computer can be stolen. The steps now test the new words first and keep such words on the device.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Three guides told owners to follow their maker’s notices of flaws. They did not say that false notices went out in September 2026, after a break-in at the newsletter service of Trezor and BitBox.',
+    why: 'Whoever obeys a false notice loses everything. The guides now say to open the maker’s site yourself. The part on Coldcard also names an older model, other secrets and dice rolls.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to hardware wallets said that Blockstream Jade can work by QR code, and that a small Trezor has a physical weakness. The Jade Core has no camera, and Trezor says that its current small device has another chip.',
+    why: 'Makers change a device under the same name. The guide now tells the models apart. It adds a report on a device from a shop, and later fixes by BitBox.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier gave no warning for about three in four random keys in a common code for computers, when the equals sign at the end was missing. It also missed some logins and key files.',
+    why: 'It looked only for the form of that code used in web addresses. It now knows both, and its test draws keys of both kinds.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to nodes did not tell owners of Bitcoin Knots to connect their wallet or Lightning node to Bitcoin Core. It named a version of Bitcoin Core that was never released.',
+    why: 'A Lightning node on the other chain cannot see that its channels are closed. The guide now says so, and how to compare a block, and that flaws in old versions are to be made public.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to Lightning ended with the updates of August 2026. Core Lightning closed more flaws until the autumn. The guide for shops did not say that an update undoes no break-in, or that you need a backup first.',
+    why: 'An update from August is not enough, and one renewal of access codes locked an owner’s wallet. Both guides now say so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A table of hardware wallets listed Coldcard and left out what its maker announced in July 2026: since 2021 its devices had made words that are too weak. An update does not repair old words.',
+    why: 'Owners of such words should make new ones and move their coins. We had not followed the maker’s notices. Three guides now say what to do, the row is gone, and the timeline has a card.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The plan for exposed words told readers to restore them on a second device. For a Lightning wallet that can be dangerous: with two copies running, an out-of-date one may lose the channel. One hardware wallet also cannot hold old and new words at once.',
+    why: 'The plan was written for ordinary wallets. It now treats Lightning apart, and gives the order of steps with one device.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier called some secrets unknown text and advised to copy all of them: ecash tokens, logins of wallets and nodes, encrypted Nostr keys, keys and words in a code for computers, Korean words without spaces, and protected keys that had lost their capitals.',
+    why: 'Whoever has such a code may be able to spend. They now get the warning, a test draws such codes at random, and unknown text gets a word of caution.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier called a Lightning invoice well formed although a hash, a secret or a key in it had a wrong length. It gave no hint at offers that had expired, were for a test network or broke their rules. It missed extended public keys inside other text.',
+    why: 'A payer must refuse such codes. The tool now does, and names what only a wallet can tell, such as the features that an invoice demands.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide for shops recommended a server of your own without the attack of August 2026 on older versions of BTCPay Server. The guide to Lightning lacked the call of the Core Lightning team that month to update or go offline.',
+    why: 'A program that holds keys online needs its updates at once. Both guides now say so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to hardware wallets named one leak of Trezor’s customer data. There were more in August and September 2026. It also lacked flaws that BitBox and Jade have fixed, and let you buy from a named reseller as if from the maker.',
+    why: 'Our check of the makers had ended too early. The guide now has the leaks and the flaws, and sends you to the maker’s own shop.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to nodes did not warn against spending coins on the chain that split off, named an old snapshot as the newest, and did not say that the setting for Tor also turns visitors away.',
+    why: 'Another guide of ours had the warning. The rest is now as Bitcoin Core’s source has it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier warned that an address of Polkadot was a private key. It also said that outdated software had made an address with the wrong kind of checksum.',
+    why: 'An address of Polkadot can be as long as a private key that was cut short, but it has a checksum of its own, which the tool now tests. Why a checksum is of the wrong kind, nobody can see from the text.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The chart of house prices and incomes called its last price that of May 2026. It is the price of the second quarter.',
+    why: 'We drew the quarter at its middle month and took the name of that month. The chart, its table and its files now name the quarter.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card said that Taproot makes complex payments look like simple ones. It does so only if everyone who shares the coins signs.',
+    why: 'Otherwise the condition that is used becomes visible. The card now says when it is hidden.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The guide to nodes said that a node hides behind Tor without further setup, and that an option of Bitcoin Core keeps the origin of a payment secret. It also named a version as the newest that no longer was.',
     why: 'Without a setting the node still uses your normal line as well. In its first version the option could leak your internet address. A later one repaired that. The guide now names the versions and the setting.',
   },
@@ -71,6 +186,81 @@ export const corrections: Correction[] = [
     date: '2026-11-22',
     what: 'A card said that in 1987 the Federal Reserve promised to lend as much as banks need. It said that it was ready to supply money.',
     why: 'Our sentence was stronger than its words.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The savings calculator said that cash paid in with its first example would still buy 50,711 dollars’ worth. That counts each payment on the day it is paid in. Cash kept to the end buys 42,303 dollars’ worth, a loss of 29.5 percent and not of 15.5.',
+    why: 'The formula stays as the owner of this site set it. The words now say what it counts, and the value at the end is beside it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide said of the Strike app only that its US dollars are kept at insured banks. Readers could take their dollars for insured.',
+    why: 'That insurance pays when a bank fails, not when a company in between fails. Outside the United States the balance can be a stablecoin. The guide now says both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Five guides, a card and a calculator gave the largest fall of bitcoin as 82 percent. That is between two month ends. By daily closes it fell 93 percent in 2011, and 85 percent from its high of 2013 to its low of 2015.',
+    why: 'Month ends are the mildest of the usual measures. The daily falls now stand beside it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The Time Machine called its results dollars of 2024. They are dollars of May 2025.',
+    why: 'Its panel said so, and its result did not. Now both do.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The timeline dated the first devaluation of the dollar since 1934 to December 1971, and a row ended the old gold price there. In that month it was only agreed.',
+    why: 'Congress made it law in 1972. The president signed on April 3 of that year.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A note said that teenagers had less obesity some years after 1971, and so the rise began later. Among younger schoolchildren it went from 4.0 percent to 6.5 percent in the same years.',
+    why: 'The note left out the group that did not fit. It now has both, with the size of the surveys’ error.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide gave the age of first-time home buyers as 40. That is a survey which 3.5 percent of those asked answered. Federal mortgage records show 32.',
+    why: 'We had read one source. The guide now gives both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide gave 333 million dollars as the losses at bitcoin machines in 2025. That was the sum up to November.',
+    why: 'For the full year the FBI counted over 388 million.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Two calculators offered savings interest of 2 percent without saying that it is low. Treasury bills paid 4.4 percent a year from 1972 to 2024. Two notes said that they repaid the loss since 1971, and not that they repaid 24 percent more.',
+    why: 'A comparison with a weak rival flatters bitcoin. Past rates now stand beside each box.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The savings calculator showed an example return of 45 percent alone, and the back test called 133 starts the plans of five years. Side by side only 3 would fit into our prices.',
+    why: 'Both now say so. The calculator also gives the returns of two recent stretches.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Under the inflation table we warned of our housing row only. Our wages row lies below the official one in 4 of 5 years.',
+    why: 'Both rows lean to the side of our argument. The note now gives the sums of both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The card on inflation in 2026 set consumer prices beside the Federal Reserve’s target, which uses another index. It left out that prices without food and energy rose 2.9 percent.',
+    why: 'Dearer energy explained most of that month. The card now gives both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Our list of other causes since 1971 had none for house prices. Economists name building rules.',
+    why: 'It was a gap on the side of our argument. The list now has them, with two sources.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Four headlines of the home page had only the year they start from. The page of sources called numbers published that we computed from published data. Notes did not say that newer poverty and output figures exist, nor that unions help to fund the institute behind one chart.',
+    why: 'Each of these places now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'An entry of this page says that a card names the year in which the United States joined the First World War. No card does any more.',
+    why: 'The sentence was replaced later. Entries stay as they were written, so this one corrects it.',
   },
   {
     date: '2026-11-21',

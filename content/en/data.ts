@@ -1,5 +1,4 @@
-import type { ChartId } from '@/content/charts';
-import type { DataSubject, Rhythm } from '@/content/data';
+import type { DataSubject, Rhythm, Terms } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 
 const subjects: Record<DataSubject, { title: string; text: string }> = {
@@ -9,17 +8,6 @@ const subjects: Record<DataSubject, { title: string; text: string }> = {
   pay: { title: 'Pay', text: 'What people earn, and what an hour of work produces.' },
   society: { title: 'Society', text: 'Measures that people link to money. The data alone do not prove such a link.' },
   bitcoin: { title: 'Bitcoin', text: 'Its price, its network and the electricity it uses.' },
-};
-
-/** The title of each chart's page: what the chart answers. */
-const chartQuestions: Record<ChartId, string> = {
-  'money-and-homes': 'Did house prices rise as fast as the number of dollars?',
-  'money-prices-output': 'Did money grow faster than prices and output?',
-  'dollar-value': 'What can $100 from 1959 still buy?',
-  'home-and-income': 'How has the price of a house moved against family income?',
-  'work-and-pay': 'Has the pay of typical workers kept up with productivity?',
-  'child-weight': 'At which ages has childhood obesity risen?',
-  'family-poverty': 'Which kinds of families are most often poor?',
 };
 
 const rhythms: Record<Rhythm, string> = {
@@ -56,7 +44,7 @@ const tables: Partial<Record<FigureId, Record<string, string>>> = {
     firstTwoYears: 'The first two years of the last survey',
     allAges: 'All ages',
   },
-  'btc-price-monthly': { annual: 'By year' },
+  'btc-price-monthly': { annual: 'By year', day: 'The lowest close after the high of June 2011' },
   'btc-network': { detail: 'Further measures', medianFee: 'Median fee', halvings: 'Halvings' },
   'gold-price': { monthly: 'By month' },
   'item-prices': {
@@ -128,9 +116,20 @@ const cells: Record<string, string> = {
   emergency: 'Emergency',
 };
 
+const terms: Record<Terms | 'unknown', { text: string; url?: string }> = {
+  'us-government': {
+    text: 'The numbers come from an agency of the US government. Its works have no copyright in the United States.',
+    url: 'https://www.law.cornell.edu/uscode/text/17/105',
+  },
+  'non-commercial': {
+    text: 'Coin Metrics gives these data away for non-commercial use, under a Creative Commons license.',
+    url: 'https://docs.coinmetrics.io/access-our-data/api',
+  },
+  unknown: { text: 'The publisher sets them. Ask there before you publish the data again.' },
+};
+
 export const data = {
   subjects,
-  chartQuestions,
   rhythms,
   tables,
   columns,
@@ -144,6 +143,7 @@ export const data = {
     lastPoint: '{name}, {date}',
     chart: 'Chart',
     series: 'Data series',
+    explore: 'Draw your own chart from these series.',
     sources: 'How each number on this site follows from these data: sources and corrections.',
   },
   page: {
@@ -155,12 +155,20 @@ export const data = {
     span: '{n} rows, {first} to {last}',
     spanOfNames: '{n} rows',
     drawing: 'Drawing',
+    explore: {
+      this: 'Explore this',
+      notTime: 'Each row here is a thing and not a year, so it cannot be drawn on a time axis.',
+      others: 'Explore the other series.',
+    },
     about: {
       title: 'About the data',
       unit: 'Unit',
       source: 'Source',
       series: 'Series',
       current: 'How current it is',
+      termsOfUse: 'Terms of use',
+      terms,
+      termsLink: 'Read the terms.',
       estimate: 'Estimates',
       caveats: 'Keep in mind',
       ownSource: 'This site',
@@ -216,6 +224,25 @@ export const data = {
       compiledBy: 'Compiled by {site}.',
     },
     neighbours: { all: 'All data', sameSubject: 'More on this subject' },
+  },
+  embed: {
+    title: 'Put it on your page',
+    text: 'This code shows the drawing on another website, with its title, its source and a link to this page. It works without script, sets no cookie, and weighs at most 20 kilobytes.',
+    themes:
+      'The drawing is light or dark, as the reader’s device is set. To fix one of the two, add /light or /dark to the end of the address in the code.',
+    see: { system: 'See it as set on your device', light: 'See it light', dark: 'See it dark' },
+    copy: {
+      copyLink: 'Copy the code',
+      linkCopied: 'Copied',
+      copyFailed: 'The browser refused. Copy it here:',
+      linkField: 'Embed code',
+    },
+    /** The title of the frame and of its page. */
+    metaTitle: '{title} (chart, {site})',
+    source: 'Source:',
+    dataTo: ', data to {date}',
+    hasEstimates: 'Some values are estimates.',
+    link: 'Table, limits and downloads at {site}',
   },
   picture: { source: 'Source: {sources}', entry: '{publisher}, data to {date}' },
 };

@@ -82,7 +82,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'The index for October 2025 was never published, so 2025 has no full-year average here.',
+      'No index was published for October 2025. The official average of 2025 is made of the other eleven months, and our copy does not have it.',
       'One month is not a yearly average. May 2025 stood at 321.5 and the average of 2024 at 313.7.',
       'The basket changes over the decades, as new things replace old ones.',
     ],
@@ -143,7 +143,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'The 422,800 dollars used for 2024 on this site is the median price of existing homes in May 2025 (National Association of Realtors).',
     ],
     estimateNote: 'Points before 1963 are from memory and are not checked. Treat them as rough.',
-    series: { price: 'Median new house' },
+    series: { price: 'Median price' },
   },
   'median-family-income': {
     title: 'Median family income in the United States',
@@ -242,7 +242,6 @@ export const figureWords: Record<FigureId, FigureWords> = {
     caveats: [
       'Rates for married couples, and for families headed by a man alone, start in 1973.',
       'The method changed in 1979, 1993, 2013 and 2017.',
-      'The lines end in 2021.',
     ],
     estimateNote:
       'We could read only parts of the official table: all families in 1970, 1975, 1980, 1985 and 1989 to 2008, married couples from 1996 to 2008, families of a woman alone from 1989 to 2001 and in 2005, 2007 and 2008, and families of a man alone in 2001, 2007 and 2008. All of it agreed with our memory. The rest is from memory, and its five-year averages fit those that were read.',
@@ -357,6 +356,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     },
     caveats: [
       'Cars are passenger cars up to 2010, and all light vehicles with pickups and SUVs from 2017.',
+      'The house of 1959 is any home that its owner lives in. From 1971 it is a newly built one.',
       'No official series follows a cup of coffee. Most coffee points are our own estimates.',
       'The prices of 2024 in the Time Machine are the ones set by this site. The sourced ones stand beside them.',
     ],

@@ -110,7 +110,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'cold-storage',
     term: 'Cold storage',
     definition:
-      'Keeping private keys on a device or medium that is never connected to the internet. It protects against remote theft, and it still needs a good backup.',
+      'Keeping private keys away from the internet, on a device or medium made for that. It protects against remote theft, and it still needs a good backup.',
     see: '/guides/hardware-wallets',
   },
   {
@@ -347,7 +347,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'multisig',
     term: 'Multisig',
     definition:
-      'A wallet that needs several keys to sign, such as two out of three. One lost or stolen key is then not enough to lose the coins.',
+      'A wallet that needs several keys to sign, such as two out of three. One lost or stolen key is then not enough to lose the coins, if the wallet’s description is kept as well.',
     see: '/guides/hardware-wallets',
   },
   {

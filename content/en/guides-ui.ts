@@ -131,7 +131,7 @@ export const guidesUi = {
       gamingUs: 'all gaming, United States',
       christmasLightsLed: 'after the switch to LED',
     } as Record<string, string>,
-    note: 'The column “This site” holds the figures the owner set. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
+    note: 'The column “This site” holds the figures that the owner set in {owner}. The years and the scope of the published figures differ, so the rows cannot be ranked to the last digit.',
   },
   fees: {
     caption: 'Four example levels of fee',
@@ -146,7 +146,7 @@ export const guidesUi = {
     atLeast: '{min} or more',
     minutes: '{min} to {max} minutes',
     hours: '{min} to {max} hours',
-    note: 'These are the site owner’s example levels, not promises. No official scale exists, and no rate buys a fixed time: more than one wait in three for the next block is longer than ten minutes.',
+    note: 'These are the site owner’s example levels of {owner}, not promises. No official scale exists, and no rate buys a fixed time: more than one wait in three for the next block is longer than ten minutes.',
   },
   glossary: {
     metaTitle: 'Bitcoin glossary',

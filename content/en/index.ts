@@ -1,15 +1,17 @@
 import { about } from './about';
 import { calculators } from './calculators';
 import { chapterTexts, conceptNames, lessonTexts, paths } from './chapters';
-import { charts } from './charts';
+import { charts, chartWords } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
 import { data } from './data';
 import { drawings } from './drawings';
+import { explore } from './explore';
 import { figureAge, figureWords, unitWords } from './figures';
 import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
+import { instruments } from './instruments';
 import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
@@ -26,15 +28,18 @@ export const en = {
   figureWords,
   unitWords,
   claimWords,
+  chartWords,
   about,
   calculators,
   chapterTexts,
   conceptNames,
   charts,
   drawings,
+  explore,
   glossary,
   guides: guidesUi,
   home,
+  instruments,
   layout,
   learn,
   lessonTexts,

@@ -1,6 +1,6 @@
 /**
- * Every sentence of the reading room: dashboard, chapter and lesson pages, the learner's bar, the price clock, saving
- * and moving progress. Names in braces are filled in. Where a number decides the word, there is one sentence for
+ * Every sentence of the reading room: dashboard, chapter and lesson pages, the learner's bar, saving and
+ * moving progress. Names in braces are filled in. Where a number decides the word, there is one sentence for
  * `one` and one for `other`.
  */
 export const learn = {
@@ -97,6 +97,8 @@ export const learn = {
     metaTitle: 'Chapter {order}: {title}',
     lessonCount: { one: '{count} lesson', other: '{count} lessons' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
+    start: 'Start with lesson {order}',
+    goOn: 'Go on with lesson {order}',
     overview: 'Overview',
     lessons: 'Lessons',
     lesson: 'Lesson {order}',
@@ -133,10 +135,20 @@ export const learn = {
     moduleNames: { story: 'Story', analogy: 'Analogy', interactive: 'Try it' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
     inChapter: 'Chapter {chapter}, lesson {lesson} of {total}',
+    start: 'Start with a guess',
+    resume: 'Go on where you were',
     objectives: 'What you will learn',
     analogyLimits: 'Where the comparison ends',
     scene: { year: 'When', location: 'Where', character: 'Who' },
     truth: { documented: 'Documented', remembered: 'Told from memory of a book', invented: 'Invented scene' },
+    guess: {
+      label: 'Take a guess',
+      right: 'Right.',
+      wrong: 'Not quite.',
+      open: 'No answer is exact.',
+      skip: 'Just tell me',
+    },
+    tasks: 'Things to try',
     decision: { choose: 'Open a choice to see what happens.' },
     check: {
       heading: 'Check yourself',
@@ -160,58 +172,18 @@ export const learn = {
     concepts: 'Concepts learned here',
     back: 'Back to Dashboard',
     complete: 'Complete Lesson',
-    completeAgain: 'Completed. Back to Dashboard',
+    next: 'Next: {title}',
+    chapterEnd: {
+      label: 'End of chapter {order}: {title}',
+      heading: 'You can now explain',
+      pictureHeading: 'I can now explain',
+      draw: 'Make a picture of it',
+      save: 'Save the picture',
+      note: 'The picture is drawn here in your browser. Nothing is sent.',
+      failed: 'The picture could not be drawn. Reload the page and try again.',
+    },
     completeNoScript: 'Saving progress needs JavaScript.',
     completed: '“{title}” is complete. {done} of {total} lessons done.',
-    completedAgain: 'You read “{title}” once more. It counts once.',
-  },
-
-  priceClock: {
-    title: 'Price clock, November 1922 to November 1923',
-    tasks: 'Things to try',
-    month: 'Month of payday',
-    wage: 'Wage (paper marks)',
-    presets: 'A wage worth about',
-    payday: 'On payday',
-    week: 'A week later',
-    nextMonth: 'A month later',
-    prewarMarks: '{marks} marks of 1914',
-    rate: 'About {marks} marks for one dollar',
-    rateIn: 'About {marks} marks for one dollar in {month}',
-    left: '{percent} of its worth is left',
-    gained: '{percent} more than on payday',
-    less: 'less than {value}',
-    verdict: {
-      spend: 'Spend it at once.',
-      hurry: 'Do not wait.',
-      wait: 'This is the month in which waiting paid.',
-      same: 'It makes no difference.',
-    },
-    verdictText: {
-      loses: 'A month later, {percent} of its worth is gone.',
-      gains: 'A month later, it is worth {percent} more.',
-    },
-    reformVerdict: 'An average cannot tell.',
-    reform:
-      'On November 1 a dollar cost about 130 billion marks, on November 20 about 4.2 trillion, the rate of the reform. So the worth of a wage hung on the day, and the clock gives none for later.',
-    tableTitle: 'The same wage in every later month',
-    tableCaption: 'What {wage} marks, paid in {month}, were worth in each month (estimates)',
-    tableMonth: 'Month',
-    tableDollars: 'US dollars',
-    tableLeft: 'Worth that is left',
-    estimate:
-      'All rates are estimates: monthly averages, most of them remembered from the official list and not read again.',
-    formula: [
-      'dollars = wage in marks / marks for one dollar',
-      'worth that is left = rate on payday / rate later',
-      'A week later lies at an even pace between two monthly averages.',
-    ],
-    constants: { prewar: 'Marks for one dollar before the war' },
-    problems: {
-      'not-a-number': 'Write the wage as a number, such as {example}.',
-      'not-positive': 'The wage must be more than zero.',
-      'too-large': 'That is more than this clock can count. Try fewer zeros.',
-    },
   },
 
   /** Saving, moving and clearing progress. */

@@ -3,6 +3,8 @@ import type { SourceId } from '../sources';
 /** What a reader of English should know about a source whose title is in another language: printed after the title, in brackets. */
 export const sourceNotes: Partial<Record<SourceId, string>> = {
   'bcv-months': '196.6 percent in January 2019',
+  'amole-tax': 'in German',
+  'argentina-two': 'an economy of two moneys; in Spanish',
   bitso: 'on a report by Bitso, in Spanish',
   'car-2023': 'in French',
   chicken: 'Reuters photographs',
@@ -16,7 +18,10 @@ export const sourceNotes: Partial<Record<SourceId, string>> = {
   rentenmark: 'November 15, 1923; mortgages of 3.2 billion gold marks; one trillion to one',
   'savings-banks': 'two savings books of 1923, and the price of bread',
   support: 'the support of the mark from January 31, 1923',
+  'real-2024': 'inflation from July 1994 to May 2024, by Brazil’s statistics office; in Portuguese',
   'sv-remittances': 'data of the central bank; in Spanish',
   transition: 'end of the Ruhr conflict, the Rentenmark and its limit',
   'uca-2024': 'survey of the Central American University; in Spanish',
+  urv: 'start and end of the URV, with its rates; in Portuguese',
+  'urv-shop': 'a shopkeeper remembers; in Portuguese',
 };

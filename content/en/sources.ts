@@ -27,7 +27,7 @@ export const sources = {
     howRead: 'How it is known',
     caveat: 'Keep in mind',
     data: 'Data',
-    official: 'Published figure',
+    official: 'From published data',
     ours: 'Ours',
     difference: 'Difference',
     points: 'Difference in points',

@@ -1,6 +1,6 @@
 /**
  * Every figure of the site by its id. To add one: put a file beside this one, add it to the list below, and write its
- * words in content/en/figures.ts. Read figures through lib/content/figures.ts, which checks them.
+ * words in content/en/figures.ts. lib/content/figures.ts describes the fields of a file, and checks them.
  */
 import btcNetwork from './btc-network.json';
 import btcPriceMonthly from './btc-price-monthly.json';

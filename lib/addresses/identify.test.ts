@@ -85,6 +85,13 @@ describe('damaged addresses', () => {
     expect(finding(text)).toBe(expected);
   });
 
+  test.each([
+    ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', { found: 'bech32', required: 'bech32m' }],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh', { found: 'bech32m', required: 'bech32' }],
+  ])('%s: the checksum found and the one required are named', (text, details) => {
+    expect(identify(text)?.details).toMatchObject(details);
+  });
+
   test('a wrong length gives the found and the expected number of characters', () => {
     expect(identify('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t')?.details).toEqual({ found: 41, expected: [42, 62] });
   });
@@ -117,7 +124,8 @@ describe('Lightning invoices (BOLT 11)', () => {
     'lntb20m1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygshp58yjmdan79s6qqdhdzgynm4zwqd5d7xmw5fk98klysy043l2ahrqspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqfpp3x9et2e20v6pu37c5d9vax37wxq72un989qrsgqdj545axuxtnfemtpwkc45hx9d2ft7x04mt8q7y6t0k2dge9e7h8kpy9p34ytyslj3yu569aalz2xdk8xkd7ltxqld94u8h2esmsmacgpghe9k8';
   const list =
     'lnbc9678785340p1pwmna7lpp5gc3xfm08u9qy06djf8dfflhugl6p7lgza6dsjxq454gxhj9t7a0sd8dgfkx7cmtwd68yetpd5s9xar0wfjn5gpc8qhrsdfq24f5ggrxdaezqsnvda3kkum5wfjkzmfqf3jkgem9wgsyuctwdus9xgrcyqcjcgpzgfskx6eqf9hzqnteypzxz7fzypfhg6trddjhygrcyqezcgpzfysywmm5ypxxjemgw3hxjmn8yptk7untd9hxwg3q2d6xjcmtv4ezq7pqxgsxzmnyyqcjqmt0wfjjq6t5v4khxsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygsxqyjw5qcqp2rzjq0gxwkzc8w6323m55m4jyxcjwmy7stt9hwkwe2qxmy8zpsgg7jcuwz87fcqqeuqqqyqqqqlgqqqqn3qq9q9qrsgqrvgkpnmps664wgkp43l22qsgdw4ve24aca4nymnxddlnp8vh9v2sdxlu5ywdxefsfvm0fq3sesf08uf6q9a2ke0hc9j6z6wlxg5z5kqpu2v9wz';
-  const ignoredFields =
+  // The example under which BOLT 11 still says that such fields are ignored; its rule for readers says that the payment must fail.
+  const wrongLengths =
     'lnbc25m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5vdhkven9v5sxyetpdeessp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygs9q5sqqqqqqqqqqqqqqqqsgq2qrqqqfppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqppnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqpp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhpnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqhp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqspnqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqsp4qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnp5qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqnpkqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqz599y53s3ujmcfjp5xrdap68qxymkqphwsexhmhr8wdz5usdzkzrse33chw6dlp3jhuhge9ley7j2ayx36kawe7kmgg8sv5ugdyusdcqzn8z9x';
 
   test('an invoice without an amount or an expiry expires after one hour', () => {
@@ -160,8 +168,23 @@ describe('Lightning invoices (BOLT 11)', () => {
     });
   });
 
-  test('fields of a wrong length are ignored beside valid ones', () => {
-    expect(identify(ignoredFields, made)?.finding).toBe('lightning-invoice');
+  test('a hash, secret or key of a wrong length beside valid ones is a fault', () => {
+    expect(identify(wrongLengths, made)?.finding).toBe('malformed-invoice');
+  });
+
+  test.each(['p', 's'])('a second %s field is a fault: a writer includes exactly one', (type) => {
+    const words = bech32.decode(donation as `${string}1${string}`, false).words;
+    const field = [...{ p: [1], s: [16] }[type as 'p' | 's'], 1, 20, ...new Array<number>(52).fill(3)];
+    const doubled = bech32.encode('lnbc', [...words.slice(0, 7), ...field, ...words.slice(7)], false);
+    expect(identify(doubled, made)?.finding).toBe('malformed-invoice');
+    const other = bech32.encode('lnbc', [...words.slice(0, 7), 2, ...field.slice(1), ...words.slice(7)], false);
+    expect(identify(other, made)?.finding).toBe('lightning-invoice');
+  });
+
+  test('an invoice that demands an unknown feature is not refused, because wallets differ in what they know', () => {
+    const feature100 =
+      'lnbc25m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5vdhkven9v5sxyetpdeessp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygs9q4psqqqqqqqqqqqqqqqqsgqtqyx5vggfcsll4wu246hz02kp85x4katwsk9639we5n5yngc3yhqkm35jnjw4len8vrnqnf5ejh0mzj9n3vz2px97evektfm2l6wqccp3y7372';
+    expect(identify(feature100, made)?.finding).toBe('lightning-invoice');
   });
 
   test.each([
@@ -258,6 +281,31 @@ describe('offers (BOLT 12), which have no checksum', () => {
   });
 
   test.each([
+    // BOLT 12: without chains, for testnet, for Bitcoin, for Bitcoin or Liquid
+    ['lno1zcss9mk8y3wkklfvevcrszlmu23kfrxh49px20665dqwmn4p72pksese', 'main'],
+    [
+      'lno1qgsyxjtl6luzd9t3pr62xr7eemp6awnejusgf6gw45q75vcfqqqqqqq2p32x2um5ypmx2cm5dae8x93pqthvwfzadd7jejes8q9lhc4rvjxd022zv5l44g6qah82ru5rdpnpj',
+      'test',
+    ],
+    [
+      'lno1qgsxlc5vp2m0rvmjcxn2y34wv0m5lyc7sdj7zksgn35dvxgqqqqqqqq2p32x2um5ypmx2cm5dae8x93pqthvwfzadd7jejes8q9lhc4rvjxd022zv5l44g6qah82ru5rdpnpj',
+      'main',
+    ],
+    [
+      'lno1qfqpge38tqmzyrdjj3x2qkdr5y80dlfw56ztq6yd9sme995g3gsxqqm0u2xq4dh3kdevrf4zg6hx8a60jv0gxe0ptgyfc6xkryqqqqqqqq9qc4r9wd6zqan9vd6x7unnzcss9mk8y3wkklfvevcrszlmu23kfrxh49px20665dqwmn4p72pksese',
+      'main',
+    ],
+  ])('%s is an offer of the network %s', (text, network) => {
+    expect(identify(text)).toMatchObject({ finding: 'lightning-offer', network });
+  });
+
+  test('an offer expires at the time that it states (BOLT 12: the year 2035)', () => {
+    const until2035 = 'lno1pgx9getnwss8vetrw3hhyucwq3ay997czcss9mk8y3wkklfvevcrszlmu23kfrxh49px20665dqwmn4p72pksese';
+    expect(identify(until2035, Date.UTC(2034, 11, 31))?.finding).toBe('lightning-offer');
+    expect(identify(until2035, Date.UTC(2035, 0, 2))?.finding).toBe('expired-offer');
+  });
+
+  test.each([
     [`${offer}+`, 'malformed'],
     [`${offer}+ `, 'malformed'],
     [`+${offer}`, 'malformed'],
@@ -279,6 +327,16 @@ describe('offers (BOLT 12), which have no checksum', () => {
     ['lno1pt7s', 'malformed'],
     ['lno1pgpq', 'malformed'],
     ['lno1pgpyz', 'malformed'],
+    // BOLT 12: chains of a wrong length or none, text that is not UTF-8, no paths, an amount that is zero or has no description
+    ['lno1qgqszzs9g9xyjs69zcssyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqsz', 'malformed'],
+    ['lno1qgqpvggrt0j7j3uzp9n549hxpu0sxlmpwe2ql5qplgwkg628wrzk5acfcskq', 'malformed'],
+    ['lno1pgpgqsgkyypqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqszqgpqyqs', 'malformed'],
+    ['lno1qcplllhapqpq86q2q4qkc6trv5tzzq6muh550qsfva9fdes0ruph7ctk2s8aqq06r4jxj3msc448wzwy9s', 'malformed'],
+    ['lno1pgx9getnwss8vetrw3hhyuc', 'malformed'],
+    ['lno1pqpzwyqkyypwa3eyt44h6txtxquqh7lz5djge4afgfjn7k4rgrkuag0jsd5xvxg', 'malformed'],
+    ['lno1qcp4256ypgx9getnwss8vetrw3hhyuckyypwa3eyt44h6txtxquqh7lz5djge4afgfjn7k4rgrkuag0jsd5xvxg', 'malformed'],
+    ['lno1pqqq5qqkyyp4he0fg7pqje62jmnq78cr0ashv4q06qql58tyd9rhp3t2wuyugtq', 'malformed'],
+    ['lno1zcss9mk8y3wkklfvevcrszlmu23kfrxh49px20665dqwmn4p72pkseseq', 'malformed'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });
@@ -333,9 +391,25 @@ describe('texts that are not addresses', () => {
     expect(finding(text)).toBe(expected);
   });
 
+  const xpub =
+    'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8';
+
+  test.each([
+    `[d34db33f/84h/0h/0h]${xpub}`,
+    `wpkh([d34db33f/84h/0h/0h]${xpub}/0/*)#8q2v7r3m`,
+    `${xpub}/0/*`,
+    `my xpub ${xpub}`,
+    `xpub:${xpub}`,
+    `bitcoin:${xpub}`,
+  ])('%s: the extended public key is found in other text', (text) => {
+    expect(identify(text)).toMatchObject({
+      finding: 'extended-public-key',
+      checksum: { passed: true },
+      details: { prefix: 'xpub' },
+    });
+  });
+
   test('an extended public key has its checksum tested and is not a secret (BIP 32, vector 1)', () => {
-    const xpub =
-      'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8';
     expect(identify(xpub)).toMatchObject({
       finding: 'extended-public-key',
       network: 'main',
@@ -362,8 +436,23 @@ describe('texts that are not addresses', () => {
   test.each([
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'xrp'],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'solana'],
+    // SS58: the development accounts of Substrate, and one account on four chains
+    ['5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', 'polkadot'],
+    ['5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty', 'polkadot'],
+    ['5CCvtLnaPwk1cBo8wuayYAuwgCumHnssrY5Nxk7S7t1ruBU2', 'polkadot'],
+    ['19E2g3eFj1V3ioeuYdygKk6XpuQz6S1w2os836nfy3P5bYL', 'polkadot'],
+    ['CiYYf8T2JkwMqcaicQ2S8GwpoC16Th4Juv8MQPPbgEMe6dv', 'polkadot'],
+    ['211pcbTg6dkkcJrHxsSDTLQLzgLMXvjDpSMBGsXoJWzFtbPS', 'polkadot'],
   ])('%s may be an address of %s', (text, coin) => {
     expect(identify(text)).toMatchObject({ finding: 'named-chain', coin, checksum: null });
+  });
+
+  test.each([
+    // A confidential address, by its shape, and one that is not
+    'lq1qqf8er278e6nyvuwtgf39e6ewvdcnjupn9a86rzpx655y5lhkt0walu3djf9cklkxd3ryld97hu8h3xepw7sh2rlu7q45dcew5',
+    bech32.encode('ex', [0, ...bech32.toWords(new Uint8Array(20))]),
+  ])('%s may be an address of Liquid', (text) => {
+    expect(identify(text)).toMatchObject({ finding: 'named-chain', coin: 'liquid' });
   });
 
   test('32 bytes in base58 may be an address of Solana, also with the first characters of a Bitcoin address', () => {
@@ -453,7 +542,7 @@ describe('payment links (BIP 21, BIP 321)', () => {
       'test',
     ],
     ['bitcoin:?pay=pay1qqpsxq4730l4yre4lt3588eyt3f2lwggtfalvtgfns04a8smzkn7yys6xv2gs8', 'private-payment', 'main'],
-    [`bitcoin:?lno=${offer}`, 'lightning-offer', null],
+    [`bitcoin:?lno=${offer}`, 'lightning-offer', 'main'],
   ])('%s: the key names the kind of code', (text, expected, network) => {
     expect(identify(text)).toMatchObject({ finding: expected, network, link: { problems: [] } });
   });

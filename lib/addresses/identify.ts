@@ -10,6 +10,9 @@ import { lookAtSegwit } from './segwit';
 import { lookAtSilentPayment } from './silent-payment';
 import { complete, type Finding, type Identified, type Network, type Result } from './types';
 
+/** Anywhere in a text, such as a descriptor: 4 + 107 characters. The last start counts, because a word may precede the key. */
+const EXTENDED_PUBLIC_KEY = /([xyztuvYZUV]pub)(?![xyztuvYZUV]pub)[1-9A-HJ-NP-Za-km-z]{107}/;
+
 /** Above the length of any address or invoice. Bounds the time to decode a long pasted text. */
 const MAX_CHARACTERS = 4000;
 
@@ -52,10 +55,10 @@ function lookAtCode(code: string, now: number): Result {
   // The prefix of a Bitcoin Cash address is optional.
   if (/^bitcoincash:/i.test(code) || /^[qp][02-9ac-hj-np-z]{41}$/i.test(code)) return { finding: 'bitcoin-cash' };
   if (/^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(code.replace(/^₿/, ''))) return { finding: 'name-at-domain' };
-  const extended = /^([xyztuv]pub)[1-9A-HJ-NP-Za-km-z]{20,}$/i.exec(code);
-  if (extended) return lookAtExtendedPublicKey(code, extended[1] ?? '');
+  const extended = /^([xyztuv]pub)[1-9A-HJ-NP-Za-km-z]{20,}$/i.exec(code) ?? EXTENDED_PUBLIC_KEY.exec(code);
+  if (extended) return lookAtExtendedPublicKey(extended[0], extended[1] ?? '');
   if (/^(bc|tb|bcrt)1/i.test(code)) return lookAtSegwit(code);
-  if (/^lno1/i.test(code.replace(/\+/g, ''))) return lookAtOffer(code);
+  if (/^lno1/i.test(code.replace(/\+/g, ''))) return lookAtOffer(code, now);
   if (/^(ln(bcrt|bc|tbs|tb)[0-9]|lnurl1|t?sp1|payt?1)/i.test(code)) return lookAtLongBech32(code, now);
   return lookAtBase58(code) ?? lookAtOtherChains(code) ?? lookAtDamagedBase58(code) ?? { finding: 'unknown' };
 }

@@ -5,8 +5,16 @@ import type { Network, Result } from './types';
 const TIMESTAMP_WORDS = 7;
 const SIGNATURE_WORDS = 104;
 const DEFAULT_EXPIRY_SECONDS = 3600;
-const FIELDS = { paymentHash: 1, secret: 16, description: 13, descriptionHash: 23, expiry: 6 };
-const HASH_WORDS = 52;
+const FIELDS = { paymentHash: 1, secret: 16, description: 13, descriptionHash: 23, expiry: 6, payee: 19 };
+/** BOLT 11: a payer must refuse an invoice in which one of these fields has another length, in words. */
+const FIXED_LENGTHS: Record<number, number> = {
+  [FIELDS.paymentHash]: 52,
+  [FIELDS.secret]: 52,
+  [FIELDS.descriptionHash]: 52,
+  [FIELDS.payee]: 53,
+};
+/** BOLT 11: a writer includes exactly one of each. */
+const SINGLE: readonly number[] = [FIELDS.paymentHash, FIELDS.secret];
 const MAX_TIME = 8.64e15;
 
 /**
@@ -41,7 +49,10 @@ export function lookAtInvoice(code: string, now: number): Result {
   };
 }
 
-/** The first valid field of each type; null if the invoice is too short or a field ends after it. */
+/**
+ * The first field of each type. Null if the invoice is too short, a field ends after it, a field of fixed length has another one,
+ * or a field that must be single is not.
+ */
 function readFields(words: readonly number[]): Map<number, readonly number[]> | null {
   const fields = new Map<number, readonly number[]>();
   const end = words.length - SIGNATURE_WORDS;
@@ -52,9 +63,9 @@ function readFields(words: readonly number[]): Map<number, readonly number[]> | 
     const start = at + 3;
     at = start + high * 32 + low;
     if (at > end) return null;
-    const hasFixedLength = [FIELDS.paymentHash, FIELDS.secret, FIELDS.descriptionHash].includes(type);
-    if (fields.has(type) || (hasFixedLength && at - start !== HASH_WORDS)) continue;
-    fields.set(type, words.slice(start, at));
+    if (at - start !== (FIXED_LENGTHS[type] ?? at - start)) return null;
+    if (fields.has(type) && SINGLE.includes(type)) return null;
+    if (!fields.has(type)) fields.set(type, words.slice(start, at));
   }
   return fields;
 }

@@ -1,13 +1,35 @@
 import { bech32 } from '@scure/base';
 import { NOT_BECH32 } from './segwit';
-import type { Result } from './types';
+import type { Network, Result } from './types';
 
-/** BOLT 12: an offer needs blinded paths or the public key of its issuer. */
-const PATHS = 16;
-const ISSUER_ID = 22;
+/** The fields of BOLT 12 that are looked at. */
+const FIELDS = {
+  chains: 2,
+  currency: 6,
+  amount: 8,
+  description: 10,
+  expiry: 14,
+  paths: 16,
+  issuer: 18,
+  issuerId: 22,
+};
+const CHAIN_BYTES = 32;
+/** The first bytes of the hashes of the genesis blocks, as BOLT 12 writes them: main, testnet 3, testnet 4, signet, regtest. */
+const CHAINS: Record<string, Network> = {
+  '6fe28c0ab6f1b372': 'main',
+  '43497fd7f8269571': 'test',
+  '43f08bdab050e35b': 'test',
+  f61eee3b63a380a4: 'test',
+  '06226e46111a0b59': 'regtest',
+};
 
-/** BOLT 12: bech32's letters without its checksum. "+" may join pieces, but only between two letters. */
-export function lookAtOffer(code: string): Result {
+/**
+ * BOLT 12: bech32's letters without its checksum. "+" may join pieces, but only between two letters. Not verified: the
+ * feature bits, the contents of blinded paths, and whether a public key is a point on the curve.
+ *
+ * @param now in milliseconds since 1970
+ */
+export function lookAtOffer(code: string, now: number): Result {
   const joined = code.replace(/(?<=[a-z0-9])\+(?=[a-z0-9])/gi, '');
   if (joined.includes('+')) return { finding: 'malformed' };
   const lower = joined.toLowerCase();
@@ -17,39 +39,90 @@ export function lookAtOffer(code: string): Result {
   if (strange.length > 0) {
     return { finding: 'bad-character', details: { found: strange.slice(0, 5).join(' '), count: strange.length } };
   }
-  const types = readTypes(toBytes(data));
-  const isSound = types?.every(isOfferType) && (types.includes(PATHS) || types.includes(ISSUER_ID));
-  return { finding: isSound ? 'lightning-offer' : 'malformed' };
+  const fields = readFields(toBytes(data));
+  if (!fields || !isSound(fields)) return { finding: 'malformed' };
+  const expiry = fields.get(FIELDS.expiry);
+  const hasExpired = expiry !== undefined && toNumber(expiry) * 1000 < now;
+  return { finding: hasExpired ? 'expired-offer' : 'lightning-offer', network: networkOf(fields.get(FIELDS.chains)) };
+}
+
+type Fields = Map<number, Uint8Array>;
+
+function isSound(fields: Fields): boolean {
+  const { chains, currency, amount, description, paths, issuer, issuerId } = FIELDS;
+  const chainBytes = fields.get(chains)?.length ?? CHAIN_BYTES;
+  const key = fields.get(issuerId);
+  return (
+    [...fields.keys()].every(isOfferType) &&
+    (fields.has(paths) || fields.has(issuerId)) &&
+    fields.get(paths)?.length !== 0 &&
+    (!key || (key.length === 33 && (key[0] === 2 || key[0] === 3))) &&
+    (!fields.has(currency) || fields.has(amount)) &&
+    (!fields.has(amount) || (fields.has(description) && toNumber(fields.get(amount)) > 0)) &&
+    chainBytes > 0 &&
+    chainBytes % CHAIN_BYTES === 0 &&
+    [currency, description, issuer].every((type) => isUtf8(fields.get(type)))
+  );
+}
+
+/** Without chains, an offer is for Bitcoin's main network. Null if none of its chains is known. */
+function networkOf(chains: Uint8Array | undefined): Network | null {
+  if (!chains) return 'main';
+  const known = Array.from({ length: chains.length / CHAIN_BYTES }, (_, index) => {
+    const start = chains.subarray(index * CHAIN_BYTES, index * CHAIN_BYTES + 8);
+    return CHAINS[Array.from(start, toHex).join('')];
+  });
+  return known.find((network) => network === 'main') ?? known.find((network) => network !== undefined) ?? null;
+}
+
+function isUtf8(bytes: Uint8Array | undefined): boolean {
+  try {
+    decodeURIComponent(Array.from(bytes ?? [], (byte) => `%${toHex(byte)}`).join(''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
 }
 
 function toBytes(data: string): Uint8Array | null {
   return bech32.fromWordsUnsafe([...data].map((letter) => 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'.indexOf(letter))) ?? null;
 }
 
+function toNumber(bytes: Uint8Array = new Uint8Array()): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
 /** A reader refuses an even type that it does not know. All types up to 22 are defined. */
 function isOfferType(type: number): boolean {
-  if (type > ISSUER_ID && type % 2 === 0) return false;
+  if (type > FIELDS.issuerId && type % 2 === 0) return false;
   return (type >= 1 && type <= 79) || (type >= 1_000_000_000 && type <= 1_999_999_999);
 }
 
-/** The types of a TLV stream (BOLT 1). Null if they do not increase, or if the stream was cut off. */
-function readTypes(bytes: Uint8Array | null): number[] | null {
+/** The fields of a TLV stream (BOLT 1). Null if their types do not increase, or if the stream was cut off. */
+function readFields(bytes: Uint8Array | null): Fields | null {
   if (!bytes) return null;
-  const types: number[] = [];
+  const fields: Fields = new Map();
+  let last = -1;
   let at = 0;
   const readBigSize = (): number => {
     const first = bytes[at] ?? Number.NaN;
     const size = first < 0xfd ? 0 : 2 ** (first - 0xfc);
-    const value = size === 0 ? first : bytes.slice(at + 1, at + 1 + size).reduce((sum, byte) => sum * 256 + byte, 0);
+    const value = size === 0 ? first : toNumber(bytes.slice(at + 1, at + 1 + size));
     at += 1 + size;
     return value;
   };
   while (at < bytes.length) {
     const type = readBigSize();
     const length = readBigSize();
+    const start = at;
     at += length;
-    if (!(at <= bytes.length) || type <= (types.at(-1) ?? -1)) return null;
-    types.push(type);
+    if (!(at <= bytes.length) || type <= last) return null;
+    fields.set(type, bytes.slice(start, at));
+    last = type;
   }
-  return types;
+  return fields;
 }

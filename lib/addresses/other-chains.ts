@@ -1,5 +1,6 @@
 import { base58, base58xrp, bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
+import { isSs58Address } from './ss58';
 import type { Coin, Result } from './types';
 
 /** Version bytes of base58 addresses with a 20-byte hash. Smaller coins share many of them. */
@@ -16,12 +17,15 @@ const COIN_VERSIONS: Record<number, Coin> = {
 const ZCASH_VERSION = 0x1c;
 
 const OTHER_SCHEMES = /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|solana|monero|cardano|stellar|ton):/i;
+/** Liquid: confidential addresses have a checksum of their own ("blech32"), so they are recognized by their start. */
+const LIQUID = /^(?:lq|ex|tlq|tex)1[02-9ac-hj-np-z]{30,}$/i;
 const MIN_LENGTH = 25;
 
 /** Recognizes a code of another network by its checksum, prefix or shape; null if none matches. */
 export function lookAtOtherChains(code: string): Result | null {
   const scheme = OTHER_SCHEMES.exec(code)?.[0];
   if (scheme) return { finding: 'other-chain', details: { prefix: scheme } };
+  if (LIQUID.test(code)) return { finding: 'named-chain', coin: 'liquid' };
   return lookAtBase58(code) ?? lookAtBech32(code);
 }
 
@@ -39,6 +43,7 @@ function lookAtBase58(code: string): Result | null {
       : { finding: 'other-chain', checksum, details: { prefix } };
   }
   if (isXrpAddress(code)) return { finding: 'named-chain', coin: 'xrp', details: { prefix } };
+  if (isSs58Address(code)) return { finding: 'named-chain', coin: 'polkadot', details: { prefix } };
   if (code.length <= 44 && base58.decode(code).length === 32) {
     return { finding: 'named-chain', coin: 'solana', details: { prefix } };
   }

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { base58, bech32m, createBase58check } from '@scure/base';
+import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { identify } from './identify';
 import { type Finding, SECRET_FINDINGS } from './types';
@@ -34,6 +34,8 @@ const WIF = 'L5oLkpV3aqBjhki6LmvChTCq73v9gyymzzMpBbhDLjDpKCuAXpsi';
 const XPRV =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
 const MINI = 'S6c56bnXQiBjk9mqSYE7ykVQ7NzrRy';
+/** Made of the bytes 0 to 119, in the form of a Cashu token (NUT 00). */
+const CASHU = `cashuB${Buffer.from(Array.from({ length: 120 }, (_, byte) => byte)).toString('base64url')}`;
 const HEX = 'a1075db55d416d3ca199f55b6084e2115b9345e16c5cf302fc80e9d5fbf5d48d';
 
 describe('keys of the standards', () => {
@@ -60,6 +62,13 @@ describe('keys of the standards', () => {
     'SBCVMMCBEDB64TVJZFYJOJAERZC4YVVUOE6SYR2Y76CBTENGUSGWRRVO',
     'edsk3gUfUPyBSfrS9CCgmCiQsTCHGkviBDusMxDJstFtojtc1zcpsh',
     'PVT_K1_2bfGi9rYsXQSXXTvJbDAPhHLQUojjaNLomdm3cEJ1XTzMqUt3V',
+    // BIP 38 with its capitals lost, and an encrypted Nostr key (NIP 49)
+    '6prvwubkzzsbcvac2qwfssoujan1xhrg6bnk8j7nzm5h7kxebn2nh2zogg',
+    'ncryptsec1qgg9947rlpvqu76pj5ecreduf9jxhselq2nae2kghhvd5g7dgjtcxfqtd67p9m0w57lspw8gsq6yphnm8623nsl8xn9j4jdzz84zm3frztj3z7s35vpzmqf6ksu8r89qk5z2zxfmu5gv8th8wclt0h4p',
+    // age, PEM and OpenPGP
+    `AGE-SECRET-KEY-1${'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L'.repeat(2).slice(0, 58)}`,
+    '-----BEGIN EC PRIVATE KEY-----\nMHQCAQEE\n-----END EC PRIVATE KEY-----',
+    '-----BEGIN PGP PRIVATE KEY BLOCK-----',
     // Electrum's prefixes
     `p2wpkh:${WIF}`,
     `p2wpkh-p2sh:${WIF}`,
@@ -69,6 +78,29 @@ describe('keys of the standards', () => {
     'S4b3N3oGqDqR5jNuxEvDwf',
   ])('%s is a private key', (text) => {
     expect(finding(text)).toBe('private-key');
+  });
+
+  test.each([
+    'lndhub://abcdef012345:6789abcdef01@https://lndhub.example',
+    'bluewallet:setlndhuburl?url=lndhub%3A%2F%2Flogin%3Apassword%40https%3A%2F%2Flndhub.example',
+    'lndconnect://node.example:10009?cert=MIICmj&macaroon=AgEDbG5k',
+    'clnrest+https://node.example:3010?rune=4cVLRqN6',
+    `nostr+walletconnect://${HEX}?relay=wss%3A%2F%2Frelay.example&secret=${HEX}`,
+    `nostrwalletconnect://${HEX}?relay=wss://relay.example`,
+    'blitzhub://abcdef012345:6789abcdef01@https://hub.example',
+    'type=clightning;server=https://node.example/;api-token=4cVLRqN6',
+    'type=lnbank;server=https://node.example/;api-key=4cVLRqN6',
+    'type=lnd-rest;server=https://node.example/;macaroon=0201036c6e64',
+    'https://wallet.example/login?password=4cVLRqN6',
+    // Ecash
+    CASHU,
+    `cashu:${CASHU}`,
+    `Here is the token: ${CASHU.replace(/(.{30})/g, '$1\n')}`,
+    `cashuA${CASHU.slice(6)}`,
+    `fedimint${'0123456789abcdefghjkmnpqrstvwxyz'.repeat(4)}`,
+    `AgED_${'bG5kAvgBAwoQ0'.repeat(10)}`,
+  ])('%s is a token or a login of a wallet', (text) => {
+    expect(finding(text)).toBe('wallet-access');
   });
 
   test.each([
@@ -135,6 +167,13 @@ describe('keys of the standards', () => {
     HEX.replace(/(..)/g, '\\x$1'),
     HEX.replace(/(.{8})/g, '$1-'),
     HEX.slice(0, 36).replace(/(...)/g, '$1 '),
+    // Base64, and base64 for web addresses
+    Buffer.from(HEX, 'hex').toString('base64'),
+    Buffer.from(HEX, 'hex').toString('base64url'),
+    'GkXh7/Qb+Rr0mTzv3cPd9uWfL2yNsJ8oK5eYtA6iBwE',
+    'https://example.com/GkXh7_Qb-Rr0mTzv3cPd9uWfL2yNsJ8oK5eYtA6iBwE/page',
+    Buffer.from(HEX.slice(0, 32), 'hex').toString('base64'),
+    `"${Buffer.from(HEX + HEX, 'hex').toString('base64')}"`,
   ])('%s may be a private key', (text) => {
     expect(finding(text)).toBe('hex-key');
   });
@@ -148,6 +187,9 @@ describe('keys of the standards', () => {
     expect(finding(HEX.replace(/(..)/g, '$1:'))).toBe('hex-key');
   });
 });
+
+const toBase64 = (bytes: Uint8Array, isUrl: boolean) => Buffer.from(bytes).toString(isUrl ? 'base64url' : 'base64');
+const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 const list = (mark: (word: string, number: number) => string, separator = '\n') =>
   WORDS.map((word, index) => mark(word, index + 1)).join(separator);
@@ -210,6 +252,15 @@ describe('backup words in any format', () => {
     ['Japanese', 'あいこくしん　あいさつ　あいだ　あおぞら'],
     ['Chinese without spaces', '的一是在不了有和人这中大'],
     ['Korean', '가격 가끔 가난 가능 가득 가르침'],
+    ['Korean without spaces', '가격가끔가난가능가득가르침가뭄가방가상가슴가운데가을'],
+    ['Korean without spaces, in letters', '가격가끔가난가능가득가르침가뭄가방가상가슴가운데가을'.normalize('NFD')],
+    ['letters before', list((word, n) => `${'abcdefghijkl'.charAt(n - 1)}) ${word}`)],
+    ['Roman numbers', list((word, n) => `${'i ii iii iv v vi vii viii ix x xi xii'.split(' ')[n - 1]}. ${word}`)],
+    ['boxes to tick', list((word) => `- [x] ${word}`)],
+    ['a table', list((word, n) => `| ${n} | ${word} |`)],
+    ['numbers in words', list((word, n) => `Word #${n}: ${word}`)],
+    ['base64', btoa(PHRASE)],
+    ['base64 in lines', btoa(PHRASE).replace(/(.{40})/g, '$1\n')],
   ])('with %s', (_, text) => {
     expect(finding(text)).toBe('seed-words');
   });
@@ -247,8 +298,21 @@ describe('no false alarm for public data', () => {
     'Kraken deposit: 1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
     '0x751e76e8199196d454941c45d1b3a323f1433bd6',
     'cosmosvaloper1sjllsnramtg3ewxqwwrwjxfgc4n4ef9u2lcnj0',
+    // A partially signed transaction (BIP 174), an address of Solana, a page with a long address
+    'cHNidP8BAHECAAAAAfPQ5Rpeu5nH0TImK4Sbu9lxIOGEynRadywPxaPyhnTwAAAAAAD/////AkoRAAAAAAAAFgAUFCYoQzGSRmYVAuZNuXF0OrPg9jWIEwAAAAAAABYAFOZMlwM1sZGLivwOcOh77amAlvD5AAAAAAABAR/gBAAAAAAAABYAFM4u9V5WG+Fe9l3MefmYEX4ULYAA',
+    'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+    'https://service.example/invoices/2026/11/22',
+    'https://explorer.example/account/TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   ])('%s', (text) => {
     expect(SECRETS).not.toContain(finding(text));
+  });
+
+  test('an address of Polkadot has its own checksum; with a wrong character it may be a cut private key', () => {
+    const alice = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY';
+    for (const text of [alice, `Polkadot: ${alice}`, `${alice}\n`]) expect(SECRETS).not.toContain(finding(text));
+    expect(finding(alice.replace(/Y$/, 'Z'))).toBe('private-key');
+    expect(finding(`${alice} ${WIF}`)).toBe('private-key');
+    expect(finding('5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'.slice(0, 48))).toBe('private-key');
   });
 
   test('random addresses, extended public keys and silent payment addresses', () => {
@@ -319,7 +383,52 @@ describe('a secret inside other text is the only finding', () => {
       if (sha256(Uint8Array.from(`${key}?`, (character) => character.charCodeAt(0)))[0] === 0) return key;
     }
   });
-  const secret = fc.oneof(wif, extended, bip38, hex, phrase, seedQr, codex32, mini);
+  const inOneCase = bip38.map((key) => key.toLowerCase());
+  const nostr = bytes(91).map((key) => bech32.encode('ncryptsec', bech32.toWords(key), false));
+  const base64 = fc
+    .tuple(fc.constantFrom(16, 32, 64).chain(bytes), fc.boolean())
+    .map(([key, isUrl]) => toBase64(key, isUrl && key.length === 32))
+    .chain((key) => fc.constantFrom(key, key.length === 44 ? key.slice(0, -1) : key))
+    // Without padding, only a character that base58 excludes tells a key from an address of Solana.
+    .filter((key) => key.endsWith('=') || [/[0OIl+/_-]/, /\d/, /[a-z]/, /[A-Z]/].every((kind) => kind.test(key)));
+  const words64 = phrase.map((text) => Buffer.from(text).toString('base64'));
+  const cashu = fc
+    .tuple(fc.constantFrom('cashuA', 'cashuB', 'cashu:cashuB'), fc.uint8Array({ minLength: 60, maxLength: 200 }))
+    .map(([start, token]) => start + toBase64(token, true));
+  const fedimint = fc
+    .string({ unit: fc.constantFrom(...'0123456789abcdefghjkmnpqrstvwxyz'), minLength: 60, maxLength: 200 })
+    .map((notes) => `fedimint${notes}`);
+  const login = fc
+    .tuple(
+      bytes(10),
+      bytes(10),
+      fc.constantFrom(
+        'lndhub://{a}:{b}@https://hub.example',
+        'lndconnect://{a}.example:10009?cert={b}&macaroon={a}',
+        'nostr+walletconnect://{a}?relay=wss://relay.example&secret={b}',
+        'clnrest://{a}.example:3010?rune={b}',
+        'blitzhub://{a}:{b}@https://hub.example',
+        'type=clightning;server=https://{a}.example;api-token={b}',
+      ),
+    )
+    .map(([a, b, form]) => form.replaceAll('{a}', toHex(a)).replaceAll('{b}', toHex(b)));
+  const secret = fc.oneof(
+    wif,
+    extended,
+    bip38,
+    hex,
+    phrase,
+    seedQr,
+    codex32,
+    mini,
+    inOneCase,
+    nostr,
+    base64,
+    words64,
+    cashu,
+    fedimint,
+    login,
+  );
 
   const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
   const wrap = fc.constantFrom<(text: string) => string>(
@@ -348,7 +457,17 @@ describe('a secret inside other text is the only finding', () => {
         // The result must not contain any part of the secret.
         expect(found).toMatchObject({ parts: [], details: {}, link: null, invoice: null });
       }),
-      { numRuns: 250 },
+      { numRuns: 500 },
+    );
+  });
+
+  test('with up to six characters cut off its end', () => {
+    fc.assert(
+      fc.property(wif, fc.integer({ min: 1, max: 6 }), (text, cut) => {
+        expect(SECRETS).toContain(finding(text.slice(0, -cut)));
+      }),
+      // One cut key in 65,536 has the checksum of a Polkadot address by chance: the drawn keys are fixed.
+      { seed: 58 },
     );
   });
 

@@ -3,7 +3,9 @@ import { bech32, bech32m } from '@scure/base';
 import { BASE58, decodeBase58Check } from './base58';
 import { percentDecode } from './percent-decode';
 import { hasSeedNumbers, hasSeedWords } from './seed-words';
+import { isSs58Address } from './ss58';
 import type { SecretFinding } from './types';
+import { decodeBase64Texts, hasBase64Key, hasWalletAccess } from './wallet-access';
 
 const BASE58_CHARACTER = '[1-9A-HJ-NP-Za-km-z]';
 
@@ -18,13 +20,15 @@ const PRIVATE_KEYS = [
   /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?:[5KLc9][0-9A-Za-z]{44,52}|6P[0-9A-Za-z]{50,58})$/,
   new RegExp(`^${BASE58_CHARACTER}{86,88}$`),
   new RegExp(`^(?=.*[0-9])(?=.*[A-Z])s${BASE58_CHARACTER}{28,30}$`),
-  /^(?:nsec1|t?spspend1)[0-9a-z]{8,}$/i,
+  /^(?:nsec1|ncryptsec1|t?spspend1)[0-9a-z]{8,}$/i,
   /^S[A-Z2-7]{55}$/,
   new RegExp(`^(?:edsk|PVT[KR]1)${BASE58_CHARACTER}{40,}$`),
 ];
-/** A WIF key that lost its capitals: the checksum lets a thief find them again. */
-const WIF_IN_ONE_CASE = /^(?=.*\d)(?:[5KL][0-9A-Z]{50,51}|[5kl][0-9a-z]{50,51})$/;
+/** A WIF or BIP 38 key that lost its capitals: the checksum lets a thief find them again. */
+const KEY_IN_ONE_CASE = /^(?=.*\d)(?:[5KL][0-9A-Z]{50,51}|[5kl][0-9a-z]{50,51}|6P[0-9A-Z]{56}|6p[0-9a-z]{56})$/;
 const CODEX32 = /^(?:ms1[0-9a-z]{8,}|cl1[02-9][0-9a-z]{44,})$/i;
+/** Keys in a file or a block of text: age, PEM (RFC 7468), OpenSSH, OpenPGP. */
+const ARMORED_KEY = /AGE-SECRET-KEY-1[0-9A-Z]{20,}|-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/i;
 const SCAN_KEY = /^t?spscan1[0-9a-z]{8,}$/i;
 
 /** The first two characters of WIF keys with the version bytes 0x80 and 0xEF. */
@@ -39,24 +43,24 @@ const PUBLIC_HEX = /^(?:[0-9a-f]{40}|0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Finds a private key or a wallet backup anywhere in a text, also with spaces inside or percent-encoded. Prefers a false alarm
- * to a missed secret.
+ * Finds a private key, a wallet backup, or a token or login of a wallet anywhere in a text, also with spaces inside, in base64 or
+ * percent-encoded. Prefers a false alarm to a missed secret.
  */
 export function findSecret(text: string): SecretFinding | null {
   for (const reading of readings(text)) {
-    const found = findKey(reading) ?? findBackup(reading);
+    const found = findKey(reading) ?? (hasWalletAccess(reading) ? 'wallet-access' : findBackup(reading));
     if (found) return found;
   }
   return null;
 }
 
-/** The text without invisible characters, then with its percent-encoding removed, up to five times. */
+/** The text without invisible characters, then with its percent-encoding removed, up to five times; each also out of base64. */
 function readings(text: string): Set<string> {
   const found = new Set<string>();
   let reading = text;
   for (let round = 0; round <= 5; round += 1) {
     reading = reading.normalize('NFKC').replace(/\p{Cf}/gu, '');
-    found.add(reading);
+    for (const one of [reading, ...decodeBase64Texts(reading)]) found.add(one);
     reading = percentDecode(reading);
   }
   return found;
@@ -65,13 +69,13 @@ function readings(text: string): Set<string> {
 function findBackup(text: string): SecretFinding | null {
   if (hasSeedWords(text) && !isIntactCode(text)) return 'seed-words';
   if (hasSeedNumbers(text)) return 'seed-code';
-  return hasHexKey(text) ? 'hex-key' : null;
+  return hasHexKey(text) || hasBase64Key(text) ? 'hex-key' : null;
 }
 
 /** Excludes addresses in groups of four: a group of letters looks like a word. */
 function isIntactCode(text: string): boolean {
   const code = text.replace(/\s+/g, '');
-  return isBech32(code) || decodeBase58Check(code) !== null;
+  return isBech32(code) || decodeBase58Check(code) !== null || isSs58Address(code);
 }
 
 function isBech32(code: string): boolean {
@@ -79,12 +83,13 @@ function isBech32(code: string): boolean {
 }
 
 function findKey(text: string): SecretFinding | null {
+  if (ARMORED_KEY.test(text)) return 'private-key';
   const tokens = text.match(/[0-9A-Za-z]+/g) ?? [];
   const joined = tokens.join('');
   for (const token of tokens) {
     const found = keyByShape(token);
     if (found) return found;
-    if (WIF_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
+    if (KEY_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
   }
   // A word before an intact address must not look like the start of a key.
   const inPieces = keyByShape(joined);
@@ -98,6 +103,8 @@ function keyByShape(token: string): SecretFinding | null {
   if (EXTENDED_KEY.test(token)) return 'extended-private-key';
   if (CODEX32.test(token)) return 'seed-code';
   if (SCAN_KEY.test(token)) return 'scan-key';
+  // 48 characters that start with 5 are also the length of a cut WIF key, which passes the SS58 checksum once in 65,536 times.
+  if (isSs58Address(token)) return null;
   if (PRIVATE_KEYS.some((pattern) => pattern.test(token))) return 'private-key';
   const bytes = token.length > 45 && token.length < 120 ? decodeBase58Check(token) : null;
   if (bytes && isExtendedPrivateKey(bytes)) return 'extended-private-key';

@@ -11,6 +11,8 @@ const MAX_WORD_NUMBER = 2048;
 const MAX_WORD_LENGTH = 12;
 /** Letters of 12 words of three letters. */
 const MIN_JOINED_LENGTH = 36;
+/** Syllables of ten Korean words, which have two to five each. */
+const MIN_JOINED_HANGUL = 20;
 
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 /** Lower case, upper case or capitalized: base58 text mixes case within a word. */
@@ -18,6 +20,7 @@ const ONE_CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]*)$/u;
 /** List markers: "1a", "12th", "w1". */
 const LIST_MARK = /^(?:\d{1,2}\p{L}{1,2}|\p{L}{1,2}\d{1,2})$/u;
 const HAN = /\p{Script=Han}/gu;
+const HANGUL = /\p{Script=Hangul}/gu;
 
 /**
  * Detects backup words by shape, without a word list, so that every language and list is covered: BIP 39, SLIP 39, Electrum.
@@ -68,6 +71,7 @@ function countWords(token: string): number | null {
 
   const han = word.match(HAN)?.length ?? 0;
   if (han > 0) return han;
+  if ((word.match(HANGUL)?.length ?? 0) >= MIN_JOINED_HANGUL) return MIN_WORDS_IN_A_ROW;
   if (!ONE_CASE.test(word)) {
     const capitalized = word.match(/\p{Lu}[\p{Ll}\p{M}]{2,}/gu) ?? [];
     if (capitalized.join('') === word) return capitalized.length;

@@ -33,7 +33,10 @@ export function lookAtSegwit(code: string): Result {
   const hasUsualLength = lengths.includes(lower.length);
 
   if (!passed) {
-    if (isBech32 || isBech32m) return { ...checked, finding: 'wrong-checksum-kind', details: { version } };
+    if (isBech32 || isBech32m) {
+      const found: ChecksumFormat = isBech32 ? 'bech32' : 'bech32m';
+      return { ...checked, finding: 'wrong-checksum-kind', details: { version, found, required: wanted } };
+    }
     if (!hasUsualLength && lengths.length > 0) return badLength(checked, lower.length, lengths);
     return { ...checked, finding: 'bad-checksum' };
   }

@@ -11,6 +11,7 @@ export const SECRET_FINDINGS = [
   'extended-private-key',
   'scan-key',
   'hex-key',
+  'wallet-access',
 ] as const;
 
 export type SecretFinding = (typeof SECRET_FINDINGS)[number];
@@ -33,6 +34,7 @@ export const FINDINGS = [
   'invoice-amount',
   'malformed-invoice',
   'lightning-offer',
+  'expired-offer',
   'lnurl',
   'name-at-domain',
   'extended-public-key',
@@ -55,7 +57,7 @@ export const FINDINGS = [
 
 export type Finding = (typeof FINDINGS)[number];
 
-export type Coin = 'litecoin' | 'dogecoin' | 'dash' | 'zcash' | 'tron' | 'xrp' | 'solana';
+export type Coin = 'litecoin' | 'dogecoin' | 'dash' | 'zcash' | 'tron' | 'xrp' | 'solana' | 'polkadot' | 'liquid';
 
 /** Faults of a whole payment link (BIP 321). A wallet must refuse a link with any of them but the last. */
 export type LinkProblem = 'amount' | 'repeated' | 'required' | 'misplaced' | 'mixed-networks' | 'amounts-differ';

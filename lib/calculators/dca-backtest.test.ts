@@ -177,10 +177,11 @@ describe('compareStarts', () => {
 
   it('takes the mean of the two middle plans as the median of an even number', () => {
     // A plan of one month ends at exactly 1, which is no loss.
-    expect(compareStarts(1, 0, small.closes)).toMatchObject({ plans: 4, median: 1, losingPercent: 0 });
+    expect(compareStarts(1, 0, small.closes)).toMatchObject({ plans: 4, separate: 4, median: 1, losingPercent: 0 });
     // Three months: (1/100 + 1/50 + 1/200) × 200 ÷ 3 = 2.333…; (1/50 + 1/200 + 1/100) × 100 ÷ 3 = 1.1667; mean 1.75.
     expect(compareStarts(3, 0, small.closes)?.median).toBeCloseTo(1.75, 10);
-    expect(compareStarts(4, 0, small.closes)).toMatchObject({ plans: 1, median: 1.125, losingPercent: 0 });
+    expect(compareStarts(3, 0, small.closes)?.separate).toBe(1);
+    expect(compareStarts(4, 0, small.closes)).toMatchObject({ plans: 1, separate: 1, median: 1.125, losingPercent: 0 });
     const rising = { '2020-01': 100, '2020-02': 200, '2020-03': 300, '2020-04': 1200, '2020-05': 1200 };
     // Two months each: (1/100 + 1/200) × 100 = 1.5; (1/200 + 1/300) × 150 = 1.25; (1/300 + 1/1200) × 600 = 2.5; 1.
     expect(compareStarts(2, 0, rising)).toMatchObject({ plans: 4, median: 1.375, losingPercent: 0 });

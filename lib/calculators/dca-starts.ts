@@ -9,6 +9,8 @@ interface StartPlan {
 
 export interface StartComparison {
   plans: number;
+  /** The most plans of this length that share no month. */
+  separate: number;
   losingPercent: number;
   worst: StartPlan;
   median: number;
@@ -39,6 +41,7 @@ export function compareStarts(length: number, feePercent: number, closes: Monthl
   const middle = [ranked[Math.floor((ranked.length - 1) / 2)], ranked[Math.ceil((ranked.length - 1) / 2)]];
   return {
     plans: plans.length,
+    separate: Math.floor(months.length / length),
     losingPercent: withoutBinaryNoise((plans.filter((plan) => plan.multiple < 1).length / plans.length) * 100),
     worst,
     median: withoutBinaryNoise(middle.reduce((sum, plan) => sum + (plan?.multiple ?? 0), 0) / 2),

@@ -30,6 +30,16 @@ export function realChangePercent(payPercent: number, pricePercent: number): num
   return roundHalfAwayFromZero(((100 + payPercent) / (100 + pricePercent) - 1) * 100, 1);
 }
 
+/**
+ * The rise over all years of the table: the product of the yearly rises, minus 1.
+ *
+ * @param riseOf picks a yearly rise in percent
+ * @returns percent
+ */
+export function totalRisePercent(table: readonly InflationYear[], riseOf: (row: InflationYear) => number): number {
+  return (table.reduce((level, row) => level * (1 + riseOf(row) / 100), 1) - 1) * 100;
+}
+
 /** Official pay against the official prices of food, shelter and houses, each as realChangePercent gives it. */
 export function realPay({ official }: InflationYear) {
   return {

@@ -22,6 +22,8 @@ describe('a plan of two months', () => {
   it('matches the hand calculation', () => {
     expect(plan).toMatchObject({ months: 2, totalContributedUsd: 200, nominalUsd: 200 });
     expect(plan.realValueUsd).toBeCloseTo(199.00990099, 8); // 100 + 100 / 1.01
+    expect(plan.cashAtEndUsd).toBeCloseTo(196.05920988, 7); // 200 / 1.01²
+    expect(plan.cashLossAtEndPercent).toBeCloseTo(1.9703951, 7); // 3.940790… of 200
     expect(plan.bitcoinValueUsd).toBe(203.01); // 100 × 1.01² + 100 × 1.01
     expect(plan.purchasingPowerLossPercent).toBeCloseTo(0.4950495, 7); // 0.990099… of 200
   });
@@ -38,6 +40,24 @@ describe('the example', () => {
     expect(plan.realValueUsd).toBeCloseTo(real, 6);
     expect(plan.bitcoinValueUsd).toBeCloseTo(bitcoin, 4);
     expect(roundHalfAwayFromZero(plan.purchasingPowerLossPercent as number, 1)).toBe(15.5);
+    expect(plan.cashAtEndUsd).toBeCloseTo(60_000 / inflation ** 120, 6); // 42,303
+    expect(roundHalfAwayFromZero(plan.cashLossAtEndPercent as number, 1)).toBe(29.5);
+  });
+
+  it('values cash kept to the end and bitcoin without a gain the same after inflation', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.double({ min: -10, max: 30, noNaN: true }),
+        (years, inflationPercent) => {
+          const plan = run({ years, inflationPercent, bitcoinReturnPercent: 0 });
+          expect(plan.cashAtEndUsd).toBeCloseTo(plan.bitcoinValueUsd / growth(inflationPercent, plan.months), 4);
+          // Prices that rise after a payment take from cash, prices that fall add to it.
+          const gap = (plan.realValueUsd - plan.cashAtEndUsd) * Math.sign(inflationPercent);
+          expect(gap).toBeGreaterThanOrEqual(-1e-6);
+        },
+      ),
+    );
   });
 
   it('compares no gain and a loss', () => {
@@ -73,7 +93,11 @@ describe('time preference at the edges', () => {
   });
 
   it('has no loss in percent if nothing was saved', () => {
-    expect(run({ monthlyAmountUsd: 0 })).toMatchObject({ purchasingPowerLossPercent: null, bitcoinValueUsd: 0 });
+    expect(run({ monthlyAmountUsd: 0 })).toMatchObject({
+      purchasingPowerLossPercent: null,
+      cashLossAtEndPercent: null,
+      bitcoinValueUsd: 0,
+    });
     expect(run({ years: 0 })).toMatchObject({ months: 0, byYear: [], purchasingPowerLossPercent: null });
   });
 

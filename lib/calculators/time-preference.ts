@@ -37,10 +37,15 @@ export interface TimePreference {
   months: number;
   totalContributedUsd: number;
   nominalUsd: number;
+  /** Each payment deflated to the month it is paid in, as specified. */
   realValueUsd: number;
+  /** What the payments buy if all are kept as cash to the end, in dollars of the first month. */
+  cashAtEndUsd: number;
   bitcoinValueUsd: number;
   /** (nominal − real) / nominal × 100; null if nothing was saved. */
   purchasingPowerLossPercent: number | null;
+  /** (nominal − cash at the end) / nominal × 100; null if nothing was saved. */
+  cashLossAtEndPercent: number | null;
   /** The state of the plan at the end of each year; an incomplete last year counts as a year. */
   byYear: SavingsYear[];
 }
@@ -97,14 +102,18 @@ export function timePreference(input: typeof TIME_PREFERENCE_DEFAULTS): Outcome<
   });
   const end = after(months);
   const nominalUsd = end.contributedUsd;
+  const cashAtEndUsd = nominalUsd / growth(inflationPercent, months);
+  const lossPercent = (valueUsd: number) =>
+    nominalUsd === 0 ? null : withoutBinaryNoise(((nominalUsd - valueUsd) / nominalUsd) * 100);
   return succeed({
     months,
     totalContributedUsd: nominalUsd,
     nominalUsd,
     realValueUsd: end.realValueUsd,
+    cashAtEndUsd,
     bitcoinValueUsd: end.bitcoinValueUsd,
-    purchasingPowerLossPercent:
-      nominalUsd === 0 ? null : withoutBinaryNoise(((nominalUsd - end.realValueUsd) / nominalUsd) * 100),
+    purchasingPowerLossPercent: lossPercent(end.realValueUsd),
+    cashLossAtEndPercent: lossPercent(cashAtEndUsd),
     byYear: Array.from({ length: Math.ceil(months / 12) }, (_, i) => ({
       year: i + 1,
       ...after(Math.min(months, (i + 1) * 12)),

@@ -8,9 +8,9 @@ import type { ChartTableData } from './types';
 
 /** The table of a chart: column names and one row of formatted values for each point. Server only. */
 export function chartTable(id: ChartId, locale: Locale): ChartTableData {
-  const { charts } = getContent(locale);
+  const { charts, chartWords } = getContent(locale);
   const { keys, columns } = getChart(id);
-  const words = charts.catalogue[id];
+  const words = chartWords[id];
   return {
     columns: [words.key, ...columns.map((column) => words.columns[column.id] ?? column.id)],
     rows: keys.map((key, row) => [

@@ -1,7 +1,6 @@
 /** Turns the declarations of content/charts into numbers. Server only. */
 import { type ChartId, chartSpecs } from '@/content/charts';
 import type { ChartSpec, ColumnSource, FactSource, ValueFormat } from '@/content/charts/types';
-import type { ExhibitId } from '@/content/exhibits';
 import { getClaim } from '@/lib/content/claims';
 import { getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
@@ -23,22 +22,25 @@ export interface Fact {
 export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
   id: ChartId;
   xs: number[];
-  /** Year, month ("2026-05") or survey of each row. */
+  /** Year, month ("2026-05"), quarter ("2026-Q2") or survey of each row. */
   keys: string[];
   columns: ChartColumn[];
   dots: { id: string; column: string; x: number; value: number }[];
   facts: Record<string, Fact>;
 }
 
-/** A year, or a month such as "2026-05". */
+/** A year, a month such as "2026-05", or a quarter such as "2026-Q2". */
 type Period = number | string;
 
 type Series = ReadonlyMap<Period, number>;
 
-/** Position of a period: yearly averages are drawn at their year, so a month is measured from the middle of its year. */
+/**
+ * Position of a period: yearly averages are drawn at their year, so a month is measured from the middle of its year. A quarter
+ * is drawn at its middle month.
+ */
 export function positionOf(period: Period): number {
   if (typeof period === 'number') return period;
-  const [year = 0, month = 0] = period.split('-').map(Number);
+  const [year = 0, month = 0] = monthOf(period).split('-').map(Number);
   return year + (month - 0.5) / 12 - 0.5;
 }
 
@@ -51,15 +53,11 @@ export function getColumn(chart: Pick<Chart, 'id' | 'columns'>, id: string): Cha
   return found;
 }
 
-export function chartsOf(exhibit: ExhibitId): ChartId[] {
-  return (Object.keys(chartSpecs) as ChartId[]).filter((id) => chartSpecs[id].exhibit === exhibit);
-}
-
 /** @throws when a figure has no value or column that the chart needs */
 export function getChart(id: ChartId): Chart {
   const spec: ChartSpec = chartSpecs[id];
   const series = new Map<string, Series>();
-  for (const [name, source] of Object.entries(spec.columns)) series.set(name, seriesOf(source, series, spec.base));
+  for (const [name, source] of Object.entries(spec.columns)) series.set(name, seriesOf(source, series, spec));
   const periods = [...new Set([...series.values()].flatMap((points) => [...points.keys()]))]
     .filter((period) => positionOf(period) >= (spec.from ?? Number.NEGATIVE_INFINITY))
     .sort((a, b) => positionOf(a) - positionOf(b));
@@ -84,7 +82,8 @@ export function getChart(id: ChartId): Chart {
   };
 }
 
-function seriesOf(source: ColumnSource, known: ReadonlyMap<string, Series>, base = Number.NaN): Series {
+function seriesOf(source: ColumnSource, known: ReadonlyMap<string, Series>, spec: ChartSpec): Series {
+  const { base = Number.NaN } = spec;
   const column = (name: string): Series => known.get(name) ?? new Map();
   const baseOf = (name: string) => {
     const value = column(name).get(base);
@@ -100,7 +99,10 @@ function seriesOf(source: ColumnSource, known: ReadonlyMap<string, Series>, base
         return by ? [[at, finish(value / by)] as const] : [];
       }),
     );
-  if ('figure' in source) return readSeries(source);
+  if ('figure' in source) {
+    const tables = Object.values(spec.columns).flatMap((column) => ('latest' in column ? [column.latest] : []));
+    return readSeries(source, new Set(tables).size > 1);
+  }
   if ('index' in source) {
     const first = baseOf(source.index);
     return change(source.index, (value) => withoutBinaryNoise((100 * value) / first));
@@ -114,10 +116,14 @@ function seriesOf(source: ColumnSource, known: ReadonlyMap<string, Series>, base
   return divide(source.deflated, (quotient) => withoutBinaryNoise(quotient * first));
 }
 
-function readSeries({ figure, column, divisor = 1, latest }: Extract<ColumnSource, { figure: unknown }>): Series {
+/** @param isShared true in a chart of months and quarters: a quarter is in the row of its middle month */
+function readSeries(
+  { figure, column, divisor = 1, latest }: Extract<ColumnSource, { figure: unknown }>,
+  isShared: boolean,
+): Series {
   const last = latest && getSeries<string>(figure, column, latest).at(-1);
   const points: (readonly [Period, number])[] = [...getSeries(figure, column)];
-  if (last) points.push([monthOf(last[0]), last[1]]);
+  if (last) points.push([isShared ? monthOf(last[0]) : last[0], last[1]]);
   return new Map(points.map(([at, value]) => [at, withoutBinaryNoise(value / divisor)]));
 }
 

@@ -93,9 +93,10 @@ describe('a scale', () => {
 });
 
 describe('the years of the axis', () => {
-  it('are round, and every other one is hidden on narrow screens', () => {
+  it('are round, and every other one is hidden on narrow screens where not all fit', () => {
     expect(timeTicks([1959, 2024])).toEqual(
       [1960, 1970, 1980, 1990, 2000, 2010, 2020].map((value) => ({ value, isMinor: (value / 10) % 2 === 1 })),
     );
+    expect(timeTicks([2010.5, 2026.4])).toEqual([2015, 2020, 2025].map((value) => ({ value, isMinor: false })));
   });
 });

@@ -79,13 +79,15 @@ export function fixedScale(kind: ScaleKind, domain: Domain, ticks: number[] = []
   return { domain, ticks, percent };
 }
 
+/** So many years fit below the narrowest plot. */
+const MOST_YEARS_ON_PHONE = 4;
+
 /** Round years of the domain, at most eight; every other one is minor and hidden on narrow screens. */
 export function timeTicks([first, last]: Domain): { value: number; isMinor: boolean }[] {
   const span = last - first;
   const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 7) ?? 200;
-  const ticks: { value: number; isMinor: boolean }[] = [];
-  for (let value = Math.ceil(first / step) * step; value <= last; value += step) {
-    ticks.push({ value, isMinor: (value / step) % 2 !== 0 });
-  }
-  return ticks;
+  const values: number[] = [];
+  for (let value = Math.ceil(first / step) * step; value <= last; value += step) values.push(value);
+  const isCrowded = values.length > MOST_YEARS_ON_PHONE;
+  return values.map((value) => ({ value, isMinor: isCrowded && (value / step) % 2 !== 0 }));
 }

@@ -7,6 +7,7 @@ import { readClaims } from '@/content/claims/read';
 import { claimWords } from '@/content/en/claims';
 import { FIGURE_IDS } from '@/content/figures';
 import { fillClaim, formatClaim, getClaim, getClaims } from '@/lib/content/claims';
+import { getSeries } from '@/lib/content/figures';
 
 /** Numbers that the words of a claim may contain as text: those of a definition or a rule, which new data cannot change. */
 const ALLOWED = [
@@ -112,7 +113,18 @@ describe('claims that were read', () => {
       'chain-split-signals': '2.5%',
       'coins-of-satoshi': '1 million',
       'mt-gox-lost': '850,000',
+      'inflation-june-2026': '3.5%', // 333.952 / 322.561
+      'inflation-july-2026': '3.4%',
+      'core-inflation-july-2026': '2.5%',
+      'core-pce-may-2026': '3.4%',
     });
+  });
+
+  it('agree with the months of the index where those are in the data', () => {
+    const months = getSeries<string>('cpi-u', 'cpi', 'monthly').filter(([month]) => month.startsWith('2025'));
+    const mean = months.reduce((sum, [, level]) => sum + level, 0) / months.length;
+    expect(months).toHaveLength(11);
+    expect(getClaim('cpi-average-2025').value).toBeCloseTo(mean, 3);
   });
 });
 

@@ -27,6 +27,8 @@ describe('a number under a chart is a point of the chart', () => {
     ['home-and-income', 'rLast', 'ratio', END],
     ['work-and-pay', 'productivity', 'productivity', END],
     ['work-and-pay', 'pay', 'pay', END],
+    ['child-weight', 'teens1971', 'age12to19', 1971],
+    ['child-weight', 'school1971', 'age6to11', 1971],
     ['child-weight', 'teens1976', 'age12to19', 1976],
     ['child-weight', 'teensLast', 'age12to19', END],
     ['child-weight', 'school1976', 'age6to11', 1976],
@@ -102,6 +104,14 @@ it.each<[ClaimId, string]>([
   ['new-house-multiple-since-1963', '23x'], // 410,700 / 18,050 = 22.75
   ['new-house-after-inflation-since-1963', '2.1x'], // 22.75 / (335.123 / 30.625)
   ['hundred-dollars-in-1971', '$71.99'], // 100 × 29.15 / 40.492
+  ['treasury-bills-since-1971', '9.6x'],
+  ['treasury-bills-per-year-since-1971', '4.4%'], // 9.6124 ^ (1/53) = 1.0436
+  ['treasury-bills-after-prices', '24.1%'], // 9.6124 / 7.7469
+  ['btc-fall-2011', '93%'], // 1 − 2.1051 / 29.03 = 0.9275
+  ['btc-fall-2013-to-2015', '85%'], // 1 − 175.64 / 1,134.93 = 0.8452
+  ['btc-return-per-year-since-june-2021', '11%'], // five years
+  ['btc-return-per-year-since-october-2021', '-1%'],
+  ['pizza-coins-at-the-high', '1.2 billion US dollars'], // 10,000 × 124,824.45
   ['hundred-dollars-latest', '$8.70'], // 100 × 29.15 / 335.123
   ['income-multiple-since-1959', '20x'], // 105,800 / 5,417 = 19.53
   ['productivity-1971-to-1979', '9.0%'], // 216.3 / 198.5 = 1.0897

@@ -4,8 +4,9 @@ import { claimWords } from '@/content/en/claims';
 import { corrections } from '@/content/en/corrections';
 import { figureWords, unitWords } from '@/content/en/figures';
 import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
-import { formatClaim, getClaim, getClaims } from '@/lib/content/claims';
+import { fillClaim, formatClaim, formatDifference, getClaim, getClaims } from '@/lib/content/claims';
 import { getFigure, getSeries } from '@/lib/content/figures';
+import { formatDate } from '@/lib/format/date';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
 
 const formatted = (id: ClaimId) => formatClaim(getClaim(id), 'en');
@@ -127,6 +128,24 @@ it('compares Treasury bills with prices as the words of the claim and of the cha
 it('sets each figure of the owner beside the published one', () => {
   const ids = Object.keys({ ...pairedClaims, ...inflationClaims }) as ClaimId[];
   expect(Object.fromEntries(ids.map((id) => [id, [formatted(id), official(id)]]))).toEqual(pairs);
+});
+
+it.each<[ClaimId, string]>([
+  ['owner-housing-2020', '+5.6'],
+  ['owner-groceries-2020', '−1.9'],
+  ['owner-car-2024', '−$13,724'],
+  ['owner-energy-banking', '−4 TWh'],
+  ['owner-energy-gaming', '0 TWh'],
+  ['year-1971', ''],
+])('formatDifference of %s is %p, of the rounded numbers and in points for percents', (id, difference) => {
+  expect(formatDifference(getClaim(id), 'en')).toBe(difference);
+});
+
+it('fillClaim fills in the value, the official number and the date of the data', () => {
+  const claim = getClaim('owner-housing-2020');
+  expect(fillClaim('{value} beside {official}', claim, 'en')).toBe('16% beside 10.4%');
+  const [vintage = ''] = getClaim('cpi-peak-1980').vintages;
+  expect(fillClaim('to {dataTo}', getClaim('cpi-peak-1980'), 'en')).toBe(`to ${formatDate(vintage, 'en')}`);
 });
 
 describe('every claim', () => {

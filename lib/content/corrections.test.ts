@@ -1,12 +1,19 @@
 import { GOLD_TONNES } from '@/content/claims/read';
 import { corrections } from '@/content/en/corrections';
+import { DCA_BACKTEST_DEFAULTS } from '@/lib/calculators/dca-backtest';
+import { compareStarts } from '@/lib/calculators/dca-starts';
+import { unpackPrices } from '@/lib/calculators/monthly-table';
+import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
+import { TIME_PREFERENCE_DEFAULTS, timePreference } from '@/lib/calculators/time-preference';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getValue } from '@/lib/content/figures';
+import { getInflationTable, getMonthlyPrices } from '@/lib/content/series';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 
 const number = (value: number, decimals = 0) => formatNumber(value, 'en', decimals);
 const rise = (from: number, to: number) => (to / from - 1) * 100;
 
+const cpiOf = (month: string) => getValue('cpi-u', month, 'cpi', 'monthly');
 const ownerCpi = (year: number) => getValue('owner', year, 'cpi');
 const ownItem = (key: string) => getValue('owner', 2024, key, 'itemPrices');
 const published = (key: string) => getValue('item-prices', 2024, key);
@@ -24,8 +31,69 @@ const average = getValue('cpi-u', 2024, 'cpi');
 const house1971 = getValue('median-house-price', 1971, 'price');
 const houseRise = rise(house1971, ownItem('medianHouse')) / 100;
 
+const savings = timePreference(TIME_PREFERENCE_DEFAULTS);
+if (!savings.ok) throw new Error('the example of the savings calculator is invalid');
+const { closes } = unpackPrices(getMonthlyPrices());
+const fiveYears = compareStarts(60, DCA_BACKTEST_DEFAULTS.feePercent, closes);
+const inflation = getInflationTable();
+
+const lumpSumAhead = (starts: string[], isAhead: (start: number) => boolean) =>
+  number((starts.filter((_, start) => isAhead(start)).length / starts.length) * 100);
+const prices = Object.values(closes);
+/** Coins for one dollar, spent in equal parts. */
+const coinsInParts = (start: number, parts: number) =>
+  prices.slice(start, start + parts).reduce((sum, price) => sum + 1 / price, 0) / parts;
+const spansOf = (length: number) => Object.keys(closes).slice(0, prices.length - length);
+
 /** The computed numbers of each entry in the order of its sentences, by the first words of the entry. */
 const expected: Record<string, string[]> = {
+  // The first was read in the source that the guide cites.
+  'The guide to dollar cost averaging compared': [
+    '68',
+    lumpSumAhead(spansOf(11), (start) => 1 / (prices[start] as number) > coinsInParts(start, 12)),
+    lumpSumAhead(spansOf(12), (start) => 1 / (prices[start] as number) > coinsInParts(start, 3)),
+  ],
+  'The last card on inflation stopped at': [
+    number(rise(cpiOf('2025-05'), cpiOf('2026-05')), 1),
+    number(getClaim('inflation-july-2026').value, 1),
+    number(getClaim('core-inflation-july-2026').value, 1),
+    number(getClaim('core-pce-may-2026').value, 1),
+  ],
+  'The savings calculator said that cash': [
+    number(savings.value.realValueUsd),
+    number(savings.value.cashAtEndUsd),
+    number(savings.value.cashLossAtEndPercent ?? Number.NaN, 1),
+    number(savings.value.purchasingPowerLossPercent ?? Number.NaN, 1),
+  ],
+  'Five guides, a card and a calculator gave the largest fall': [
+    number(getClaim('btc-worst-drawdown').value),
+    number(getClaim('btc-fall-2011').value),
+    number(getClaim('btc-fall-2013-to-2015').value),
+  ],
+  // The day of the signature.
+  'The timeline dated the first devaluation': ['3'],
+  'A note said that teenagers had less obesity': [
+    number(getClaim('obesity-school-age-1971').value, 1),
+    number(getClaim('obesity-school-age-1976').value, 1),
+  ],
+  // Read in the two sources that the guide cites.
+  'A guide gave the age of first-time home buyers': ['40', '3.5', '32'],
+  'A guide gave 333 million dollars': ['333', '388'],
+  'Two calculators offered savings interest': [
+    number(EXAMPLE_SAVINGS_RATE_PERCENT),
+    number(getClaim('treasury-bills-per-year-since-1971').value, 1),
+    number(getClaim('treasury-bills-after-prices').value),
+  ],
+  'The savings calculator showed an example return': [
+    number(TIME_PREFERENCE_DEFAULTS.bitcoinReturnPercent),
+    number(fiveYears?.plans ?? Number.NaN),
+    number(fiveYears?.separate ?? Number.NaN),
+  ],
+  'Under the inflation table we warned': [
+    number(inflation.filter(({ owner, official }) => owner.wages < official.wages).length),
+    number(inflation.length),
+  ],
+  'The card on inflation in 2026': [number(getClaim('core-inflation-may-2026').value, 1)],
   'Two charts ended with values of ours': [
     number(rise(getValue('cpi-u', 2023, 'cpi'), level), 1),
     number(rise(getValue('cpi-u', 2023, 'cpi'), average), 1),

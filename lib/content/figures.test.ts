@@ -4,6 +4,8 @@ import { getFigure, getFigures, getSeries, getTable, getValue, isEstimated, pars
 
 const good = {
   id: 'm2',
+  subject: 'money',
+  rhythm: 'monthly',
   unit: 'usd-billions',
   source: {
     name: 'H.6',
@@ -62,6 +64,7 @@ describe('a bad figure file', () => {
   it.each([
     ['no source', { ...good, source: undefined }, 'source:'],
     ['an unsafe address', { ...good, source: { ...good.source, url: 'http://example.org' } }, 'source > url:'],
+    ['an unknown subject', { ...good, subject: 'gold' }, 'subject:'],
     ['an unknown unit', { ...good, unit: 'dollars' }, 'unit:'],
     ['a vintage in words', { ...good, vintage: 'May 2026' }, 'vintage: must be a date'],
     ['a short row', { ...good, data: [[1959]] }, 'data > 0: must have 2 cells'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATA_SUBJECTS, RHYTHMS, TERMS } from '@/content/data';
 import { FIGURE_FILES, FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
 import { address, check, date, unusable } from './schema-parts';
 
@@ -55,6 +56,26 @@ const figureSchema = z
       /** null only for the owner's figures. */
       url: address.nullable(),
     }),
+    /** The section of /data that lists the figure. */
+    subject: z.enum(DATA_SUBJECTS),
+    rhythm: z.enum(RHYTHMS),
+    /** Left out where the publisher's terms were not read, or several publishers have different ones. */
+    terms: z.enum(TERMS).optional(),
+    drawing: z
+      .strictObject({
+        /** `bars` if the rows are names instead of periods. */
+        kind: z.literal('bars').optional(),
+        /** The drawn columns; all numeric columns if left out. */
+        columns: z.array(z.string()).min(1).optional(),
+        /** Scales of the vertical axis, the initial one first; with two, the reader chooses. Linear if left out. */
+        scales: z
+          .array(z.enum(['linear', 'log']))
+          .min(1)
+          .optional(),
+        /** Format of the axis ticks; by the unit of the figure if left out. */
+        axis: z.enum(['hash-rate']).optional(),
+      })
+      .optional(),
     /** The last period of the data. */
     vintage: date,
     /** The day on which the source was copied. */

@@ -168,6 +168,52 @@ describe('parseGuide', () => {
     expect(() => parse(text, changes)).toThrow('content/en/guides/a-guide.mdx');
   });
 
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `Point ${index}`);
+
+  it.each([
+    ['description', 'x'.repeat(60), 'x'.repeat(59), 'description: must be at least 60 characters long'],
+    ['description', 'x'.repeat(200), 'x'.repeat(201), 'description: must be at most 200 characters long'],
+    ['objectives', many(3), many(2), 'objectives: must have at least three items'],
+    ['objectives', many(8), many(9), 'objectives: must have at most eight items'],
+    ['takeaways', many(8), many(9), 'takeaways: must have at most eight items'],
+  ])('accepts the shortest and the longest %s, and names what is beyond', (field, accepted, refused, message) => {
+    expect(() => parse(guideFile({ [field]: accepted }))).not.toThrow();
+    expect(() => parse(guideFile({ [field]: refused }))).toThrow(message);
+  });
+
+  it('refuses a single step, because one step is no sequence', () => {
+    const body = '## One\n\n### A\n\nText.<Cite id="bip39" />\n\n### B\n\nText.';
+    expect(() => parse(guideFile({ steps: ['A'] }, body))).toThrow('steps: must have at least two items');
+    expect(parse(guideFile({ steps: ['A', 'B'] }, body)).steps).toEqual(['A', 'B']);
+  });
+
+  it('names the lack of highlights of a book, and highlights without a book', () => {
+    expect(() => parse(guideFile({ bookReason: 'x' }), { book: 'scale' })).toThrow('bookHighlights: is missing');
+    expect(() => parse(guideFile({ bookHighlights: ['x'] }))).toThrow('names no book');
+    expect(parse(guideFile({ bookReason: 'x', bookHighlights: ['y'] }), { book: 'scale' }).bookHighlights).toEqual([
+      'y',
+    ]);
+  });
+
+  it('sets the quotation marks of its fields, and keeps sources, words and sections in the order of the text', () => {
+    const body =
+      'Start.<Cite id="bip39" />\n\n## One\n\nA <Term id="utxo">coin</Term>.\n\n### Two\n\nB.\n\nC.<Cite id="bip39" />';
+    const guide = parse(guideFile({ title: "It's", objectives: ['"a"', 'b', 'c'] }, body));
+    expect([guide.title, guide.objectives[0]]).toEqual(['It’s', '“a”']);
+    expect(guide.sources.map(({ id }) => id)).toEqual(['bip39']);
+    expect(guide.terms).toEqual(['utxo']);
+    expect(guide.sections).toEqual([
+      { id: null, level: 1, heading: '', texts: ['Start.'] },
+      { id: 'one', level: 2, heading: 'One', texts: ['A coin.'] },
+      { id: 'two', level: 3, heading: 'Two', texts: ['B.', 'C.'] },
+    ]);
+  });
+
+  it('fills claims and terms of a company into the text', () => {
+    const body = 'It lost <Claim id="dollar-value-lost-since-1971" />.<Cite id="bip39" />';
+    expect(parse(guideFile({}, body)).sections[0]?.texts).toEqual(['It lost 87%.']);
+  });
+
   it('lists a tab instead of the headings inside it', () => {
     const body =
       '## One\n\n<Tabs label="x">\n<Tab id="a" title="Tab A">\n\n### In\n\n</Tab>\n</Tabs>\n\n## Two\n\n### Out<Cite id="bip39" />';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findGaps, findMissingFiles } from './language-gaps';
 
 // A fixture as second language: the English sentences in capitals, with its own guide and lesson.

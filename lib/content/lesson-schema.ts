@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { backgroundIds, type LessonContent, type LessonModule, moods, visualIds } from '@/content/lesson';
+import {
+  backgroundIds,
+  instrumentIds,
+  type LessonContent,
+  type LessonModule,
+  moods,
+  visualIds,
+} from '@/content/lesson';
 import type { SourceId } from '@/content/sources';
-import { id, text } from './schema-parts';
+import { firstRepeated, id, text } from './schema-parts';
 
 const list = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
   z
@@ -18,6 +25,36 @@ const paragraph = z.strictObject({
 });
 const paragraphs = list(paragraph, 1, 12, 'paragraphs');
 
+const guess = z
+  .strictObject({
+    question: text,
+    isOpen: z.literal(true, 'must be true or absent').optional(),
+    options: list(
+      z.strictObject({
+        id,
+        text: text.max(90, 'has more than 90 characters: it is the label of a button'),
+        isCorrect: z.boolean('must be true or false'),
+        answer: text.max(240, 'has more than 240 characters: it is one sentence, and the reveal has room for more'),
+      }),
+      2,
+      4,
+      'options',
+    ),
+  })
+  .superRefine(({ isOpen, options }, context) => {
+    const right = options.filter((option) => option.isCorrect).length;
+    const report = (message: string) => context.addIssue({ code: 'custom', path: ['options'], message });
+    const repeated = firstRepeated(options.map((option) => option.id));
+    if (repeated !== undefined) report(`use the id "${repeated}" twice`);
+    if (isOpen && right > 0)
+      report(`must have no option with isCorrect: true, because isOpen is true (found: ${right})`);
+    if (!isOpen && right !== 1) {
+      report(
+        `must have exactly one option with isCorrect: true (found: ${right}); if no answer is exact, set isOpen: true`,
+      );
+    }
+  });
+
 const storySection = z
   .strictObject({
     id,
@@ -29,6 +66,8 @@ const storySection = z
       character: text,
       scene: text,
       narrative: paragraphs,
+      guess: guess.optional(),
+      reveal: list(paragraph, 1, 6, 'paragraphs').optional(),
       visual: z.enum(visualIds),
       visualText: text,
       mood: z.enum(moods),
@@ -36,6 +75,21 @@ const storySection = z
     }),
   })
   .superRefine((section, context) => {
+    const { guess: asked, reveal } = section.content;
+    if (asked && !reveal) {
+      context.addIssue({
+        code: 'custom',
+        path: ['content', 'reveal'],
+        message: 'must have the paragraphs that are shown after the guess',
+      });
+    }
+    if (reveal && !asked) {
+      context.addIssue({
+        code: 'custom',
+        path: ['content', 'reveal'],
+        message: 'must be absent, because the scene has no guess: move the paragraphs to narrative',
+      });
+    }
     const has = section.content.inventedNote !== undefined;
     const path = ['content', 'inventedNote'];
     if (section.truth === 'invented' && !has) {
@@ -72,9 +126,9 @@ const decision = z.strictObject({
   closing: paragraph,
 });
 
-const priceClock = z.strictObject({
+const instrument = z.strictObject({
   type: z.literal('interactive'),
-  widget: z.literal('price-clock'),
+  widget: z.enum(instrumentIds),
   title: text,
   introduction: paragraphs,
   tasks: list(text, 2, 6, 'tasks'),
@@ -86,9 +140,8 @@ const anyModule = z.discriminatedUnion(
   [
     story,
     analogy,
-    z.discriminatedUnion('widget', [decision, priceClock], {
-      error:
-        'must have the widget "decision" or "price-clock": another one needs code, as content/chapters.ts explains',
+    z.discriminatedUnion('widget', [decision, instrument], {
+      error: `must have a widget that exists: ${['decision', ...instrumentIds].map((name) => `"${name}"`).join(', ')}; the README has the recipe for another one under "Add an instrument"`,
     }),
   ],
   { error: 'must be a module of type story, analogy or interactive' },
@@ -119,9 +172,19 @@ const question = z
 export const lessonSchema = z.strictObject({
   id,
   cover: z.strictObject({ visual: z.enum(visualIds), background: z.enum(backgroundIds), mood: z.enum(moods) }),
+  opening: z.strictObject({
+    title: text,
+    paragraphs: list(paragraph, 1, 2, 'paragraphs'),
+    guess,
+    reveal: list(paragraph, 1, 3, 'paragraphs'),
+  }),
   objectives: list(text, 3, 6, 'objectives'),
   modules: list(anyModule, 1, 6, 'modules'),
   check: list(question, 2, 3, 'questions'),
   takeaways: list(text, 3, 6, 'takeaways'),
+  explains: text
+    .max(70, 'has more than 70 characters: it is a line of the picture to share')
+    .regex(/^(how|what|when|where|which|who|why) /, 'must begin with a question word in small letters, such as "why"')
+    .regex(/[^.!?]$/, 'must not end with a period: it completes the sentence "I can now explain …"'),
   limits: text,
 }) satisfies z.ZodType<LessonContent>;

@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/chapters';
+import { moneyScorecard } from '@/content/en/instruments/money-scorecard';
 import type { LessonContent } from '@/content/lesson';
 import { readPriceClock } from '@/lib/calculators/weimar';
 import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
@@ -42,7 +42,7 @@ describe('every written lesson', () => {
       const { modules } = await contentOf(id);
       const scenes = modules.flatMap((module) => (module.type === 'story' ? module.sections : []));
       const documented = scenes.filter(({ truth }) => truth === 'documented');
-      const paragraphs = documented.flatMap(({ content }) => content.narrative);
+      const paragraphs = documented.flatMap(({ content }) => [...content.narrative, ...(content.reveal ?? [])]);
       expect(paragraphs.filter(({ sources }) => !sources).map(({ text }) => text)).toEqual([]);
       for (const { truth, content } of scenes) {
         if (truth === 'invented') expect(content.inventedNote).toMatch(/invented/);
@@ -50,9 +50,13 @@ describe('every written lesson', () => {
     });
 
     it('does not have the right answer at the same position each time', async () => {
-      const { check } = await contentOf(id);
-      const places = check.map((question) => question.options.findIndex((option) => option.isCorrect));
-      expect(new Set(places).size).toBeGreaterThan(1);
+      const { check, modules, opening } = await contentOf(id);
+      const scenes = modules.flatMap((module) => (module.type === 'story' ? module.sections : []));
+      const guesses = [opening.guess, ...scenes.flatMap(({ content }) => content.guess ?? [])];
+      for (const questions of [check, guesses.filter(({ isOpen }) => !isOpen)]) {
+        const places = questions.map(({ options }) => options.findIndex(({ isCorrect }) => isCorrect));
+        expect(new Set(places).size).toBeGreaterThan(1);
+      }
     });
   });
 
@@ -128,6 +132,50 @@ describe('every written lesson', () => {
     expect(Math.round(wage / (1 + inflation / 100))).toBe(left);
   });
 
+  it('states the results of small sums', async () => {
+    const [percent = 0] = await stated('three-jobs-of-money', /prices rise (\d+) percent a month/);
+    const [left] = await stated('three-jobs-of-money', /for a year buys (\d+) percent/);
+    expect(Math.round(100 / (1 + percent / 100) ** 12)).toBe(left);
+    const closes = getTable('btc-price-monthly').data.map(([, close]) => Number(close));
+    const changes = closes.slice(1).map((close, index) => close / (closes[index] ?? Number.NaN));
+    expect(await words('three-jobs-of-money')).toContain('its price can fall by a third in weeks');
+    expect(changes.filter((change) => change <= 2 / 3).length).toBeGreaterThan(1);
+
+    // Each fall to less than half of the highest close before it, counted once.
+    let [peak, hasHalved, halvings] = [0, false, 0];
+    for (const close of closes) {
+      if (close > peak) [peak, hasHalved] = [close, false];
+      if (!hasHalved && close < peak / 2) [hasHalved, halvings] = [true, halvings + 1];
+    }
+    expect(moneyScorecard.reasons.bitcoin).toContain('more than halved several times');
+    expect(halvings).toBeGreaterThan(2);
+
+    const [maldives = 0] = await stated('shells-salt-and-stones', /There you got ([\d,]+) shells for one gold dinar/);
+    expect(maldives / 1_150).toBeGreaterThan(300);
+    const [first = 0, last = 0] = await stated(
+      'what-makes-good-money',
+      /In 1617 the colony shipped ([\d,]+) pounds. In 1700 it was (\d+) million/,
+    );
+    expect((last * 1e6) / first).toBeGreaterThan(1000);
+  });
+
+  it('asks guesses whose numbers agree with each other', async () => {
+    const [loaf = 0, ten] = await stated('1', /costs ([\d,]+) marks, by the list.*?you need ([\d,]+) marks/);
+    expect(loaf * 10).toBe(ten);
+    const [billions = 0] = await stated('1', /14 million in October and ([\d.]+) billion at the start of November/);
+    const [tenLoaves, million = 0] = [56, 12];
+    expect(await words('1')).toContain('About 56 billion marks: twelve million times as much');
+    expect(billions * 10).toBe(tenLoaves);
+    expect(Math.round((billions * 1e9) / loaf / 1e6)).toBe(million);
+
+    // A note of one hundred trillion at 250 trillion for one US dollar.
+    const [rate = 0] = await stated('2', /The rate was ([\d]+) trillion to one US dollar/);
+    expect(await words('2')).toContain(`${(100 / rate) * 100} US cents`);
+
+    const [bolivars = 0] = await stated('3', /the banknotes that it costs: ([\d,]+) bolívars/);
+    expect(await words('3')).toContain(`The same chicken then cost ${bolivars / 1e5} new bolívars`);
+  });
+
   it('names the only month in which waiting paid', () => {
     const table = getWeimarTable();
     const paid = table.rates
@@ -188,12 +236,12 @@ describe('a writer’s mistake', () => {
     [
       'an unknown drawing',
       (l) => Object.assign(at(l, 'cover'), { visual: 'unicorn' }),
-      /cover > visual: must be one of scales.*unicorn/,
+      /cover > visual: must be one of balance-of-papers.*unicorn/,
     ],
     [
       'an unknown kind of interactive part',
       (l) => Object.assign(at(l, 'modules', 2), { widget: 'score' }),
-      /modules > 2 > widget: must have the widget "decision" or "price-clock"/,
+      /modules > 2 > widget: must have a widget that exists: "decision", "barter-puzzle", "money-scorecard", "price-clock"/,
     ],
     [
       'a module of an unknown type',
@@ -225,6 +273,38 @@ describe('a writer’s mistake', () => {
       (l) => Object.assign(at(l, 'check', 0, 'options', 1), { isCorrect: true }),
       /check > 0 > options: must have exactly one option/,
     ],
+    ['no opening', (l) => delete l.opening, /opening: is missing/],
+    ['no line for the picture', (l) => delete l.explains, /explains: is missing/],
+    [
+      'a line that is a sentence',
+      (l) => Object.assign(l, { explains: 'Why it fell.' }),
+      /explains: must begin with a question word/,
+    ],
+    [
+      'a guess without a right option',
+      (l) => Object.assign(at(l, 'opening', 'guess', 'options', 2), { isCorrect: false }),
+      /opening > guess > options: must have exactly one option with isCorrect: true \(found: 0\); if no answer is exact, set isOpen/,
+    ],
+    [
+      'an open guess with a right option',
+      (l) => Object.assign(at(l, 'opening', 'guess'), { isOpen: true }),
+      /opening > guess > options: must have no option with isCorrect: true, because isOpen is true/,
+    ],
+    [
+      'two options of a guess with one id',
+      (l) => Object.assign(at(l, 'opening', 'guess', 'options', 1), { id: 'double' }),
+      /opening > guess > options: use the id "double" twice/,
+    ],
+    [
+      'a guess without the paragraphs after it',
+      (l) => delete at(l, 'modules', 1, 'sections', 0, 'content').reveal,
+      /sections > 0 > content > reveal: (is missing|must have the paragraphs)/,
+    ],
+    [
+      'paragraphs after a guess that is not there',
+      (l) => delete at(l, 'modules', 1, 'sections', 0, 'content').guess,
+      /sections > 0 > content > reveal: must be absent, because the scene has no guess/,
+    ],
     [
       'an answer without explanation',
       (l) => delete at(l, 'check', 0, 'options', 1).explanation,
@@ -252,6 +332,83 @@ describe('a writer’s mistake', () => {
     const found = await messageFor(change);
     expect(found).toMatch(/^content\/en\/lessons\/1\.ts cannot be used:/);
     expect(found).toMatch(message);
+  });
+
+  const repeat = (value: unknown, times: number) => Array.from({ length: times }, () => structuredClone(value));
+  const texts = (count: number) => Array.from({ length: count }, (_, index) => `Point ${index}.`);
+  /** The first element of a list, so many times, each with an id of its own if it has one. */
+  const resized = (list: unknown, count: number) =>
+    repeat(at(list, 0), count).map((item, index) =>
+      'id' in (item as Loose) ? { ...(item as Loose), id: `n${index}` } : item,
+    );
+
+  it.each<[string, (lesson: Loose, count: number) => void, least: number, most: number, what: string]>([
+    ['objectives', (l, n) => Object.assign(l, { objectives: texts(n) }), 3, 6, 'objectives'],
+    ['takeaways', (l, n) => Object.assign(l, { takeaways: texts(n) }), 3, 6, 'takeaways'],
+    ['questions', (l, n) => Object.assign(l, { check: resized(l.check, n) }), 2, 3, 'questions'],
+    [
+      'paragraphs of an analogy',
+      (l, n) => Object.assign(at(l, 'modules', 0), { paragraphs: resized(at(l, 'modules', 0, 'paragraphs'), n) }),
+      1,
+      12,
+      'paragraphs',
+    ],
+    [
+      'scenes',
+      (l, n) => Object.assign(at(l, 'modules', 1), { sections: resized(at(l, 'modules', 1, 'sections'), n) }),
+      1,
+      12,
+      'sections',
+    ],
+    [
+      'paragraphs of the opening',
+      (l, n) => Object.assign(at(l, 'opening'), { paragraphs: resized(at(l, 'opening', 'paragraphs'), n) }),
+      1,
+      2,
+      'paragraphs',
+    ],
+    [
+      'paragraphs after the first guess',
+      (l, n) => Object.assign(at(l, 'opening'), { reveal: resized(at(l, 'opening', 'reveal'), n) }),
+      1,
+      3,
+      'paragraphs',
+    ],
+  ])('is too few or too many %s', async (_, change, least, most, what) => {
+    for (const count of [least, most]) expect(await messageFor((lesson) => change(lesson, count))).toBe('accepted');
+    expect(await messageFor((lesson) => change(lesson, least - 1))).toContain(`needs at least ${least} ${what}`);
+    expect(await messageFor((lesson) => change(lesson, most + 1))).toContain(`has more than ${most} ${what}`);
+  });
+
+  it.each<[string, (lesson: Loose, text: string) => void, number]>([
+    ['line for the picture', (l, text) => Object.assign(l, { explains: `why ${text.slice(4)}` }), 70],
+    ['option of a guess', (l, text) => Object.assign(at(l, 'opening', 'guess', 'options', 0), { text }), 90],
+    ['answer to a guess', (l, text) => Object.assign(at(l, 'opening', 'guess', 'options', 0), { answer: text }), 240],
+  ])('is a %s that is too long', async (_, change, most) => {
+    expect(await messageFor((lesson) => change(lesson, 'x'.repeat(most)))).toBe('accepted');
+    expect(await messageFor((lesson) => change(lesson, 'x'.repeat(most + 1)))).toContain(
+      `has more than ${most} characters`,
+    );
+  });
+
+  it('is named when two questions or two options have one id', async () => {
+    expect(await messageFor((l) => Object.assign(at(l, 'check', 1), { id: at(l, 'check', 0).id }))).toMatch(
+      /check: the id ".+" is used twice/,
+    );
+    expect(
+      await messageFor((l) =>
+        Object.assign(at(l, 'check', 0, 'options', 1), { id: at(l, 'check', 0, 'options', 0).id }),
+      ),
+    ).toMatch(/check > .+ > options: the id ".+" is used twice/);
+  });
+
+  it('is named when a list of sources is empty, or the line for the picture ends with a period', async () => {
+    expect(await messageFor((l) => Object.assign(at(l, 'modules', 0, 'paragraphs', 0), { sources: [] }))).toContain(
+      'is empty: leave the field out',
+    );
+    expect(await messageFor((l) => Object.assign(l, { explains: 'why it fell.' }))).toContain(
+      'explains: must not end with a period',
+    );
   });
 
   it('is named when the file exports nothing', () => {

@@ -1,4 +1,4 @@
-import type { LessonContent, LessonModule, Paragraph } from '@/content/lesson';
+import type { Guess, LessonContent, LessonModule, Paragraph } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
 import { findLesson, type Lesson } from '@/lib/learner/learning-path';
 import { getContent, getLanguage } from './content';
@@ -78,19 +78,28 @@ function checkSources(lesson: LessonContent): string[] {
 }
 
 function paragraphsOf(module: LessonModule): Paragraph[] {
-  if (module.type === 'story') return module.sections.flatMap((section) => section.content.narrative);
+  if (module.type === 'story') {
+    return module.sections.flatMap(({ content }) => [...content.narrative, ...(content.reveal ?? [])]);
+  }
   if (module.type === 'analogy') return module.paragraphs;
-  if (module.widget === 'price-clock') return [...module.introduction, ...module.closing];
-  return [...module.situation, ...module.options.map((option) => option.outcome), module.closing];
+  if (module.widget === 'decision') {
+    return [...module.situation, ...module.options.map((option) => option.outcome), module.closing];
+  }
+  return [...module.introduction, ...module.closing];
 }
 
 function citedIds(lesson: LessonContent): string[] {
-  return [...new Set(lesson.modules.flatMap(paragraphsOf).flatMap((paragraph) => paragraph.sources ?? []))];
+  const { opening, modules } = lesson;
+  const paragraphs = [...opening.paragraphs, ...opening.reveal, ...modules.flatMap(paragraphsOf)];
+  return [...new Set(paragraphs.flatMap((paragraph) => paragraph.sources ?? []))];
 }
 
 export function citedSources(lesson: LessonContent): Source[] {
   return citedIds(lesson).flatMap((id) => sources.get(id) ?? []);
 }
+
+export const OPENING_ANCHOR = 'opening';
+export const CHECK_ANCHOR = 'check';
 
 /** The fragment id of a module, numbered from 1. */
 export function moduleAnchor(position: number): string {
@@ -101,13 +110,30 @@ export function sceneAnchor(id: string): string {
   return `scene-${id}`;
 }
 
+/** The fragment ids at which a reader can go on later, in the order of the page. */
+export function stopsOf({ modules }: LessonContent): string[] {
+  return [
+    ...modules.flatMap((module, index) => [
+      moduleAnchor(index + 1),
+      ...(module.type === 'story' ? module.sections.map(({ id }) => sceneAnchor(id)) : []),
+    ]),
+    CHECK_ANCHOR,
+  ];
+}
+
 export function lessonSections(lesson: LessonContent, locale: Locale): PageSection[] {
   const words = getContent(locale).learn.lesson;
+  const { opening } = lesson;
   return [
+    {
+      id: OPENING_ANCHOR,
+      heading: opening.title,
+      texts: [...textsOf(opening.paragraphs), ...guessTexts(opening.guess), ...textsOf(opening.reveal)],
+    },
     { id: 'objectives', heading: words.objectives, texts: lesson.objectives },
     ...lesson.modules.flatMap((module, index) => moduleSections(module, moduleAnchor(index + 1))),
     {
-      id: 'check',
+      id: CHECK_ANCHOR,
       heading: words.check.heading,
       texts: lesson.check.flatMap(({ prompt, options }) => [
         prompt,
@@ -119,35 +145,48 @@ export function lessonSections(lesson: LessonContent, locale: Locale): PageSecti
   ];
 }
 
+const textsOf = (paragraphs: readonly Paragraph[]) => paragraphs.map(({ text }) => text);
+
+/** The question, the options and one answer: a reader opens one, so the others do not count for the reading time. */
+function guessTexts({ question, options }: Guess): string[] {
+  const shown = options.find(({ isCorrect }) => isCorrect) ?? options[0];
+  return [question, ...options.map(({ text }) => text), shown?.answer ?? ''];
+}
+
 function moduleSections(module: LessonModule, id: string): PageSection[] {
-  const texts = (paragraphs: readonly Paragraph[]) => paragraphs.map(({ text }) => text);
   const section = { id, heading: module.title };
   switch (module.type) {
     case 'analogy':
-      return [{ ...section, texts: [...texts(module.paragraphs), module.limits] }];
+      return [{ ...section, texts: [...textsOf(module.paragraphs), module.limits] }];
     case 'story':
       return [
         { ...section, texts: [] },
         ...module.sections.map(({ id: scene, content }) => ({
           id: sceneAnchor(scene),
           heading: content.scene,
-          texts: [content.character, content.inventedNote ?? '', ...texts(content.narrative)].filter(Boolean),
+          texts: [
+            content.character,
+            ...(content.inventedNote ? [content.inventedNote] : []),
+            ...textsOf(content.narrative),
+            ...(content.guess ? guessTexts(content.guess) : []),
+            ...textsOf(content.reveal ?? []),
+          ],
         })),
       ];
     default:
-      if (module.widget === 'price-clock') {
-        return [{ ...section, texts: [...texts(module.introduction), ...module.tasks, ...texts(module.closing)] }];
+      if (module.widget === 'decision') {
+        return [
+          {
+            ...section,
+            texts: [
+              ...textsOf(module.situation),
+              module.question,
+              ...module.options.flatMap((option) => [option.label, option.outcome.text]),
+              module.closing.text,
+            ],
+          },
+        ];
       }
-      return [
-        {
-          ...section,
-          texts: [
-            ...texts(module.situation),
-            module.question,
-            ...module.options.flatMap((option) => [option.label, option.outcome.text]),
-            module.closing.text,
-          ],
-        },
-      ];
+      return [{ ...section, texts: [...textsOf(module.introduction), ...module.tasks, ...textsOf(module.closing)] }];
   }
 }

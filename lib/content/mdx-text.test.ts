@@ -79,6 +79,19 @@ describe('parseMdx', () => {
     expect(ids).toEqual({ Cite: ['x', 'y', 'z'], Drawing: ['d'] });
   });
 
+  it('returns the words on both sides of a line break, and none of an expression', () => {
+    expect(textsOf('One\\', 'two.')).toEqual(['One two.']);
+    expect(textsOf('Four {2 + 2} five.')).toEqual(['Four five.']);
+  });
+
+  it('returns the text of a block component, and tabs without id or title as empty', () => {
+    expect(parse('<Callout>Inside.</Callout>', '', '<Tab>', '', 'Text.', '', '</Tab>').blocks).toEqual([
+      { kind: 'text', text: 'Inside.' },
+      { kind: 'tab', id: '', text: '' },
+      { kind: 'text', text: 'Text.' },
+    ]);
+  });
+
   it('uses the quotation marks of the language', () => {
     expect(parseMdx('---\ntitle: "T"\n---\nDice "no".', 'es').blocks).toEqual([{ kind: 'text', text: 'Dice «no».' }]);
   });

@@ -1,13 +1,13 @@
 import type { DataId } from '@/content/data';
-import type { ExhibitId } from '@/content/exhibits';
 import { exhibitIds } from '@/content/exhibits';
 import { FIGURE_IDS } from '@/content/figures';
 import { describe } from '@/lib/data/describe';
+import { getQuestions } from '@/lib/explore/facts';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { fillClaim, getClaims } from './claims';
-import { type Content, getContent } from './content';
+import { getContent } from './content';
 import { getGlossary } from './glossary';
 import { type Guide, getGuide, PAGE_ANCHORS } from './guides';
 import { getLesson, lessonSections } from './lessons';
@@ -88,26 +88,12 @@ function chapterSections(chapter: Chapter, locale: Locale): PageSection[] {
   ];
 }
 
-const EXHIBIT_WORDS: Record<ExhibitId, Exclude<keyof Content['home'], 'exhibits' | 'navigator'>> = {
-  hero: 'hero',
-  crisis: 'crisis',
-  charts: 'chartsExhibit',
-  calculator: 'calculator',
-  'societal-decline': 'divergence',
-  timeline: 'timeline',
-  'moral-code-section': 'moralCode',
-  'bitcoin-vs-crypto': 'bitcoinVsCrypto',
-  'practical-guidance': 'practicalGuidance',
-  'further-reading': 'furtherReading',
-  'final-cta': 'finalCta',
-};
-
 const staticSections = {
   '/': (locale) => {
     const { home } = getContent(locale);
     return exhibitIds.map((id) => {
-      const { title, lede } = home.exhibits.placards[id];
-      return { id, heading: title, texts: [lede, ...sentences(home[EXHIBIT_WORDS[id]])] };
+      const { name: _, title, lede, ...words } = home.exhibits[id];
+      return { id, heading: title, texts: [lede, ...sentences(words)] };
     });
   },
   '/about': (locale) => {
@@ -128,6 +114,12 @@ const staticSections = {
     const { index, subjects } = getContent(locale).data;
     const sections = Object.values(subjects).map(({ title, text }) => ({ id: null, heading: title, texts: [text] }));
     return [{ id: null, heading: index.title, texts: [index.lede] }, ...sections];
+  },
+  '/explore': (locale) => {
+    const { lede, title } = getContent(locale).explore;
+    const questions = getQuestions(locale);
+    const sections = Object.values(questions).map(({ title, shows }) => ({ id: null, heading: title, texts: [shows] }));
+    return [{ id: null, heading: title, texts: [lede] }, ...sections];
   },
   '/glossary': (locale) =>
     getGlossary(locale).map(({ id, term, definition }) => ({ id, heading: term, texts: [definition] })),

@@ -18,7 +18,7 @@ export type PageId =
   | `/chapter/${ChapterId}`
   | `/lesson/${LessonId}`;
 
-type StaticPageId = '/' | '/guides' | '/glossary' | '/data' | '/sources' | '/dashboard' | '/about';
+type StaticPageId = '/' | '/guides' | '/glossary' | '/data' | '/explore' | '/sources' | '/dashboard' | '/about';
 
 /** The metadata of a page in one language, for search engines, shared links and the sitemap. */
 export interface PageInfo {
@@ -60,6 +60,7 @@ export function allPageIds(): PageId[] {
     '/guides',
     '/glossary',
     '/data',
+    '/explore',
     '/sources',
     '/dashboard',
     '/about',
@@ -96,7 +97,7 @@ function wordsOf(page: PageId, locale: Locale): Words {
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, data, guides, layout, learn, sources } = getContent(locale);
+  const { about, data, explore, guides, layout, learn, sources } = getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
     title: words.metaTitle,
@@ -107,6 +108,7 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/guides': meta(guides.catalogue),
     '/glossary': meta(guides.glossary),
     '/data': { title: data.index.title, description: data.index.metaDescription },
+    '/explore': meta(explore),
     '/sources': { title: sources.title, description: sources.metaDescription },
     '/dashboard': { title: dashboard.title, description: dashboard.description },
     '/about': meta(about),

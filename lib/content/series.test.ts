@@ -1,4 +1,5 @@
-import { getHousingRows, getItemPrices } from '@/lib/content/series';
+import { getTable } from '@/lib/content/figures';
+import { getHousingRows, getInflationTable, getItemPrices } from '@/lib/content/series';
 
 describe('the tables of the calculators', () => {
   it('use the owner\u2019s prices for 2024 and published ones before', () => {
@@ -18,5 +19,25 @@ describe('the tables of the calculators', () => {
   it('name the definition of each bitcoin price in the housing table', () => {
     expect(getHousingRows('owner').map((row) => row.basis)).toEqual(['year-end', 'year-end', 'average', 'average']);
     expect(getHousingRows('average').map((row) => row.btcPriceUsd)).toEqual([3994.49, 11119.06, 47438.67, 65972.32]);
+  });
+
+  it('have the owner\u2019s bitcoin prices or yearly averages, beside the house price of the year', () => {
+    const owner = getTable('owner', 'btcPrice').data;
+    expect(getHousingRows('owner').map((row) => [row.year, row.btcPriceUsd, row.basis])).toEqual(owner);
+    const houses = new Map(getItemPrices().map((row) => [row.year, row.prices.medianHouse]));
+    for (const prices of ['owner', 'average'] as const) {
+      for (const row of getHousingRows(prices)) expect(row.housePriceUsd).toBe(houses.get(row.year));
+    }
+    expect(new Set(getHousingRows('average').map((row) => row.basis))).toEqual(new Set(['average']));
+  });
+
+  it('have the owner\u2019s inflation beside the official one of the same year', () => {
+    const rows = getInflationTable();
+    expect(rows.map(({ year }) => year)).toEqual([2020, 2021, 2022, 2023, 2024]);
+    expect(rows[0]).toEqual({
+      year: 2020,
+      owner: { housing: 16, groceries: 2, wages: 3 },
+      official: { housePrices: 10.4, shelter: 1.8, groceries: 3.9, wages: 5.4 },
+    });
   });
 });

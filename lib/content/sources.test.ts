@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type SourcePart, type SourceRow, sources as table } from '@/content/sources';
 import { writtenLessons } from '@/lib/learner/learning-path';
 import { getAvailableGuides } from './guides';
@@ -25,6 +24,12 @@ describe('the list of sources', () => {
   it('completes a part from the source that it is a part of', () => {
     const part = parseSources({ work: row, part: { of: 'work', title: 'T, section 2', date: null } }).get('part');
     expect(part).toEqual({ ...row, id: 'part', title: 'T, section 2', date: null });
+  });
+
+  it('keeps a source as it is, with its language', () => {
+    expect([...parseSources({ 'a-source': { ...row, language: 'de' } })]).toEqual([
+      ['a-source', { ...row, id: 'a-source', language: 'de' }],
+    ]);
   });
 
   it.each<[string, SourceRow | SourcePart | Record<string, unknown>, string]>([

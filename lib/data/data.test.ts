@@ -1,33 +1,23 @@
 import { CHART_IDS } from '@/content/charts';
-import { type DataId, dataSubjects } from '@/content/data';
+import { DATA_SUBJECTS, type DataId } from '@/content/data';
 import { FIGURE_IDS } from '@/content/figures';
 import { getChart } from '@/lib/charts/get-chart';
 import { getTable } from '@/lib/content/figures';
+import { parseCsv } from '@/tests/parse-csv';
 import { bibtexCitation, plainCitation } from './citation';
 import { describe as describeData, spanInWords } from './describe';
 import { getDrawing, toYears } from './drawing';
+import { embedCode, embedHeight } from './embed';
 import { csvFiles, csvName, jsonFile } from './files';
-import { DATA_IDS } from './ids';
+import { DATA_IDS, idsOf } from './ids';
 import { getTables, textOf } from './tables';
 import { getUses } from './uses';
 
-/** Rows of a CSV file without comments; the first has the column names. */
-function parseCsv(text: string): string[][] {
-  const lines = text.trimEnd().split('\r\n');
-  const cells = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g;
-  return lines
-    .filter((line) => !line.startsWith('#'))
-    .map((line) =>
-      [...`${line}`.matchAll(cells)]
-        .slice(0, line === '' ? 1 : undefined)
-        .map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)),
-    );
-}
 const mainCsv = (id: DataId) => csvFiles(id).get(csvName(id)) ?? '';
 
 it('every figure and every chart has one page', () => {
   expect([...DATA_IDS].sort()).toEqual([...FIGURE_IDS, ...CHART_IDS].sort());
-  expect(Object.values(dataSubjects).every((ids) => ids.length > 0)).toBe(true);
+  expect(DATA_SUBJECTS.every((subject) => idsOf(subject).length > 0)).toBe(true);
 });
 
 it('no two pages have the same question', () => {
@@ -156,4 +146,16 @@ it('uses lists the charts, claims, guides and exhibits that use a figure', () =>
   );
   expect(getUses('weimar-1923', 'en').parts.map(({ href }) => href)).toContain('/lesson/4');
   expect(getUses('work-and-pay', 'en').parts.map(({ href }) => href)).toEqual(['/#chart-work-and-pay']);
+});
+
+it('embedCode escapes the title and names an address of the site', () => {
+  expect(embedCode('cpi-u', 'en')).toMatch(
+    /^<iframe src="https:\/\/[^"]+\/embed\/cpi-u" title="[^"<>]+" width="100%" height="\d+" loading="lazy" style="border: 0"><\/iframe>$/,
+  );
+});
+
+it('embedHeight grows with the key, the bars and the sources', () => {
+  expect(embedHeight('item-prices', 'en')).toBeGreaterThan(embedHeight('cpi-u', 'en'));
+  expect(embedHeight('money-and-homes', 'en')).toBeGreaterThan(embedHeight('m2', 'en'));
+  for (const id of DATA_IDS) expect(embedHeight(id, 'en') % 20).toBe(0);
 });

@@ -17,6 +17,8 @@ export interface DataDescription {
   limitSources: { title: string; url: string }[];
   caveats: string[];
   estimateNote?: string;
+  /** What the publisher allows; undefined for a chart, whose figures have terms of their own. */
+  terms?: { text: string; url?: string };
   /** The figure itself, or the figures of the chart. */
   figures: Figure[];
   /** First and last period and the number of rows. Tables whose rows are names have no periods. */
@@ -24,7 +26,7 @@ export interface DataDescription {
 }
 
 export function describe(id: DataId, locale: Locale): DataDescription {
-  const { charts, data, figureWords } = getContent(locale);
+  const { charts, chartWords, data, figureWords } = getContent(locale);
   if (isFigureId(id)) {
     const figure = getFigure(id);
     const { title, question, definition, unit, doesNotShow, caveats, estimateNote } = figureWords[id];
@@ -38,6 +40,7 @@ export function describe(id: DataId, locale: Locale): DataDescription {
       limitSources: [doesNotShow.source],
       caveats,
       estimateNote,
+      terms: figure.source.url ? data.page.about.terms[figure.terms ?? 'unknown'] : undefined,
       figures: [figure],
       span: {
         count: figure.data.length,
@@ -46,12 +49,12 @@ export function describe(id: DataId, locale: Locale): DataDescription {
     };
   }
   const chart = getChart(id);
-  const words = charts.catalogue[id];
+  const words = chartWords[id];
   const facts = formatFacts(chart.facts, locale, charts.values);
   const hasEstimates = chart.columns.some((column) => column.estimated.includes(true));
   return {
     title: words.title,
-    question: data.chartQuestions[id],
+    question: words.question,
     definition: fill(words.summary, facts),
     unit: fill(words.unit, facts),
     limits: words.limits.map((limit) => fill(limit, facts)),

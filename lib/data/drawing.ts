@@ -1,9 +1,10 @@
 import { CHART_IDS } from '@/content/charts';
 import type { DataId } from '@/content/data';
-import { dataRows } from '@/content/data';
 import type { FigureId } from '@/content/figures';
+import { breakLabel } from '@/lib/charts/break-label';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
+import type { ChartLayout } from '@/lib/charts/layout';
 import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, type Period } from '@/lib/content/figures';
@@ -24,6 +25,10 @@ export interface LineDrawing {
   dots: Dot[];
   unit: string;
   formatTick: (value: number) => string;
+  /** Computed from the other properties if left out. */
+  layout?: ChartLayout;
+  /** Draws bars instead of lines; the layout has bands. */
+  hasBars?: boolean;
 }
 
 export interface BarDrawing {
@@ -37,12 +42,10 @@ export type DataDrawing = LineDrawing | BarDrawing;
 const TONES: readonly Tone[] = ['ink', 'muted', 'loss', 'gain', 'ink', 'muted'];
 const STROKES: readonly Stroke[] = ['solid', 'dashed', 'solid', 'dotted', 'dash-dot', 'dotted'];
 const MARKERS: readonly Marker[] = ['circle', 'square'];
-/** Label length from which it is broken into two lines, to fit beside the chart on a phone. */
-const LONG_LABEL = 14;
 
 export function getDrawing(id: DataId, locale: Locale): DataDrawing {
   if (!isFigureId(id)) return chartDrawing(id, locale);
-  return dataRows[id].kind === 'bars' ? barDrawing(id, locale) : figureDrawing(id, locale);
+  return getFigure(id).drawing?.kind === 'bars' ? barDrawing(id, locale) : figureDrawing(id, locale);
 }
 
 /**
@@ -67,18 +70,11 @@ function breakYear(xs: readonly number[], locale: Locale): Mark {
   return { x: BREAK_YEAR, label: hasRoom ? getContent(locale).charts.breakYear : String(BREAK_YEAR), kind: 'main' };
 }
 
-function breakLabel(label: string): string {
-  if (label.length < LONG_LABEL) return label;
-  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
-  const middle = spaces.toSorted((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2))[0];
-  return middle === undefined ? label : `${label.slice(0, middle)}\n${label.slice(middle + 1)}`;
-}
-
 function drawnColumns(id: FigureId): string[] {
-  const { columns, data } = getFigure(id);
+  const { columns, data, drawing } = getFigure(id);
   return columns.filter(
     (column, index) =>
-      index > 0 && (dataRows[id].columns?.includes(column) ?? data.some((row) => typeof row[index] === 'number')),
+      index > 0 && (drawing?.columns?.includes(column) ?? data.some((row) => typeof row[index] === 'number')),
   );
 }
 
@@ -90,8 +86,8 @@ function chartLine(id: FigureId, column: string) {
 }
 
 function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
-  const { data, unit } = getFigure(id);
-  const { scales = ['linear'], axis } = dataRows[id];
+  const { data, unit, drawing = {} } = getFigure(id);
+  const { scales = ['linear'], axis } = drawing;
   const words = getContent(locale).figureWords[id];
   const xs = data.map((row) => toYears(row[0] as Period));
   // Mark points that are more than a year apart, because the line between them is not data.
@@ -149,8 +145,8 @@ function barDrawing(id: FigureId, locale: Locale): BarDrawing {
 
 function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawing {
   const chart = getChart(id);
-  const { charts } = getContent(locale);
-  const words = charts.catalogue[id];
+  const { charts, chartWords } = getContent(locale);
+  const words = chartWords[id];
   return {
     kind: 'line',
     scales: chart.scales,

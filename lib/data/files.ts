@@ -98,7 +98,8 @@ const estimatedColumns = (table: RawTable) =>
 function tableCsv(id: DataId, table: RawTable): string {
   const { csv } = getContent(DEFAULT_LOCALE).charts;
   const { title, figures } = describe(id, DEFAULT_LOCALE);
-  const { figureWords } = getContent(DEFAULT_LOCALE);
+  const { data, figureWords } = getContent(DEFAULT_LOCALE);
+  const ownTitle = isFigureId(id) && table.name ? data.tables[id]?.[table.name] : undefined;
   const guessed = estimatedColumns(table);
   const comments = figures.flatMap(({ id, source, vintage }) => [
     fill(csv.source, { publisher: source.publisher, name: source.name, url: source.url ?? site.url }),
@@ -110,7 +111,12 @@ function tableCsv(id: DataId, table: RawTable): string {
     return table.isEstimated(row, column) ? 'estimate' : 'read';
   };
   return toCsv(
-    [title, ...comments, ...(guessed.length > 0 ? [csv.estimated] : []), fill(csv.site, { site: site.name })],
+    [
+      ownTitle ? `${title}: ${ownTitle}` : title,
+      ...comments,
+      ...(guessed.length > 0 ? [csv.estimated] : []),
+      fill(csv.site, { site: site.name }),
+    ],
     [...table.columns, ...guessed.map((column) => `${column}_status`)],
     table.rows.map((row, i) => [...row, ...guessed.map((column) => status(i, column))]),
   );

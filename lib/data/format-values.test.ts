@@ -81,6 +81,10 @@ it.each([
   [0.01, 'usd', '$0.01'],
   [25, 'percent', '25%'],
   [1e12, 'paper-marks-per-usd', '1T'],
+  [20, 'usd-trillions', '$20T'],
+  [1500, 'usd-per-troy-ounce', '$1.5K'],
+  [2.5, 'usd-per-pound', '$2.5'],
+  [50, 'percent-since-1948', '50%'],
 ] as const)('formatAxisTick formats %p in %s as %s', (value, unit, text) => {
   expect(formatAxisTick(value, unit, 'en')).toBe(text);
 });
@@ -90,7 +94,17 @@ it.each([
   [1, '1 EH/s'],
   [929.2, '929.2 EH/s'],
   [1000, '1 ZH/s'],
+  [1e-18, '1 H/s'],
+  [1e-19, '0.1 H/s'],
+  [2e-15, '2 kH/s'],
+  [3e-9, '3 GH/s'],
+  [4e-6, '4 TH/s'],
+  [5e-3, '5 PH/s'],
+  [1e6, '1 YH/s'],
+  // There is no larger prefix.
+  [1e9, '1,000 YH/s'],
   [0, '—'],
+  [-1, '—'],
 ])('formatHashRate formats %p EH/s as %s', (value, text) => {
   expect(formatHashRate(value, 'en')).toBe(text);
 });

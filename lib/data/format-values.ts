@@ -33,9 +33,7 @@ export function formatExact(value: number | null, locale: Locale, decimals = 0):
 
 /** Formats a period: "1971", "July 2010", "2019 Q1". Other keys are returned unchanged. */
 export function formatKey(key: number | string, locale: Locale): string {
-  const text = String(key);
-  const quarter = /^(\d{4})-(Q[1-4])$/.exec(text);
-  return quarter ? `${quarter[1]} ${quarter[2]}` : formatDate(text, locale);
+  return formatDate(String(key), locale);
 }
 
 /** Minimum decimals of a column: 1 if no value has more than one decimal, so that integers align; otherwise 0. */

@@ -1,13 +1,15 @@
-import { type DataId, type DataSubject, dataSubjects } from '@/content/data';
+import { CHART_IDS, chartSpecs } from '@/content/charts';
+import { DATA_SUBJECTS, type DataId, type DataSubject } from '@/content/data';
 import { FIGURE_IDS, type FigureId } from '@/content/figures';
-
-export const DATA_IDS: readonly DataId[] = Object.values(dataSubjects).flat();
+import { getFigure } from '@/lib/content/figures';
 
 export const isFigureId = (id: DataId): id is FigureId => (FIGURE_IDS as readonly string[]).includes(id);
 
-/** @throws Error if content/data.ts lists the id under no subject */
-export function subjectOf(id: DataId): DataSubject {
-  const found = Object.entries(dataSubjects).find(([, ids]) => (ids as readonly DataId[]).includes(id));
-  if (!found) throw new Error(`content/data.ts lists "${id}" under no subject`);
-  return found[0] as DataSubject;
-}
+export const subjectOf = (id: DataId): DataSubject => (isFigureId(id) ? getFigure(id) : chartSpecs[id]).subject;
+
+/** The pages of a subject: its charts, then its figures. */
+export const idsOf = (subject: DataSubject): DataId[] =>
+  [...CHART_IDS, ...FIGURE_IDS].filter((id) => subjectOf(id) === subject);
+
+/** Every page under /data, in the order of the subjects. */
+export const DATA_IDS: readonly DataId[] = DATA_SUBJECTS.flatMap(idsOf);

@@ -1,6 +1,7 @@
 import { CHART_IDS, type ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
-import { type DataId, guideParts, homeParts, lessonParts } from '@/content/data';
+import { type DataId, guideParts, lessonParts } from '@/content/data';
+import { exhibits } from '@/content/exhibits';
 import type { FigureId } from '@/content/figures';
 import { getChart } from '@/lib/charts/get-chart';
 import { type Claim, getClaim, getClaims } from '@/lib/content/claims';
@@ -21,18 +22,18 @@ export interface DataUses {
 
 /** The uses of a figure or a chart, computed from charts, claims, guides and the tables of content/data.ts. */
 export function getUses(id: DataId, locale: Locale): DataUses {
-  const { charts, data, home } = getContent(locale);
+  const { chartWords, data, home } = getContent(locale);
   const words = data.page.uses;
   if (!isFigureId(id)) {
     const href = `${localePath(locale, '/')}#chart-${id}`;
-    const name = charts.catalogue[id].title;
+    const name = chartWords[id].title;
     return { charts: [], claims: [], parts: [{ label: fill(words.exhibit, { name }), href }] };
   }
-  const exhibits = homeParts
-    .filter(({ figures }) => figures.includes(id))
-    .map(({ exhibit }) => ({
-      label: fill(words.exhibit, { name: home.exhibits.placards[exhibit].title }),
-      href: `${localePath(locale, '/')}#${exhibit}`,
+  const onHome = exhibits
+    .filter((row) => 'figures' in row && (row.figures as readonly FigureId[]).includes(id))
+    .map((row) => ({
+      label: fill(words.exhibit, { name: home.exhibits[row.id].title }),
+      href: `${localePath(locale, '/')}#${row.id}`,
     }));
   const guides = getAvailableGuides(locale)
     .filter((guide) => usesFigure(readGuideFile(guide.id, locale), id))
@@ -49,7 +50,7 @@ export function getUses(id: DataId, locale: Locale): DataUses {
   return {
     charts: CHART_IDS.filter((chart) => getChart(chart).figures.includes(id)),
     claims: getClaims().filter(({ figures }) => figures.includes(id)),
-    parts: [...exhibits, ...guides, ...lessons],
+    parts: [...onHome, ...guides, ...lessons],
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatCompact, formatCompactDollars } from '@/lib/format/compact';
+import { formatCompact, formatCompactDollars, formatInWords } from '@/lib/format/compact';
 
 it('formatCompact and formatCompactDollars return at most six characters', () => {
   expect([0, 0.5, 500, 1000, 2500, 20_000, 1e6].map((value) => formatCompactDollars(value, 'en'))).toEqual([
@@ -11,4 +11,14 @@ it('formatCompact and formatCompactDollars return at most six characters', () =>
     '$1M',
   ]);
   expect([0, 0.25, 100, 2500].map((value) => formatCompact(value, 'en'))).toEqual(['0', '0.3', '100', '2.5K']);
+});
+
+it('formatInWords returns a number, or an amount of dollars, in the words of the language', () => {
+  expect(formatInWords(1_340_000_000, 'en', 1, false)).toBe('1.3 billion');
+  expect(formatInWords(1_500_000_000, 'en', 1, true)).toBe('1.5 billion US dollars');
+  expect(formatInWords(2_000_000, 'es', 1, false)).toBe('2 millones');
+});
+
+it('formatCompact shortens a number from 1,000 on', () => {
+  expect([999, -999, 1000, -1000].map((value) => formatCompact(value, 'en'))).toEqual(['999', '-999', '1K', '-1K']);
 });

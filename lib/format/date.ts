@@ -12,13 +12,20 @@ export function formatDateWithinYear(iso: string, locale: Locale, year?: 'numeri
   const time = Date.parse(iso);
   if (!match || Number.isNaN(time)) return null;
   const day = match[1] ? 'numeric' : undefined;
-  return new Intl.DateTimeFormat(INTL_TAGS[locale], { timeZone: 'UTC', year, month: 'long', day }).format(time);
+  return formatterOf(locale, { timeZone: 'UTC', year, month: 'long', day }).format(time);
 }
 
-/**
- * A day ("2026-05-31") or a month ("2026-05") in words. Other text is returned unchanged: a year, or a vintage such as
- * "2026 Q2".
- */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a formatter takes longer than formatting; see formatStyled. */
+function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(INTL_TAGS[locale], options);
+  formatters.set(key, known);
+  return known;
+}
+
+/** A day ("2026-05-31") or a month ("2026-05") in words, and "2026-Q2" as "2026 Q2". Other text is returned unchanged. */
 export function formatDate(iso: string, locale: Locale): string {
-  return formatDateWithinYear(iso, locale, 'numeric') ?? iso;
+  return formatDateWithinYear(iso, locale, 'numeric') ?? iso.replace(/^(\d{4})-(Q[1-4])$/, '$1 $2');
 }

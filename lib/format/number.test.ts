@@ -1,4 +1,4 @@
-import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatDollars, formatMoney, formatNumber, formatPercent, NO_VALUE, toFieldText } from '@/lib/format/number';
 
 describe('formatMoney, formatNumber and formatPercent', () => {
   it('formatMoney rounds half away from zero', () => {
@@ -45,4 +45,13 @@ describe('formatMoney, formatNumber and formatPercent', () => {
       '$1,000',
     ]);
   });
+});
+
+it('toFieldText groups digits from 10,000 on, so that a year has no comma', () => {
+  expect([2024, 9999, 10_000, -45_000.5].map((value) => toFieldText(value, 'en'))).toEqual([
+    '2024',
+    '9999',
+    '10,000',
+    '-45,000.5',
+  ]);
 });

@@ -15,12 +15,22 @@ export function formatStyled(
 ): string {
   if (!Number.isFinite(value)) return NO_VALUE;
   const { min, max } = typeof decimals === 'number' ? { min: decimals, max: decimals } : decimals;
-  return new Intl.NumberFormat(INTL_TAGS[locale], {
+  return formatterOf(locale, {
     useGrouping: 'always',
     minimumFractionDigits: min,
     maximumFractionDigits: max,
     ...style,
   } as Intl.NumberFormatOptions).format(roundHalfAwayFromZero(value, max));
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Creating a formatter takes longer than formatting, and the explorer formats thousands of cells. */
+function formatterOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.NumberFormat(INTL_TAGS[locale], options);
+  formatters.set(key, known);
+  return known;
 }
 
 /** By default without decimals; rounded half away from zero; "—" if the number is not finite. */

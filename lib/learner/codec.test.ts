@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { decodeRecord, encodeRecord, MAX_CHARACTERS, RECORD_FORMAT, RECORD_VERSION } from './codec';
+import { firstLesson } from './learning-path';
 import { initialState, zeroState } from './state';
 import { exportFile, importBlob } from './transfer';
 
@@ -42,7 +43,13 @@ describe('a stored record', () => {
     [record({}, { completed: '1' }), 'completed'],
     [record({}, { completed: [1] }), 'completed'],
     [record({}, { completed: ['../../etc'] }), 'completed'],
+    [record({}, { sample: undefined }), 'sample'],
     [record({}, { currentLesson: 1 }), 'currentLesson'],
+    [record({}, { places: undefined }), 'places'],
+    [record({}, { places: ['scene-ruhr'] }), 'places'],
+    [record({}, { places: { '1': 3 } }), 'places'],
+    [record({}, { places: { '1': 'Scene one' } }), 'places'],
+    [record({}, { places: { 'not an id': 'part-1' } }), 'places'],
     [record({}, { minutes: -1 }), 'minutes'],
     [record({}, { minutes: 1.5 }), 'minutes'],
     [record({}, { minutes: '47' }), 'minutes'],
@@ -56,9 +63,44 @@ describe('a stored record', () => {
     expect(decodeRecord(text)).toEqual({ ok: false, reason: 'bad-field', field });
   });
 
+  it('of version 1 is decoded without places', () => {
+    const { places: _, ...first } = { ...initialState, minutes: 56, completed: ['1'] };
+    const text = JSON.stringify({ format: RECORD_FORMAT, version: 1, state: first });
+    expect(decodeRecord(text)).toEqual({ ok: true, state: { ...first, sample: [], places: {} } });
+    // A field of a later version has no meaning in version 1.
+    expect(decodeRecord(record({ version: 1 }, { places: 3 }))).toMatchObject({ ok: true, state: { places: {} } });
+  });
+
+  it('of version 2 takes the completed lessons of the sample as its own', () => {
+    const { sample: _, ...second } = initialState;
+    const decode = (completed: readonly string[]) =>
+      decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: 2, state: { ...second, completed } }));
+    expect(decode(initialState.completed)).toEqual({ ok: true, state: initialState });
+    expect(decode(['clipped-coins', '1'])).toMatchObject({ ok: true, state: { sample: ['clipped-coins'] } });
+  });
+
+  it('keeps any places of lessons, known or not, in one order', () => {
+    const id = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/);
+    fc.assert(
+      fc.property(fc.dictionary(id, id, { maxKeys: 40, noNullPrototype: true }), (places) => {
+        const backwards = Object.fromEntries(Object.entries(places).reverse());
+        const decoded = decodeRecord(record({}, { places }));
+        expect(decoded).toMatchObject({ ok: true });
+        if (!decoded.ok) return;
+        expect(decoded.state.places).toEqual(places);
+        expect(decodeRecord(exportFile(decoded.state, '2026-11-21').text)).toEqual(decoded);
+        const again = decodeRecord(record({}, { places: backwards }));
+        expect(again.ok && encodeRecord(again.state)).toBe(encodeRecord(decoded.state));
+      }),
+    );
+  });
+
   it('keeps an unknown lesson, which a newer version may have stored', () => {
     const decoded = decodeRecord(record({}, { completed: ['new-lesson', '1', '1'], currentLesson: 'new-lesson' }));
-    expect(decoded).toMatchObject({ ok: true, state: { completed: ['1', 'new-lesson'], currentLesson: '1' } });
+    expect(decoded).toMatchObject({
+      ok: true,
+      state: { completed: ['1', 'new-lesson'], currentLesson: firstLesson.id },
+    });
   });
 
   it('never throws for any text', () => {
@@ -70,6 +112,7 @@ describe('a stored record', () => {
         language: fc.anything(),
         completed: fc.anything(),
         currentLesson: fc.anything(),
+        places: fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything())),
         minutes: fc.anything(),
         streak: fc.oneof(fc.anything(), fc.record({ days: fc.anything(), lastDay: fc.anything() })),
       })

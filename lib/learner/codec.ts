@@ -2,12 +2,12 @@ import type { LessonId } from '@/content/chapters';
 import { LOCALES, type Locale } from '@/lib/format/locale';
 import { findLesson, firstLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
-import { inTableOrder } from './state';
+import { inTableOrder, isId, sampleIds, sortPlaces } from './state';
 import { type LearnerState, LIMITS } from './types';
 
 export const RECORD_FORMAT = 'bitcoin-journey-progress';
 /** Increase it when the shape of `LearnerState` changes, and make `decodeRecord` migrate older versions. */
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 3;
 
 /** The longest text that is parsed; a record has about 1,000 characters. */
 export const MAX_CHARACTERS = 256_000;
@@ -48,19 +48,25 @@ export function decodeRecord(text: string): Decoded {
   const version = own(record, 'version');
   if (!isWhole(version, Number.MAX_SAFE_INTEGER) || version < 1) return bad('version');
   if (version > RECORD_VERSION) return { ok: false, reason: 'future-version' };
-  return decodeState(own(record, 'state'));
+  return decodeState(own(record, 'state'), version);
 }
 
-function decodeState(value: unknown): Decoded {
+function decodeState(value: unknown, version: number): Decoded {
   if (!isFields(value)) return bad('state');
   const language = own(value, 'language');
   const completed = own(value, 'completed');
   const currentLesson = own(value, 'currentLesson');
+  // Version 1 had no places.
+  const places = version < 2 ? {} : own(value, 'places');
+  // Before version 3 the lessons of the sample had no page, so no reader had finished one.
+  const sample = version < 3 ? sampleIds : own(value, 'sample');
   const minutes = own(value, 'minutes');
   const streak = own(value, 'streak');
   if (!isLocale(language)) return bad('language');
   if (!isIdList(completed)) return bad('completed');
+  if (!isIdList(sample)) return bad('sample');
   if (!isId(currentLesson)) return bad('currentLesson');
+  if (!isPlaces(places)) return bad('places');
   if (!isWhole(minutes, LIMITS.minutes)) return bad('minutes');
   if (!isFields(streak)) return bad('streak');
   const days = own(streak, 'days');
@@ -72,7 +78,9 @@ function decodeState(value: unknown): Decoded {
     state: {
       language,
       completed: inTableOrder(completed),
+      sample: inTableOrder(sample).filter((id) => completed.includes(id)),
       currentLesson: knownLesson(currentLesson),
+      places: sortPlaces(places),
       minutes,
       streak: { days, lastDay },
     },
@@ -101,12 +109,14 @@ function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LIMITS.idLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
-}
-
 function isIdList(value: unknown): value is string[] {
   return Array.isArray(value) && value.length <= LIMITS.completed && value.every(isId);
+}
+
+function isPlaces(value: unknown): value is Record<string, string> {
+  if (!isFields(value)) return false;
+  const entries = Object.entries(value);
+  return entries.length <= LIMITS.completed && entries.every(([lesson, place]) => isId(lesson) && isId(place));
 }
 
 function isWhole(value: unknown, max: number): value is number {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { encodeRecord } from './codec';
 import { deleteCopies, keptRecords } from './kept';
 import { initialState } from './state';
@@ -5,7 +6,7 @@ import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from './store';
 
 const open = () => localStorage;
 const texts = () => keptRecords(open).map(({ text }) => text);
-const future = encodeRecord(initialState).replace('"version":1', '"version":9');
+const future = encodeRecord(initialState).replace('"version":3', '"version":9');
 
 beforeEach(() => localStorage.clear());
 

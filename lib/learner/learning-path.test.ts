@@ -1,6 +1,14 @@
 import { learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
-import { allChapters, allLessons, estimatedHours, findChapter, findLesson, writtenLessons } from './learning-path';
+import {
+  allChapters,
+  allLessons,
+  estimatedHours,
+  findChapter,
+  findLesson,
+  isBegun,
+  writtenLessons,
+} from './learning-path';
 
 describe('the learning path', () => {
   it('has eight chapters of four lessons, 32 in total, and four hours', () => {
@@ -21,6 +29,17 @@ describe('the learning path', () => {
 
   it('has every lesson of chapter 3 written', () => {
     expect(writtenLessons.map((lesson) => lesson.id)).toEqual(expect.arrayContaining(['1', '2', '3', '4']));
+  });
+
+  it('says that a chapter is begun when one of its lessons is written', () => {
+    const { id, lessons, ...chapter } = allChapters[0] as (typeof allChapters)[number];
+    const withStatus = (...all: ('written' | 'coming-soon')[]) =>
+      isBegun({
+        ...chapter,
+        id,
+        lessons: all.map((status) => ({ ...(lessons[0] as (typeof lessons)[number]), status })),
+      });
+    expect([withStatus('coming-soon', 'written'), withStatus('coming-soon')]).toEqual([true, false]);
   });
 
   it('finds nothing for an unknown id', () => {

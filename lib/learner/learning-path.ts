@@ -49,6 +49,11 @@ export function findLesson(id: string): Lesson | null {
   return place === null ? null : (allLessons[place] ?? null);
 }
 
+/** The next written lesson in the order of the path; null after the last. */
+export function writtenLessonAfter(id: string): Lesson | null {
+  return writtenLessons[writtenLessons.findIndex((lesson) => lesson.id === id) + 1] ?? null;
+}
+
 export function findChapter(id: string): Chapter | null {
   return allChapters.find((chapter) => chapter.id === id) ?? null;
 }

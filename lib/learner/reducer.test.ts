@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { LOCALES } from '@/lib/format/locale';
 import { addDays } from '@/tests/add-days';
 import { decodeRecord, encodeRecord } from './codec';
-import { allLessons, lessonPlace, totalLessons } from './learning-path';
+import { allLessons, firstLesson, lessonPlace, totalLessons } from './learning-path';
 import { learnerReducer } from './reducer';
-import { currentChapterId, isCompleted, lessonsCompleted, percentCompleted, upNext } from './selectors';
+import { currentChapterId, isCompleted, isFinished, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
@@ -34,6 +34,20 @@ describe('the actions', () => {
     expect(learnerReducer(once, { type: 'complete-lesson', lesson: '1' })).toBe(once);
   });
 
+  it('keep one place for each lesson that is not completed', () => {
+    const at = (state: LearnerState, lesson: string, place: string) =>
+      learnerReducer(state, { type: 'set-place', lesson, place });
+    const begun = at(at(at(initialState, '1', 'part-1'), '2', 'scene-end'), '1', 'scene-ruhr');
+    expect(begun.places).toEqual({ '1': 'scene-ruhr', '2': 'scene-end' });
+    expect(at(begun, '1', 'scene-ruhr')).toBe(begun);
+    const finish = { type: 'finish-lesson', lesson: '1', day: '2026-11-21' } as const;
+    const finished = learnerReducer(begun, finish);
+    expect(finished.places).toEqual({ '2': 'scene-end' });
+    // A scroll that ends after the press of the button.
+    expect(at(finished, '1', 'check')).toBe(finished);
+    expect(learnerReducer(begun, { type: 'reset' }).places).toEqual({});
+  });
+
   it('set the current lesson', () => {
     const moved = learnerReducer(initialState, { type: 'set-current-lesson', lesson: 'bretton-woods' });
     expect(moved.currentLesson).toBe('bretton-woods');
@@ -52,6 +66,19 @@ describe('the actions', () => {
     expect(done.currentLesson).toBe('2');
   });
 
+  it('finish a lesson that the sample shows as completed, and continue with the next of the sample', () => {
+    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: 'why-barter-fails', day: '2026-11-21' });
+    expect(lessonsCompleted(done)).toBe(8);
+    expect(done.sample).toEqual(initialState.sample.slice(1));
+    expect(done.minutes).toBe(47 + 6);
+    expect(done.currentLesson).toBe('shells-salt-and-stones');
+    const all = [...initialState.sample].reduce<LearnerState>(
+      (state, lesson) => learnerReducer(state, { type: 'complete-lesson', lesson }),
+      initialState,
+    );
+    expect(all.sample).toEqual([]);
+  });
+
   it('only record a day of learning for a lesson that is read again', () => {
     const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
     const again = learnerReducer(done, { type: 'finish-lesson', lesson: '1', day: '2026-11-22' });
@@ -64,7 +91,9 @@ describe('the actions', () => {
     expect(reset).toEqual({
       language: 'es',
       completed: [],
-      currentLesson: '1',
+      sample: [],
+      currentLesson: firstLesson.id,
+      places: {},
       minutes: 0,
       streak: { days: 0, lastDay: null },
     });
@@ -74,6 +103,8 @@ describe('the actions', () => {
   it.each<LearnerAction>([
     { type: 'complete-lesson', lesson: 'no-such-lesson' },
     { type: 'set-current-lesson', lesson: '' },
+    { type: 'set-place', lesson: 'no-such-lesson', place: 'part-1' },
+    { type: 'set-place', lesson: '1', place: 'not an id' },
     { type: 'update-progress', minutes: -5 },
     { type: 'update-progress', minutes: Number.NaN },
     { type: 'update-progress', minutes: Number.POSITIVE_INFINITY },
@@ -92,7 +123,12 @@ const anyState: fc.Arbitrary<LearnerState> = fc
   .record({
     language: fc.constantFrom(...LOCALES),
     completed: fc.uniqueArray(fc.constantFrom(...allLessons.map((lesson) => lesson.id as string), 'a-future-lesson')),
+    sample: fc.uniqueArray(fc.constantFrom(...initialState.sample)),
     currentLesson: fc.constantFrom(...allLessons.map((lesson) => lesson.id)),
+    places: fc.dictionary(
+      fc.constantFrom('1', '2', 'bretton-woods', 'a-future-lesson'),
+      fc.constantFrom('part-1', 'check'),
+    ),
     minutes: fc.integer({ min: 0, max: LIMITS.minutes }),
     streak: fc.oneof(
       fc.record({ days: fc.nat(10), lastDay: fc.constant(null) }),
@@ -109,6 +145,11 @@ const action: fc.Arbitrary<LearnerAction> = fc.oneof(
   fc.record({ type: fc.constant('set-language' as const), language: fc.constantFrom(...LOCALES) }),
   fc.record({ type: fc.constant('complete-lesson' as const), lesson: lessonId }),
   fc.record({ type: fc.constant('set-current-lesson' as const), lesson: lessonId }),
+  fc.record({
+    type: fc.constant('set-place' as const),
+    lesson: lessonId,
+    place: fc.oneof(fc.constant('part-2'), fc.string()),
+  }),
   fc.record({ type: fc.constant('update-progress' as const), minutes: fc.oneof(fc.double(), fc.integer()) }),
   fc.record({ type: fc.constant('record-day' as const), day }),
   fc.record({ type: fc.constant('finish-lesson' as const), lesson: lessonId, day }),
@@ -130,7 +171,7 @@ describe('any sequence of actions', () => {
         expect(Number.isInteger(state.minutes) && state.minutes >= 0).toBe(true);
         const next = upNext(state);
         if (next.kind === 'lesson') expect(next.lesson.status).toBe('written');
-        if (next.kind !== 'finished') expect(isCompleted(state, next.lesson.id)).toBe(false);
+        if (next.kind !== 'finished') expect(isFinished(state, next.lesson.id)).toBe(false);
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { LOCALES } from '@/lib/format/locale';
 import { findLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
-import { nextLessonAfter } from './selectors';
-import { inTableOrder, zeroState } from './state';
+import { isFinished, nextLessonAfter } from './selectors';
+import { inTableOrder, isId, sortPlaces, zeroState } from './state';
 import { recordDay } from './streak';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
@@ -17,12 +17,23 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
       return { ...state, language: action.language };
 
     case 'complete-lesson':
-      if (!findLesson(action.lesson) || state.completed.includes(action.lesson)) return state;
-      return { ...state, completed: inTableOrder([...state.completed, action.lesson]) };
+      if (!findLesson(action.lesson) || isFinished(state, action.lesson)) return state;
+      return {
+        ...state,
+        completed: inTableOrder([...state.completed, action.lesson]),
+        sample: state.sample.filter((id) => id !== action.lesson),
+      };
 
     case 'set-current-lesson': {
       const lesson = findLesson(action.lesson);
       return lesson && lesson.id !== state.currentLesson ? { ...state, currentLesson: lesson.id } : state;
+    }
+
+    case 'set-place': {
+      const { lesson, place } = action;
+      if (!findLesson(lesson) || !isId(place) || state.completed.includes(lesson)) return state;
+      if (state.places[lesson] === place) return state;
+      return { ...state, places: sortPlaces({ ...state.places, [lesson]: place }) };
     }
 
     case 'update-progress': {
@@ -50,14 +61,20 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
   }
 }
 
-/** Completing a completed lesson again only records a day of learning. */
+/** Finishing a lesson forgets its place. Finishing it again only records a day of learning. */
 function finishLesson(state: LearnerState, action: { lesson: string; day: LocalDate }): LearnerState {
   const lesson = findLesson(action.lesson);
   if (!lesson) return state;
-  const onDay = learnerReducer(state, { type: 'record-day', day: action.day });
-  if (state.completed.includes(lesson.id)) return onDay;
+  const onDay = withoutPlace(learnerReducer(state, { type: 'record-day', day: action.day }), lesson.id);
+  if (isFinished(state, lesson.id)) return onDay;
   const completed = learnerReducer(onDay, { type: 'complete-lesson', lesson: lesson.id });
   const timed = learnerReducer(completed, { type: 'update-progress', minutes: lesson.minutes });
   const next = nextLessonAfter(timed, lesson.id);
   return next ? learnerReducer(timed, { type: 'set-current-lesson', lesson: next.id }) : timed;
+}
+
+function withoutPlace(state: LearnerState, lesson: string): LearnerState {
+  if (!(lesson in state.places)) return state;
+  const { [lesson]: _, ...places } = state.places;
+  return { ...state, places };
 }

@@ -36,15 +36,15 @@ describe('the chapters of the sample', () => {
 });
 
 describe('up next', () => {
-  it('is Germany 1923 for the sample and for a learner at zero', () => {
+  it('is Germany 1923 for the sample and the first lesson for a learner at zero', () => {
     expect(upNext(initialState)).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
-    expect(upNext(zeroState('en'))).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
+    expect(upNext(zeroState('en'))).toMatchObject({ kind: 'lesson', lesson: { id: 'why-barter-fails' } });
   });
 
-  it('skips completed and unwritten lessons', () => {
+  it('skips finished and unwritten lessons, and none of the sample', () => {
     expect(upNext(withCompleted(initialState, ['1', '2']))).toMatchObject({ lesson: { id: '3' } });
     const away = learnerReducer(initialState, { type: 'set-current-lesson', lesson: 'bretton-woods' });
-    expect(upNext(away)).toMatchObject({ kind: 'lesson', lesson: { id: '1' } });
+    expect(upNext(away)).toMatchObject({ kind: 'lesson', lesson: { id: 'why-barter-fails' } });
   });
 
   it('is a lesson to come when every written one is completed', () => {

@@ -16,6 +16,11 @@ export function isCompleted(state: LearnerState, lesson: string): boolean {
   return state.completed.includes(lesson);
 }
 
+/** Whether the reader has completed the lesson; false if only the sample shows it as completed. */
+export function isFinished(state: LearnerState, lesson: string): boolean {
+  return isCompleted(state, lesson) && !state.sample.includes(lesson);
+}
+
 /** Whether the progress equals the sample, ignoring the language. */
 export function isSample({ completed, minutes, streak }: LearnerState): boolean {
   return (
@@ -70,17 +75,17 @@ export function chapterProgress(state: LearnerState): readonly ChapterProgress[]
   });
 }
 
-/** The lesson after `id`: the next written one that is not completed, then an earlier one. */
+/** The lesson after `id`: the next written one that the reader has not finished, then an earlier one. */
 export function nextLessonAfter(state: LearnerState, id: string): Lesson | null {
   const from = (lessonPlace(id) ?? -1) + 1;
   const inTurn = [...allLessons.slice(from), ...allLessons.slice(0, from)];
-  return inTurn.find((lesson) => lesson.status === 'written' && !isCompleted(state, lesson.id)) ?? null;
+  return inTurn.find((lesson) => lesson.status === 'written' && !isFinished(state, lesson.id)) ?? null;
 }
 
 /**
  * The next step of a learner.
  * - `lesson`: a written lesson
- * - `coming-soon`: every written lesson is completed; this one has no page yet
+ * - `coming-soon`: the reader has finished every written lesson; this one has no page yet
  * - `finished`: every lesson of the path is completed
  */
 export type UpNext =
@@ -90,7 +95,7 @@ export type UpNext =
 
 export function upNext(state: LearnerState): UpNext {
   const current = findLesson(state.currentLesson);
-  if (current?.status === 'written' && !isCompleted(state, current.id)) return { kind: 'lesson', lesson: current };
+  if (current?.status === 'written' && !isFinished(state, current.id)) return { kind: 'lesson', lesson: current };
   const next = nextLessonAfter(state, state.currentLesson);
   if (next) return { kind: 'lesson', lesson: next };
   const place = lessonPlace(state.currentLesson) ?? 0;

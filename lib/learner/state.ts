@@ -1,6 +1,11 @@
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
 import { allChapters, firstLesson, lessonPlace } from './learning-path';
-import type { LearnerState } from './types';
+import { type LearnerState, LIMITS } from './types';
+
+/** Whether a value may be the id of a lesson or of an element in one. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LIMITS.idLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+}
 
 /** Ids without duplicates in the order of the path; unknown ids last, sorted. */
 export function inTableOrder(ids: readonly string[]): readonly string[] {
@@ -12,16 +17,36 @@ export function inTableOrder(ids: readonly string[]): readonly string[] {
   });
 }
 
+/** Places in the order of the path, so that equal places are encoded equally. */
+export function sortPlaces(places: LearnerState['places']): LearnerState['places'] {
+  return Object.fromEntries(inTableOrder(Object.keys(places)).map((lesson) => [lesson, places[lesson] as string]));
+}
+
+/** The lessons that the sample shows as completed. */
+export const sampleIds: readonly string[] = allChapters
+  .slice(0, 2)
+  .flatMap((chapter) => chapter.lessons.map((lesson) => lesson.id));
+
 /** The sample for a new visitor: the first two chapters completed, whose lessons take 47 minutes, and a streak of three days. */
 export const initialState: LearnerState = {
   language: DEFAULT_LOCALE,
-  completed: allChapters.slice(0, 2).flatMap((chapter) => chapter.lessons.map((lesson) => lesson.id)),
+  completed: sampleIds,
+  sample: sampleIds,
   currentLesson: '1',
+  places: {},
   minutes: 47,
   streak: { days: 3, lastDay: null },
 };
 
 /** No progress. A reset keeps the language, which is a preference. */
 export function zeroState(language: LearnerState['language']): LearnerState {
-  return { language, completed: [], currentLesson: firstLesson.id, minutes: 0, streak: { days: 0, lastDay: null } };
+  return {
+    language,
+    completed: [],
+    sample: [],
+    currentLesson: firstLesson.id,
+    places: {},
+    minutes: 0,
+    streak: { days: 0, lastDay: null },
+  };
 }

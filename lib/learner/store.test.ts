@@ -24,7 +24,7 @@ function quotaError(): Error {
 const complete = (lesson: string) => ({ type: 'complete-lesson', lesson }) as const;
 const count = (store: ReturnType<typeof createLearnerStore>) => lessonsCompleted(store.getSnapshot().state);
 
-const futureRecord = encodeRecord(initialState).replace('"version":1', '"version":9');
+const futureRecord = encodeRecord(initialState).replace('"version":3', '"version":9');
 
 function stored(storage: ReturnType<typeof memory>) {
   const decoded = decodeRecord(storage.data.get(RECORD_KEY) ?? '');
@@ -103,6 +103,9 @@ describe('the learner’s store', () => {
     store.dismissNotice();
     store.refresh();
     expect(store.getSnapshot().notice).toBeNull();
+    // Sent while the reader scrolls.
+    store.dispatch({ type: 'set-place', lesson: '1', place: 'part-2' });
+    expect(store.getSnapshot()).toMatchObject({ notice: null, state: { places: { '1': 'part-2' } } });
     store.dispatch(complete('1'));
     expect(store.getSnapshot().notice).toMatchObject({ kind: 'left-alone' });
   });

@@ -66,7 +66,7 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
   let isLoaded = false;
   let base = initialState;
   let pending: LearnerAction[] = [];
-  /** The notice that the learner has dismissed. The next action shows it again. */
+  /** The notice that the learner has dismissed. The next action except `set-place` shows it again. */
   let dismissed = '';
   const listeners = new Set<() => void>();
 
@@ -150,7 +150,8 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
         pending = [];
       }
     }
-    if (action) dismissed = '';
+    // A place is saved while the reader scrolls: a dismissed notice must not return for it.
+    if (action && action.type !== 'set-place') dismissed = '';
     if (JSON.stringify(notice) === dismissed) notice = null;
     const next = { state, notice, isStored };
     if (!isSame(next, snapshot)) show(next);

@@ -11,7 +11,11 @@ export interface LearnerState {
    * version of the site must not delete what a newer one saved.
    */
   readonly completed: readonly string[];
+  /** The completed lessons that come from the sample and that the reader has not finished. */
+  readonly sample: readonly string[];
   readonly currentLesson: LessonId;
+  /** By lesson id, the fragment id of the scene or part at which the reader left a lesson that is not completed. */
+  readonly places: Readonly<Record<string, string>>;
   /** The sum of the stated minutes of the completed lessons. */
   readonly minutes: number;
   readonly streak: Streak;
@@ -21,6 +25,7 @@ export type LearnerAction =
   | { readonly type: 'set-language'; readonly language: Locale }
   | { readonly type: 'complete-lesson'; readonly lesson: string }
   | { readonly type: 'set-current-lesson'; readonly lesson: string }
+  | { readonly type: 'set-place'; readonly lesson: string; readonly place: string }
   | { readonly type: 'update-progress'; readonly minutes: number }
   | { readonly type: 'record-day'; readonly day: LocalDate }
   /** The actions above in one step, so that they are saved together. */

@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { hasCalculator, kindsOfPages } from './kinds.mjs';
+import { withLongMonths } from './redraw.mjs';
 import { writeReference } from './reference.mjs';
 import { markdownTable, median } from './table.mjs';
 
-test('one page of each kind that is there, guides with and without a calculator apart', () => {
+test('kindsOfPages returns one page of each kind, and separates guides with and without a calculator', () => {
   const pages = ['/', '/about', '/guides', '/guides/b', '/guides/a', '/lesson/1/1'].map((path) => ({
     path,
     hasCalculator: path === '/' || path === '/guides/a',
@@ -18,21 +18,21 @@ test('one page of each kind that is there, guides with and without a calculator 
   ]);
 });
 
-test('a page calculates where its main part has a field or a result', () => {
+test('hasCalculator is true when the main element has a field or an output', () => {
   expect(hasCalculator('<header><select></select></header><main><p>1</p></main>')).toBe(false);
   expect(hasCalculator('<header></header><main><p>1</p><output>1</output></main>')).toBe(true);
 });
 
-test('the median of an odd and of an even number of runs', () => {
+test('median handles odd and even numbers of values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([9, 1, 5, 3])).toBe(4);
 });
 
-test('a markdown table with numbers to the right', () => {
+test('markdownTable aligns numbers to the right', () => {
   expect(markdownTable(['page', 'kB'], [['home', 12.5]])).toBe('| page | kB |\n| --- | --: |\n| home | 12.5 |');
 });
 
-test('the reference page has the words of the page and no script', () => {
+test('the reference page has the text of the page and no script', () => {
   const page =
     '<html><head><title>Fees</title></head><body><nav>Menu</nav><main class="a"><h1 class="b">Fees</h1><!-- c -->' +
     '<p><span>A <a class="link" href="/guides">fee</a></span><svg><path d="M0"/></svg></p><script>go()</script></main></body></html>';
@@ -40,4 +40,12 @@ test('the reference page has the words of the page and no script', () => {
   expect(html).toContain('<main><h1>Fees</h1><p>A <a href="/guides">fee</a></p></main>');
   expect(html).toContain('<title>Fees</title>');
   expect(html).not.toMatch(/<script|<svg|class=|Menu/);
+});
+
+test('the months of every series become 800 made-up ones, and nothing else changes', () => {
+  const data = String.raw`"{\"year\":{\"step\":\"year\",\"start\":1913,\"values\":[9]},\"month\":{\"step\":\"month\",\"start\":24276,\"values\":[1,null,3]}}"`;
+  const { year, month } = JSON.parse(JSON.parse(withLongMonths(data)));
+  expect(year).toEqual({ step: 'year', start: 1913, values: [9] });
+  expect([month.start, month.values.length]).toEqual([1959 * 12, 800]);
+  expect(month.values.every(Number.isFinite)).toBe(true);
 });

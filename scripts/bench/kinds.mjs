@@ -1,10 +1,10 @@
-/** Whether a page calculates something. @param {string} html */
+/** Whether a page has a calculator. @param {string} html */
 export function hasCalculator(html) {
   return /<main[\s\S]*<(input|select|textarea|output)\b[\s\S]*<\/main>/.test(html);
 }
 
 /**
- * One page of each kind that the site has.
+ * One page of each kind of page.
  *
  * @param {{ path: string, hasCalculator: boolean }[]} pages every page of the export
  * @returns {{ kind: string, path: string }[]}
@@ -25,6 +25,7 @@ export function kindsOfPages(pages) {
     { kind: 'glossary', path: first(/^\/glossary$/) },
     { kind: 'figures', path: first(/^\/data$/) },
     { kind: 'figure', path: first(/^\/data\/./) },
+    { kind: 'explorer', path: first(/^\/explore$/) },
     { kind: 'dashboard', path: first(/^\/dashboard$/) },
     { kind: 'chapter', path: first(/^\/chapter\/./) },
     { kind: 'lesson', path: first(/^\/lesson\/./) },

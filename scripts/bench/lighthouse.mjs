@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { median } from './table.mjs';
 
-/** Now and then the browser drops the beginning of a recording, which says nothing about the page. */
+/** Chromium sometimes drops the start of a trace; the run is then repeated. */
 const TRIES = 4;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 

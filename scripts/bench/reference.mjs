@@ -1,4 +1,4 @@
-/** What a page of plain HTML may hold; everything else is unwrapped or dropped. */
+/** Elements of the reference page; all others are unwrapped or removed. */
 const kept = new Set([
   'h1',
   'h2',
@@ -26,8 +26,8 @@ const style =
   'h1,h2,h3{font-family:serif;line-height:1.1}table{border-collapse:collapse}td,th{padding:.4rem;border:1px solid #d6cab6;text-align:left}';
 
 /**
- * The words of a page as a minimal document: a short inline style, no script, no fonts. The benchmark compares the pages of the
- * site with it.
+ * The text of a page as a minimal document, with a short inline style and without scripts and fonts: the reference of the
+ * benchmark.
  *
  * @param {string} html a page of the export
  */

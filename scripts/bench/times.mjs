@@ -6,7 +6,7 @@ import { projectRoot } from '../run.mjs';
 
 const notCloned = new Set(['node_modules', '.next', 'out', '.git', '.swc', 'test-results', 'coverage']);
 
-/** The project as a fresh clone has it, in a folder of its own. */
+/** Copies the project, without the files that git ignores, to a temporary folder. */
 function freshCopy() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bitcoin-journey-'));
   cpSync(projectRoot, folder, {
@@ -40,7 +40,7 @@ function timeNpm(folder, args, until, env = {}) {
       if (served || !until?.test(output)) return;
       served = true;
       resolve(seconds());
-      // The whole group: npm itself does not pass the signal on to what it started.
+      // Signal the process group: npm does not pass the signal on to its child processes.
       process.kill(process.platform === 'win32' ? Number(child.pid) : -Number(child.pid));
     });
     child.once('error', reject);
@@ -52,7 +52,7 @@ function timeNpm(folder, args, until, env = {}) {
   });
 }
 
-/** Seconds of the two commands in a fresh copy, with the package cache as it is. */
+/** Seconds that `npm start` and `npm test` take in a fresh copy. The package cache is not cleared. */
 export async function timeTwoCommands() {
   const folder = freshCopy();
   try {

@@ -1,4 +1,4 @@
-/** How the cells of a figure's tables are computed from a source's observations. */
+/** Computes the cells of a figure's tables from the observations of a source. */
 
 /** @typedef {{ date: string, [column: string]: string | number | null }} Observation */
 /** @typedef {(group: Observation[], all: Observation[]) => number | null} Cell the value of one period */
@@ -45,12 +45,22 @@ export const last =
   (group) =>
     round(Number(group.at(-1)?.[column]));
 
-/** Change in percent since the observation dated one year earlier. @type {(column: string, round: Rounding) => Cell} */
+/** Change of the period's last value in percent since one year earlier. @type {(column: string, round: Rounding) => Cell} */
 export const changeOverYear = (column, round) => (group, all) => {
-  const { date, [column]: value } = group[0] ?? { date: '' };
+  const { date, [column]: value } = group.at(-1) ?? { date: '' };
   const yearBefore = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
   const before = all.find((observation) => observation.date === yearBefore)?.[column];
   return typeof before === 'number' && typeof value === 'number' ? round((value / before - 1) * 100) : null;
+};
+
+/** Change of the year's average in percent since the year before. @type {(column: string, round: Rounding) => Cell} */
+export const changeOfMean = (column, round) => (group, all) => {
+  const yearBefore = String(Number(group[0]?.date.slice(0, 4)) - 1);
+  const before = numbers(
+    all.filter(({ date, [column]: value }) => date.startsWith(yearBefore) && value !== null),
+    column,
+  );
+  return before.length === group.length ? round((total(numbers(group, column)) / total(before) - 1) * 100) : null;
 };
 
 const HASHES_PER_DIFFICULTY = 2 ** 32;

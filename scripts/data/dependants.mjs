@@ -1,4 +1,4 @@
-/** What has to be read again after a figure changed: the claims whose number is another one, and the places that print or draw it. */
+/** Lists what to review after a figure has changed: claims whose number differs, and the lines that state or draw it. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -13,7 +13,7 @@ import { programs, runPackage } from '../run.mjs';
 /** @typedef {{ name: string, from: number, to: number }} ChangedNumber */
 
 /**
- * The module content/claims. Node 20 cannot import TypeScript, so the compiler writes it to a temporary folder first.
+ * Imports content/claims. Node 20 cannot import TypeScript, so the module is compiled to a temporary folder first.
  *
  * @param {string} root of the project
  * @returns {Promise<Claims>}
@@ -78,7 +78,7 @@ export function changedNumbers({ claims, claimInputs }, before, after) {
 const SOURCE = /(?<!\.test)\.(ts|tsx|mdx)$/;
 
 /**
- * The sources of guides that lead to the same address as the figure: their sentences type numbers of it.
+ * The sources of guides with the same URL as the figure: sentences that cite them may contain its numbers.
  *
  * @param {string} root @param {string | null} url
  */
@@ -92,7 +92,7 @@ function citesOf(root, url) {
 }
 
 /**
- * Lines, as "file:line", that print one of the numbers, cite the figure's source or are written about the figure.
+ * Lines, as "file:line", that state one of the numbers, cite the source of the figure, or are its words.
  *
  * @param {string} root @param {Pick<Figure, 'id' | 'source'>} figure @param {ChangedNumber[]} numbers
  * @returns {{ sentences: string[], readers: string[] }} readers are the files that draw or compute from the figure

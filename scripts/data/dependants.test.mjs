@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { changedNumbers, loadClaims, placesOf } from './dependants.mjs';
-import { formatReport } from './report.mjs';
+import { formatByHand, formatReport } from './report.mjs';
+import { BY_HAND, SERIES } from './series.mjs';
 
 const figures = Object.fromEntries(
   readdirSync('content/figures')
@@ -51,7 +51,7 @@ it('names the lines that print a number, the words of the figure, and the code t
   }
   expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/guides\/what-is-bitcoin\.mdx:/));
   expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/figures\.ts:/));
-  // Typed from the prices, with a source of its own.
+  // These prices are typed, and have a source of their own.
   expect(sentences).toContainEqual(expect.stringMatching(/^content\/en\/guides\/dollar-cost-averaging\.mdx:/));
   expect(readers).toContain('lib/content/series.ts');
   expect(readers.filter((file) => file.includes('.test.'))).toEqual([]);
@@ -88,4 +88,14 @@ it('reports new points before revised ones, numbers, sentences, and what was lef
   - charts and calculators that use it
     - b.ts`,
   );
+});
+
+it('every figure is fetched or listed as updated by hand, with its source and the end of its data', () => {
+  const fetched = SERIES.map(({ figure }) => figure);
+  expect([...new Set([...fetched, ...Object.keys(BY_HAND)])].sort()).toEqual(Object.keys(figures).sort());
+  const lines = formatByHand(BY_HAND, figures);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/families-poverty: data to 2021, US Census Bureau, https:\/\/www\.census\.gov\S+ \(Table 4/),
+  );
+  expect(lines.filter((line) => /undefined|null/.test(line))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export async function fetchText(url, { timeoutMs }) {
     if (error instanceof DataError) throw error;
     const { name, message, cause } = /** @type {Error} */ (error);
     if (name === 'TimeoutError') throw new DataError(`${host} did not answer within ${timeoutMs / 1000} s`);
-    // The reason of "fetch failed" is in the cause.
+    // `fetch` throws "fetch failed"; the reason is in its cause.
     throw new DataError(`${host} cannot be reached: ${/** @type {Error | undefined} */ (cause)?.message || message}`);
   }
 }

@@ -1,4 +1,4 @@
-/** Writes a figure back into its file so that a diff shows the changed points and nothing else. */
+/** Writes a figure to its file so that a diff shows only the changed points. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -7,10 +7,10 @@ import { isDeepStrictEqual } from 'node:util';
 /** @typedef {import('./merge.mjs').Value} Value */
 
 /**
- * The file's text with the rows, estimates and dates of the figure. Rows whose values are equal keep their line as it is.
+ * The text of the file with the rows, estimates and dates of the figure. Lines of unchanged rows are kept character by character.
  *
  * @param {string} text @param {Figure} figure
- * @throws where the text is not laid out with one row a line, or would not hold exactly the figure
+ * @throws if the text does not have one row per line, or the result does not parse to exactly this figure
  */
 export function patchFigure(text, figure) {
   const lines = text.split('\n');
@@ -59,7 +59,7 @@ function patchTable(lines, from, indent, table) {
 /** @param {string} line */
 const splitRow = (line) => line.trim().slice(1, -1).split(/,\s*/);
 
-/** A column that prints every number with a decimal point keeps doing so. @param {Value} value @param {boolean} hasPoint */
+/** Writes whole numbers as `1.0` in a column where all numbers have a decimal point. @param {Value} value @param {boolean} hasPoint */
 function formatCell(value, hasPoint) {
   const text = JSON.stringify(value);
   return hasPoint && Number.isInteger(value) && !text.includes('e') ? `${text}.0` : text;
@@ -73,7 +73,7 @@ function spaced(value) {
   return `{${entries.join(', ')}}`;
 }
 
-/** Replaces a file in one step: a reader sees the old text or the new one, never half of it. @param {string} file @param {string} text */
+/** Replaces a file atomically, so that an interrupted run leaves the old text or the new one. @param {string} file @param {string} text */
 export function writeAtomically(file, text) {
   const temporary = `${file}.${process.pid}.tmp`;
   try {

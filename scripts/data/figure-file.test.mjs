@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,14 +28,14 @@ const TEXT = `{
 const figure = JSON.parse(TEXT);
 
 it.each(readdirSync('content/figures').filter((file) => file.endsWith('.json')))(
-  'leaves %s as it is when nothing changed',
+  'patchFigure returns the text of %s unchanged when the figure has not changed',
   (file) => {
     const text = readFileSync(path.join('content/figures', file), 'utf8');
     expect(patchFigure(text, JSON.parse(text))).toBe(text);
   },
 );
 
-it('changes the lines of changed points, of new ones and of the dates, and no other', () => {
+it('patchFigure changes only the lines of changed points, new points and dates', () => {
   const data = [figure.data[0], figure.data[1], [1984, 2220], [1985, 2416.5]];
   const tables = {
     monthly: {
@@ -63,22 +62,22 @@ it('changes the lines of changed points, of new ones and of the dates, and no ot
   );
 });
 
-it('replaces the day of reading that is there', () => {
+it('patchFigure replaces the date of retrieval', () => {
   const once = patchFigure(TEXT, { ...figure, retrieved: '2026-06-30' });
   expect(patchFigure(once, { ...figure, retrieved: '2026-07-31' })).toBe(once.replace('2026-06-30', '2026-07-31'));
 });
 
-it('refuses a file that is laid out in another way, or that would hold something else', () => {
+it('patchFigure throws when the file has another layout, or the result would differ from the figure', () => {
   expect(() => patchFigure(JSON.stringify(figure, null, 2), figure)).toThrow();
   expect(() => patchFigure(TEXT, { ...figure, unit: 'usd' })).toThrow('the patched text differs');
 });
 
-it('writes a file in one step and leaves no other file behind, also when it fails', () => {
+it('writeAtomically leaves no temporary file, also when it fails', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'figure-'));
   writeFileSync(path.join(folder, 'a.json'), 'old');
   writeAtomically(path.join(folder, 'a.json'), 'new');
   expect(readFileSync(path.join(folder, 'a.json'), 'utf8')).toBe('new');
-  // A folder cannot be replaced by a file.
+  // rename fails: a file cannot replace a folder.
   expect(() => writeAtomically(folder, 'new')).toThrow();
   expect(readdirSync(folder)).toEqual(['a.json']);
   expect(readdirSync(path.dirname(folder)).filter((name) => name.startsWith(`${path.basename(folder)}.`))).toEqual([]);

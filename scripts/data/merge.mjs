@@ -1,4 +1,4 @@
-/** Merges observations into a figure: which points are new, which were revised, which stay. Pure, no files. */
+/** Merges observations into a figure, and reports new and revised points. Pure functions. */
 import { DataError, nextDate } from './observations.mjs';
 
 /** @typedef {import('./cells.mjs').Observation} Observation */
@@ -6,7 +6,7 @@ import { DataError, nextDate } from './observations.mjs';
 /** @typedef {import('./series.mjs').Table} Table */
 /** @typedef {string | number | null} Value */
 /** @typedef {{ unit?: string, columns: string[], estimated?: Record<string, Value[][]>, data: Value[][] }} FigureTable */
-/** @typedef {FigureTable & { id: string, source: { url: string | null }, vintage: string, retrieved?: string, tables?: Record<string, FigureTable> }} Figure */
+/** @typedef {FigureTable & { id: string, source: { url: string | null, publisher?: string }, vintage: string, retrieved?: string, tables?: Record<string, FigureTable> }} Figure */
 /** @typedef {{ table: string, key: Value, column: string, from: Value | undefined, to: Value }} Change `from` is undefined for a new point */
 
 const MONTHS = { year: 12, quarter: 3, month: 1 };
@@ -19,7 +19,8 @@ function periodOf(date, key) {
 }
 
 /**
- * The rows of a table by period. Periods with a missing observation are left out: a mean of eleven months is no yearly average.
+ * The rows of a table by period. Periods with a missing observation are omitted, because a mean of eleven months is not a yearly
+ * average.
  *
  * @param {Observation[]} observations @param {Series} series @param {Table} table
  * @returns {Map<string | number, Value[]>}
@@ -63,7 +64,7 @@ export function dateOfVintage({ step, vintage: precision }, vintage) {
 export function vintageOf({ step, vintage: precision }, date) {
   if (precision === 'day') return date;
   if (precision === 'year') return date.slice(0, 4);
-  // The day before the next period starts; for daily data the newest month may still be running.
+  // The day before the next period. In daily data the newest month counts only when it is complete.
   const start = step === 'day' ? `${nextDate(date, 'day').slice(0, 7)}-01` : nextDate(date, step);
   return new Date(Date.parse(start) - 86_400_000).toISOString().slice(0, 7);
 }
@@ -81,16 +82,22 @@ export function mergeFigure(figure, series, observations, today) {
   const tables = Object.entries(figure.tables ?? {}).map(([name, table]) => [name, { ...table }]);
   /** @type {Figure} */
   const merged = { ...figure, ...(figure.tables && { tables: Object.fromEntries(tables) }) };
+  let isCopiedWhole = true;
   for (const [name, table] of Object.entries(series.tables)) {
     const target = name === 'data' ? merged : merged.tables?.[name];
     const columns = [table.key, ...Object.keys(table.columns)];
-    if (target?.columns.join() !== columns.join()) {
+    const isWhole = target?.columns.join() === columns.join();
+    const isPart = target?.columns[0] === table.key && columns.every((column) => target.columns.includes(column));
+    if (!target || !(isWhole || (table.isClosed && isPart))) {
       throw new DataError(`the file has no table "${name}" with the columns ${columns.join(', ')}`);
     }
+    isCopiedWhole &&= isWhole;
     mergeTable(target, tabulate(observations, series, table), { name, table, series, changes });
   }
-  merged.vintage = vintageOf(series, observations.at(-1)?.date ?? '');
-  merged.retrieved = today;
+  if (Object.values(series.tables).some(({ isClosed }) => !isClosed)) {
+    merged.vintage = vintageOf(series, observations.at(-1)?.date ?? '');
+  }
+  if (isCopiedWhole) merged.retrieved = today;
   return { figure: merged, changes };
 }
 
@@ -101,26 +108,30 @@ export function mergeFigure(figure, series, observations, today) {
 function mergeTable(target, computed, { name, table, series, changes }) {
   const oldest = [...computed.keys()][0];
   const newestKnown = target.data.at(-1)?.[0] ?? '';
+  const places = Object.keys(table.columns).map((column) => target.columns.indexOf(column));
   target.data = target.data.map((row) => {
     const [key = ''] = row;
     const cells = computed.get(/** @type {string | number} */ (key));
     if (!cells) {
-      // Older than the source's first whole period: an earlier edition of the source, or a partial first year.
+      // Rows before the first complete period of the source come from an earlier edition, or are a partial first year: keep them.
       if (oldest !== undefined && key !== null && key < oldest) return row;
       throw new DataError(`the source has no value for ${key} any more, which ${name} states`);
     }
+    const merged = [...row];
     cells.forEach((to, i) => {
-      const from = row[i + 1] ?? null;
+      const at = places[i] ?? -1;
+      const from = row[at] ?? null;
       if (from === to) return;
-      const column = target.columns[i + 1] ?? '';
+      const column = target.columns[at] ?? '';
       if (typeof from === 'number' && isBeyond(from, to, series.revision)) {
         throw new DataError(
           `${column} of ${key} would change from ${from} to ${to}; revisions of up to ${100 * series.revision}% are allowed`,
         );
       }
       changes.push({ table: name, key, column, from, to });
+      merged[at] = to;
     });
-    return [key, ...cells];
+    return merged;
   });
   const added = table.isClosed ? [] : [...computed].filter(([key]) => key > newestKnown);
   for (const [key, cells] of added) {
@@ -129,25 +140,30 @@ function mergeTable(target, computed, { name, table, series, changes }) {
       changes.push({ table: name, key, column: target.columns[i + 1] ?? '', from: undefined, to });
     });
   }
-  if (target.estimated) target.estimated = withoutRead(target, computed);
+  if (target.estimated) target.estimated = withoutRead(target, computed, Object.keys(table.columns));
 }
 
 /** @param {number} from @param {Value} to @param {number} bound */
 const isBeyond = (from, to, bound) => typeof to !== 'number' || Math.abs(to - from) > bound * Math.abs(from);
 
-/** A point that was read is no estimate any more. @param {FigureTable} target @param {Map<string | number, Value[]>} computed */
-function withoutRead({ estimated = {}, columns, data }, computed) {
+/** A point that was read is no estimate any more. @param {FigureTable} target @param {Map<string | number, Value[]>} computed @param {string[]} read */
+function withoutRead({ estimated = {}, columns, data }, computed, read) {
   /** @type {Record<string, Value[][]>} */
   const left = {};
   for (const [column, stretches] of Object.entries(estimated)) {
     const at = columns.indexOf(column);
+    const keys = data.map((row) => /** @type {string | number} */ (row[0]));
+    const isGuess = (/** @type {string | number} */ key) =>
+      stretches.some(([first, last]) => key >= (first ?? key) && key <= (last ?? key));
+    if (!read.includes(column) || !keys.some((key) => isGuess(key) && computed.has(key))) {
+      left[column] = stretches;
+      continue;
+    }
     /** @type {Value[][]} */
     const runs = [];
     let isRunning = false;
-    for (const row of data) {
-      const key = /** @type {string | number} */ (row[0]);
-      const isGuess = stretches.some(([first, last]) => key >= (first ?? key) && key <= (last ?? key));
-      if (!isGuess || computed.has(key)) isRunning = false;
+    for (const key of keys) {
+      if (!isGuess(key) || computed.has(key)) isRunning = false;
       else if (isRunning) runs[runs.length - 1] = [runs.at(-1)?.[0] ?? key, key];
       else {
         runs.push([key, key]);

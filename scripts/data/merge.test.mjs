@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import fc from 'fast-check';
-import { last, mean, rounded } from './cells.mjs';
+import { changeOfMean, changeOverYear, last, mean, rounded } from './cells.mjs';
 import { dateOfVintage, mergeFigure, tabulate, vintageOf } from './merge.mjs';
 
 const series = {
@@ -49,7 +48,7 @@ const merge = (observations, changes = {}) =>
   mergeFigure(figure, { ...series, ...changes }, observations, '2026-02-01');
 
 describe('mergeFigure', () => {
-  it('appends whole periods, states the vintage and the day of reading, and leaves the rest', () => {
+  it('appends complete periods, sets vintage and date of retrieval, and changes nothing else', () => {
     const { figure: merged, changes } = merge(quarters(...known, 416100, 410100, 412300, 408500));
     expect(merged.data.slice(2)).toEqual([
       [2024, 418975],
@@ -70,7 +69,7 @@ describe('mergeFigure', () => {
     ]);
   });
 
-  it('no longer calls a point an estimate once it was read', () => {
+  it('removes the mark of an estimate from a point that was read', () => {
     expect(merge(quarters(...known)).figure.estimated).toEqual({ price: [[2022, 2023]] });
   });
 
@@ -94,7 +93,7 @@ describe('mergeFigure', () => {
     expect(() => merge(observations, changes)).toThrow(message);
   });
 
-  it('changes nothing when the same observations are merged again, and never loses or reorders a row', () => {
+  it('changes nothing when the same observations are merged twice, and keeps all rows in order', () => {
     const values = fc.array(fc.integer({ min: 390_000, max: 430_000 }), { minLength: 5, maxLength: 24 });
     fc.assert(
       fc.property(values, (drawn) => {
@@ -116,8 +115,72 @@ describe('mergeFigure', () => {
   });
 });
 
+describe('a closed table of years', () => {
+  /** CUUR0000SAF11, food at home: January 2022 to December 2024. */
+  const FOOD = [
+    270.711, 274.568, 278.612, 282.161, 285.953, 288.884, 292.972, 295.007, 296.771, 298.401, 298.284, 299.089, 301.435,
+    302.483, 301.918, 302.328, 302.535, 302.335, 303.455, 303.716, 303.925, 304.788, 303.224, 303.005, 305.037, 305.469,
+    305.426, 305.707, 305.679, 305.752, 306.643, 306.402, 307.767, 308.2, 307.972, 308.38,
+  ];
+  const months = FOOD.map((food, i) => ({
+    date: `${2022 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-01`,
+    food,
+  }));
+  const closed = {
+    ...series,
+    columns: { food: 1.04 },
+    unit: 'percent',
+    step: 'month',
+    revision: 0.1,
+    tables: { data: { key: 'year', columns: { food: changeOverYear('food', rounded(1)) }, isClosed: true } },
+  };
+  const table = {
+    id: 'prices',
+    unit: 'percent',
+    vintage: '2024-12',
+    columns: ['year', 'rent', 'food'],
+    estimated: {
+      rent: [
+        [2023, 2023],
+        [2024, 2024],
+      ],
+    },
+    data: [
+      [2023, 6.5, 1.2],
+      [2024, 4.3, 1.8],
+    ],
+  };
+
+  it('computes the changes from December to December, and of the averages', () => {
+    const cells = { december: changeOverYear('food', rounded(1)), mean: changeOfMean('food', rounded(1)) };
+    const rows = tabulate(months, closed, { key: 'year', columns: cells });
+    expect([rows.get(2022), rows.get(2023), rows.get(2024)]).toEqual([
+      [null, null],
+      [1.3, 5],
+      [1.8, 1.2],
+    ]);
+  });
+
+  it('updates the columns that the series covers, and leaves the others, their marks, the vintage and the day', () => {
+    const { figure: merged, changes } = mergeFigure(table, closed, months, '2026-11-22');
+    expect(merged).toEqual({
+      ...table,
+      data: [
+        [2023, 6.5, 1.3],
+        [2024, 4.3, 1.8],
+      ],
+    });
+    expect(changes).toEqual([{ table: 'data', key: 2023, column: 'food', from: 1.2, to: 1.3 }]);
+  });
+
+  it('is refused if some columns are missing and the table is open', () => {
+    const open = { ...closed, tables: { data: { ...closed.tables.data, isClosed: false } } };
+    expect(() => mergeFigure(table, open, months, '2026-11-22')).toThrow('no table "data" with the columns year, food');
+  });
+});
+
 describe('tabulate', () => {
-  it('leaves a year with a missing month out of the averages and keeps its other months', () => {
+  it('omits the average of a year with a missing month, and keeps its other months', () => {
     const months = Array.from({ length: 12 }, (_, i) => ({
       date: `2025-${String(i + 1).padStart(2, '0')}-01`,
       CPIAUCNS: i === 9 ? null : 320 + i,
@@ -129,7 +192,7 @@ describe('tabulate', () => {
     expect(rows.get('2025-11')).toEqual([330]);
   });
 
-  it('takes a month of days only when its last day is there', () => {
+  it('adds a month of daily data only when it has its last day', () => {
     const days = Array.from({ length: 30 }, (_, i) => ({ date: `2024-02-${i + 1}`, PriceUSD: i })).slice(0, 29);
     const daily = { step: 'day', columns: { PriceUSD: 1.7 } };
     const table = { key: 'month', columns: { close: last('PriceUSD') } };

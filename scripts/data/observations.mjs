@@ -1,11 +1,11 @@
 import { StepError } from '../run.mjs';
 
-/** A source's CSV as observations, checked for form, gaps, length and jumps. */
+/** Parses the CSV of a source, and checks format, gaps, length and jumps. */
 
 /** @typedef {import('./cells.mjs').Observation} Observation */
 /** @typedef {import('./series.mjs').Series} Series */
 
-/** A source that cannot be used; the message says why. */
+/** Thrown for a source that cannot be used; the message gives the reason. */
 export class DataError extends StepError {}
 
 const MISSING = ['', '.'];
@@ -70,7 +70,7 @@ export function nextDate(date, step) {
 }
 
 /**
- * The observations from the first to the last date at which every column has a value. Dates listed as missing keep their null.
+ * The observations from the first to the last date with a value in every column. Dates listed as missing keep null.
  *
  * @param {Observation[]} observations @param {Series} series
  * @param {string} knownTo the date the figure's file reaches to: later values are new, and their jumps are checked

@@ -12,7 +12,7 @@ import { PUBLISHERS, SERIES } from './series.mjs';
 /** @typedef {{ figure: string, error: string }} Failed */
 
 /**
- * Refreshes figures one after the other. A figure that fails leaves its file as it is and does not stop the others.
+ * Refreshes figures one by one. If one fails, its file is unchanged and the others continue.
  *
  * @param {object} options
  * @param {string} options.folder the folder of the figures' files
@@ -21,7 +21,7 @@ import { PUBLISHERS, SERIES } from './series.mjs';
  * @param {string[]} [options.only] ids of figures; all by default
  * @param {boolean} [options.isDryRun] writes nothing
  * @param {number} [options.timeoutMs] for each request
- * @param {import('./series.mjs').Series[]} [options.all] the series there are
+ * @param {import('./series.mjs').Series[]} [options.all] all series
  * @returns {Promise<(Refreshed | Failed)[]>}
  */
 export async function refresh({ folder, today, bases = {}, only, isDryRun = false, timeoutMs = 30_000, all = SERIES }) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -31,7 +30,7 @@ const FILES = {
   'btc-price-monthly.json': file('btc-price-monthly', 'usd', 'close', ['2026-03', 68214.87]),
 };
 
-/** FRED's answer for CPIAUCNS, its beginning left out. */
+/** The response of FRED for CPIAUCNS, without its first years. */
 const FRED = `observation_date,CPIAUCNS
 2025-09-01,324.800
 2025-10-01,
@@ -60,7 +59,7 @@ beforeAll(async () => {
       type,
       body,
     } = answers[request.url.startsWith('/graph/fredgraph.csv?id=CPIAUCNS') ? 'fred' : 'coins'];
-    // No answer at all, for the timeout.
+    // Never responds, to test the timeout.
     if (body === undefined) return;
     response.writeHead(status, { 'content-type': type }).end(body);
   });
@@ -89,7 +88,7 @@ const texts = () =>
 const run = (options = {}) =>
   refresh({ folder, today: '2026-05-02', bases: { fred: base, coinMetrics: base }, all, ...options });
 
-it('writes the new points with vintage and day, and reports them', async () => {
+it('refresh writes new points with vintage and date, and reports them', async () => {
   const results = await run();
   expect(results.map(({ changes }) => changes?.map(({ key, to }) => [key, to]))).toEqual([
     [
@@ -105,7 +104,7 @@ it('writes the new points with vintage and day, and reports them', async () => {
   );
 });
 
-it('changes nothing the second time, and nothing in a dry run', async () => {
+it('refresh changes nothing when run twice, or in a dry run', async () => {
   await run({ isDryRun: true });
   expect(texts()).toEqual(FILES);
   await run();
@@ -144,7 +143,7 @@ it.each([
   expect(Object.keys(texts()).sort()).toEqual(Object.keys(FILES).sort());
 });
 
-it('names the host that does not answer in time or cannot be reached', async () => {
+it('refresh names the host when it times out or cannot be reached', async () => {
   answers.fred = {};
   const [slow] = await run({ timeoutMs: 50, only: ['cpi-u'] });
   expect(slow.error).toBe(`127.0.0.1:${server.address().port} did not answer within 0.05 s`);
@@ -156,11 +155,11 @@ it('names the host that does not answer in time or cannot be reached', async () 
   expect(unreachable.error).toBe(`127.0.0.1:${port} cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}`);
 });
 
-it('refuses an id that no series refreshes', async () => {
+it('refresh throws for an id without a series', async () => {
   await expect(run({ only: ['cpi'] })).rejects.toThrow('no series refreshes cpi');
 });
 
-it.each(SERIES.map((series) => [series.figure, series]))('the row of %s fits its file', (id, series) => {
+it.each(SERIES.map((series) => [series.figure, series]))('the row of %s matches its file', (id, series) => {
   const figure = JSON.parse(readFileSync(`content/figures/${id}.json`, 'utf8'));
   const tables = Object.entries(figure.tables ?? {}).map(([name, table]) => [name, { ...table, data: [] }]);
   const noValues = Object.fromEntries(Object.keys(series.columns).map((column) => [column, null]));
@@ -173,7 +172,7 @@ it.each(SERIES.map((series) => [series.figure, series]))('the row of %s fits its
   expect(changes).toEqual([]);
 });
 
-it('the command ends with code 1, says what failed and leaves the figure alone', async () => {
+it('the command exits with 1, names the failure and keeps the file when a figure fails', async () => {
   answers.fred = { type: 'text/html', body: '<html></html>' };
   const options = ['--folder', folder, '--only', 'cpi-u', '--fred', base, '--report', path.join(folder, 'report.md')];
   const { code, stdout, stderr } = await new Promise((resolve) => {

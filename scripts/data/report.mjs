@@ -22,6 +22,20 @@ function byFile(places) {
   return [...lines].map(([file, numbers]) => `${file}:${numbers.join(', ')}`);
 }
 
+/**
+ * Lists the figures, or parts of figures, that this command cannot update, each with its source and the last date of its data.
+ *
+ * @param {Record<string, string>} byHand reasons by figure
+ * @param {Record<string, import('./merge.mjs').Figure>} figures
+ */
+export function formatByHand(byHand, figures) {
+  const rows = Object.entries(byHand).map(([id, reason]) => {
+    const { source, vintage } = figures[id] ?? {};
+    return `  - ${id}: data to ${vintage}, ${[source?.publisher, source?.url].filter(Boolean).join(', ')} (${reason})`;
+  });
+  return ['- updated by hand', ...rows];
+}
+
 /** @param {number} value */
 const short = (value) => String(Number(value.toPrecision(7)));
 
@@ -30,7 +44,7 @@ const point = ({ table, key, column, from, to }) =>
   `${table === 'data' ? '' : `${table}: `}${key} ${column} ${from === undefined ? '' : `${from} → `}${to}`;
 
 /**
- * What changed, as Markdown: it is printed and it is the text of the pull request.
+ * The changes as Markdown, for the terminal and for the text of the pull request.
  *
  * @param {(Refreshed | Failed)[]} results
  * @param {(result: Refreshed) => { numbers: ChangedNumber[], sentences: string[], readers: string[] }} dependantsOf
@@ -43,7 +57,8 @@ export function formatReport(results, dependantsOf) {
       before.vintage === after.vintage
         ? `data to ${after.vintage}`
         : `data to ${after.vintage}, before ${before.vintage}`;
-    if (changes.length === 0) return [`- ${figure}: no point changed, ${reach}, read ${after.retrieved}`];
+    const read = after.retrieved ? `, read ${after.retrieved}` : '';
+    if (changes.length === 0) return [`- ${figure}: no point changed, ${reach}${read}`];
     const added = changes.filter(({ from }) => from === undefined);
     const revised = changes.filter(({ from }) => from !== undefined);
     const { numbers, sentences, readers } = dependantsOf(result);
@@ -61,7 +76,7 @@ export function formatReport(results, dependantsOf) {
       ['charts and calculators that use it', readers],
     ];
     return [
-      `- **${figure}**: ${reach}, read ${after.retrieved}`,
+      `- **${figure}**: ${reach}${read}`,
       ...parts
         .filter(([, items]) => items.length > 0)
         .flatMap(([title, items]) => [`  - ${title}`, ...list(items).map((line) => `  ${line}`)]),

@@ -1,13 +1,12 @@
 /**
  * The figures that a published CSV can refresh, one row each. Formats were read in stored copies, in November 2026:
- * - FRED, graph/fredgraph.csv?id=ID: "observation_date,ID", one line a period, dated on its first day, newest last. A missing value is
+ * - FRED, graph/fredgraph.csv?id=ID: "observation_date,ID", one line a period, dated with its first day, oldest first. A missing value is
  *   an empty cell or "." (October 2025 of CPIAUCNS is one). Content type application/csv; an unknown id answers 404 with a page.
  * - Coin Metrics, csv/btc.csv in github.com/coinmetrics/data: "time" and some thirty columns, one line a day. Columns come and go, so
  *   they are found by name. The last line is often incomplete: reference rates of a day whose PriceUSD is still empty.
- *
- * Figures without a row have no such file: EPI and the World Bank publish spreadsheets, the rest was collected by hand.
  */
 import {
+  changeOfMean,
   changeOverYear,
   difficulty,
   last,
@@ -23,7 +22,7 @@ import {
 /**
  * @typedef {object} Table
  * @property {'year' | 'quarter' | 'month'} key
- * @property {Record<string, import('./cells.mjs').Cell>} columns
+ * @property {Record<string, import('./cells.mjs').Cell>} columns those of the file's table, or some of them if isClosed
  * @property {boolean} [isClosed] only the rows that are already in the file are computed again
  */
 
@@ -34,10 +33,10 @@ import {
  * @property {Record<string, number>} columns columns to read; the largest allowed ratio between a new value and the one before it
  * @property {string} unit that of the figure's file. A source that changes its unit breaks the bound of `revision`
  * @property {'year' | 'quarter' | 'month' | 'day'} step
- * @property {string} since the first date; a source that starts later has become shorter
- * @property {string[]} [missing] dates the source has no value for
+ * @property {string} since the first date; a later start in the CSV is an error
+ * @property {string[]} [missing] dates without a value
  * @property {number} revision the largest relative change of a published point
- * @property {'year' | 'month' | 'day'} vintage precision of the date the data reach to
+ * @property {'year' | 'month' | 'day'} vintage precision of the date of the last value
  * @property {Record<string, Table>} tables "data" is the figure's own table, the others are those under "tables"
  */
 
@@ -143,6 +142,62 @@ export const SERIES = [
       quarterly: { key: 'quarter', columns: { price: last('MSPUS') } },
     },
   },
+  {
+    figure: 'inflation-2020-2024',
+    publisher: 'fred',
+    columns: { CUUR0000SAH1: 1.02, CUUR0000SEHA: 1.02, CUUR0000SAF11: 1.04, CES0500000003: 1.06, CSUSHPINSA: 1.04 },
+    unit: 'percent',
+    step: 'month',
+    since: '2019-01-01',
+    missing: ['2025-10-01'],
+    // A change of 4.0 percent that becomes 4.2 is a revision of a twentieth.
+    revision: 0.1,
+    vintage: 'month',
+    tables: {
+      data: {
+        key: 'year',
+        columns: {
+          shelterCpi: changeOverYear('CUUR0000SAH1', rounded(1)),
+          rentCpi: changeOverYear('CUUR0000SEHA', rounded(1)),
+          foodAtHomeCpi: changeOverYear('CUUR0000SAF11', rounded(1)),
+          hourlyEarnings: changeOverYear('CES0500000003', rounded(1)),
+          caseShiller: changeOverYear('CSUSHPINSA', rounded(1)),
+        },
+        isClosed: true,
+      },
+      annualAverages: {
+        key: 'year',
+        columns: {
+          caseShiller: changeOfMean('CSUSHPINSA', rounded(1)),
+          foodAtHomeCpi: changeOfMean('CUUR0000SAF11', rounded(1)),
+        },
+        isClosed: true,
+      },
+    },
+  },
+  {
+    figure: 'item-prices',
+    publisher: 'fred',
+    columns: { APU0000702111: 1.2, APU0000709112: 1.2, APU000074714: 1.5 },
+    unit: 'usd',
+    step: 'month',
+    // Whole milk has an older series before 1995.
+    since: '2000-01-01',
+    missing: ['2025-10-01'],
+    revision: 0.02,
+    vintage: 'month',
+    tables: {
+      data: {
+        key: 'year',
+        columns: {
+          bread: mean('APU0000702111', rounded(3)),
+          milk: mean('APU0000709112', rounded(3)),
+          gas: mean('APU000074714', rounded(3)),
+        },
+        isClosed: true,
+      },
+    },
+  },
   income('median-family-income', 'MEFAINUSA646N', '1953-01-01'),
   income('median-household-income', 'MEHOINUSA646N', '1984-01-01'),
   {
@@ -196,6 +251,19 @@ export const SERIES = [
     },
   },
 ];
+
+/** What no row above covers, by figure: why it is updated by hand. Its source and its last date are in its file. */
+export const BY_HAND = {
+  'childhood-obesity': 'the surveys are tables in reports; the CDC’s data file of them ends earlier than ours',
+  energy: 'each row is a study of its own',
+  'families-poverty': 'Table 4 is a spreadsheet, and the Census Bureau’s API has no table of families',
+  'gold-price': 'the World Bank’s spreadsheet has another address each month',
+  'inflation-2020-2024': 'only the rises over five years, from the index values',
+  'item-prices': 'only cars, houses and coffee, and bread, milk and gasoline before 2000',
+  owner: 'set by the site’s owner',
+  'productivity-pay': 'the Economic Policy Institute publishes the series with its chart only',
+  'weimar-1923': 'a closed table of 1922 and 1923',
+};
 
 /** @param {string} figure @param {string} id @param {string} since @returns {Series} */
 function income(figure, id, since) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import postcss from 'postcss';
 import { finishPage } from './finish-page.mjs';
 import { findPolicyBreaches } from './guard.mjs';
@@ -15,7 +14,7 @@ const page = ({ head = style + script + boot, body = data } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p class="used">text</p>${body}</body></html>`;
 const finish = (parts) => finishPage(page(parts), () => sheet);
 
-test('the page keeps its text, its used style and the boot script, and requests nothing else', () => {
+test('finishPage keeps the text, the used style and the boot script, and leaves no other request', () => {
   const { html } = finish();
   expect(html).toContain('<p class="used">text</p></body>');
   expect(html).toContain('<style>.used{color:red}</style>');
@@ -23,7 +22,7 @@ test('the page keeps its text, its used style and the boot script, and requests 
   expect(findPolicyBreaches(html)).toEqual([]);
 });
 
-test('the boot script gets the files and the start file, which holds the data before the code', () => {
+test('finishPage passes the files to the boot script, and puts the page data before the code in the start file', () => {
   const { html, start } = finish({
     head: `${style}<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>${script}${boot}`,
   });
@@ -36,13 +35,13 @@ test('the boot script gets the files and the start file, which holds the data be
   expect(lines[2]).toContain('TURBOPACK');
 });
 
-test('equal runtimes share a start file, other data gets another address', () => {
+test('finishPage gives pages with equal page data the same start file, others another one', () => {
   const address = (body) => finish({ body }).start.address;
   expect(address(data)).toBe(address(data));
   expect(address(data)).not.toBe(address(data.replace('text', 'words').replace('$1', '$2')));
 });
 
-test('the policy allows the two inline texts by their hashes, and no others', () => {
+test('the policy allows the inline script and style by their hashes, and no others', () => {
   const { html } = finish();
   const policy = /content="([^"]*script-src[^"]*)"/.exec(html)[1];
   expect(policy).toContain(
@@ -60,7 +59,7 @@ test.each([
   expect(() => finish(parts)).toThrow(message);
 });
 
-test('scripts of other kinds stay', () => {
+test('finishPage keeps scripts of other types', () => {
   const kept = '<script type="application/ld+json">{"a":1}</script><script src="/_next/old.js" noModule=""></script>';
   expect(finish({ head: style + script + boot + kept }).html).toContain(kept);
 });

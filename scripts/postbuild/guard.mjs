@@ -5,7 +5,7 @@ const comments = /<!--[\s\S]*?-->/g;
 const tags = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/gi;
 
 /**
- * What the page's own policy would refuse, and parts that only a script of React's would put into place, in words.
+ * Problems of a finished page, as sentences: what its own policy would block, and content that only appears with React.
  *
  * @param {string} html
  * @returns {string[]} empty for a sound page

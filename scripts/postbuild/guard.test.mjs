@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { findPolicyBreaches } from './guard.mjs';
 import { pagePolicy } from './policy.mjs';
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ scripts: ['go()'], styles: ['p{}'] })}"/>`;
 const breachesIn = (html) => findPolicyBreaches(policy + html);
 
-test('a page without a policy is named', () => {
+test('the guard reports a page without a policy', () => {
   expect(findPolicyBreaches('<p>x</p>')).toEqual(['no content security policy']);
 });
 

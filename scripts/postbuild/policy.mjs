@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 export const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page, for a `<meta>` element: it holds on every host, also where no header can be set. Only
- * what a meta element cannot say is a header (`frame-ancestors`, in public/_headers).
+ * The content security policy of a page, for a `<meta>` element, which also works on hosts without headers. Directives that a
+ * meta element does not support are headers (`frame-ancestors`, in public/_headers).
  *
  * @param {{ scripts: string[], styles: string[] }} inline the texts of the inline scripts and style sheets of the page
  */
 export function pagePolicy({ scripts, styles }) {
-  const directives = {
+  return serialize({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", ...styles.map(hashSource)],
@@ -22,7 +22,21 @@ export function pagePolicy({ scripts, styles }) {
     'frame-src': ['https://www.youtube-nocookie.com'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-  };
+  });
+}
+
+/** The policy of an embed: its inline style sheet, and nothing else. @param {string} style */
+export function embedPolicy(style) {
+  return serialize({
+    'default-src': ["'none'"],
+    'style-src': [hashSource(style)],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  });
+}
+
+/** @param {Record<string, string[]>} directives */
+function serialize(directives) {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

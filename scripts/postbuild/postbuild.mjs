@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
 import { StepError } from '../run.mjs';
+import { finishEmbed, isEmbed } from './finish-embed.mjs';
 import { finishPage } from './finish-page.mjs';
 import { findPolicyBreaches } from './guard.mjs';
 import { listFiles } from './list-files.mjs';
@@ -27,22 +28,38 @@ export async function postbuild(out) {
     sheets.set(address, sheet);
     return sheet;
   };
-  mkdirSync(path.join(out, '_next/static/start'), { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html') && !isNeedless(file));
   /** @type {string[]} */
   const problems = [];
   for (const page of pages) {
     try {
-      const { html, start } = finishPage(await readFile(path.join(out, page), 'utf8'), readSheet);
-      await writeFile(path.join(out, page), html);
-      writeFileSync(path.join(out, start.address), start.text);
-      problems.push(...findPolicyBreaches(html).map((breach) => `  ${page}: ${breach}`));
+      const html = await readFile(path.join(out, page), 'utf8');
+      for (const [file, text] of finish(page.split(path.sep).join('/'), html, readSheet)) {
+        mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+        await writeFile(path.join(out, file), text);
+        if (file.endsWith('.html')) problems.push(...findPolicyBreaches(text).map((breach) => `  ${file}: ${breach}`));
+      }
     } catch (error) {
       problems.push(`  ${page}: ${/** @type {Error} */ (error).message}`);
     }
   }
   console.log(`Finished ${pages.length} pages; removed ${needless.length} needless files.`);
   if (problems.length > 0) throw new StepError(`The export cannot be served as it is:\n${problems.join('\n')}`);
+}
+
+/**
+ * @param {string} page relative to the export, with forward slashes
+ * @param {string} html
+ * @param {(address: string) => import('postcss').Root} readSheet
+ * @returns {Map<string, string>} the text of each file that the page becomes, by its path
+ */
+function finish(page, html, readSheet) {
+  if (isEmbed(page)) return finishEmbed(page, html, readSheet);
+  const finished = finishPage(html, readSheet);
+  return new Map([
+    [page, finished.html],
+    [finished.start.address, finished.start.text],
+  ]);
 }
 
 /** A style sheet whose addresses are absolute, so that it can be inlined. @param {string} out @param {string} address */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
-test('pages are finished, share a start file, and needless files go', async () => {
+test('the build steps finish all pages and delete needless files', async () => {
   write('index.html', page('<p>one</p>'));
   write('about.html', page('<p>two</p>'));
   write('about/__next._full.txt', '');
@@ -36,13 +35,13 @@ test('pages are finished, share a start file, and needless files go', async () =
   ]);
 });
 
-test('addresses in an inline style are absolute', async () => {
+test('an inlined style has absolute URLs', async () => {
   write('index.html', page(''));
   await postbuild(out);
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toContain('src:url(/_next/static/media/a.woff2)');
 });
 
-test('every problem of every page is named before the build stops', async () => {
+test('the build stops with the problems of all pages', async () => {
   write('about.html', page('<p style="color:red">x</p>'));
   write('index.html', '<html><head></head><body></body></html>');
   await expect(postbuild(out)).rejects.toThrow(

@@ -5,7 +5,7 @@ const links = /<link\b([^>]*)>/g;
 const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
 /**
- * Splits a page of Next into what the first paint needs and what React needs.
+ * Separates what the first paint of a page needs from what React needs.
  *
  * Next ends a page in inline scripts: pushes of page data (React's "flight"), and code that starts React when all its files
  * have run. Here both become one script file per page, `start`, data first. The script and style files leave the page too:
@@ -14,7 +14,7 @@ const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.p
  * @param {string} html
  * @returns {{ html: string, styles: string[], files: string[], start: string }} the page with neither; addresses of its style
  *   sheets; of its scripts; the text of `start`
- * @throws {Error} if the page has no page data, no scripts or no style sheet: Next then writes pages in another way
+ * @throws {Error} if the page has no page data, no scripts or no style sheet, because the output format of Next has changed
  */
 export function splitRuntime(html) {
   /** @type {Set<string>} */

@@ -20,8 +20,8 @@ function decode(text) {
 }
 
 /**
- * The part of a style sheet that a page can need before its runtime arrives: every rule whose class names occur in the page.
- * States, attributes and elements count as present, so the page also looks right while it is hovered, printed or opened.
+ * The part of a style sheet that a page can use before its runtime arrives: every rule whose class names occur in the page.
+ * Pseudo-classes, attributes and elements always match, so that hover, print and open states keep their style.
  *
  * @param {import('postcss').Root} sheet
  * @param {Set<string>} classes

@@ -1,14 +1,13 @@
-/** @jest-environment node */
 import postcss from 'postcss';
 import { classesOf, usedStyle } from './used-style.mjs';
 
 const used = (css, ...classes) => usedStyle(postcss.parse(css), new Set(classes)).toString();
 
-test('class names of a page', () => {
+test('classesOf returns the class names of a page', () => {
   expect([...classesOf('<p class="a md:b">x</p><svg class="c"/><p data-class="d">y</p>')]).toEqual(['a', 'md:b', 'c']);
 });
 
-test('class names with characters that HTML escapes', () => {
+test('classesOf decodes class names with characters that HTML escapes', () => {
   expect([...classesOf('<p class="[&amp;&gt;*]:p-2">x</p>')]).toEqual(['[&>*]:p-2']);
 });
 
@@ -36,7 +35,7 @@ test.each([
   expect(used(css, 'a', 'c')).toBe(expected);
 });
 
-test('the sheet itself is left as it was', () => {
+test('usedStyle does not change the sheet', () => {
   const sheet = postcss.parse('.b{x:y}');
   usedStyle(sheet, new Set());
   expect(sheet.toString()).toBe('.b{x:y}');

@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * The best encoding that the browser takes.
+ * The best encoding that the browser accepts.
  *
  * @param {string | undefined} accepted the header Accept-Encoding
  */
@@ -30,7 +30,7 @@ function compress(raw, encoding) {
   return brotli(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } });
 }
 
-/** Reads files and compresses each once: kept until the file on the disk changes. */
+/** Reads and compresses files. The result is cached until the file changes on disk. */
 export function createBodies() {
   /** @type {Map<string, { stamp: string, representation: Promise<Representation> }>} */
   const kept = new Map();

@@ -25,7 +25,7 @@ export function contentType(file) {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing pays: text does, pictures and fonts are compressed already. @param {string} type */
+/** Whether the type is text. Images and fonts are already compressed. @param {string} type */
 export function isCompressible(type) {
   return type.includes('charset=utf-8');
 }

@@ -2,15 +2,15 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What an address leads to: a file, another address, or nothing. Clean addresses as hosts have them: `/about` is
- * `about.html`, and `/about/` and `/about.html` lead to `/about`.
+ * The result for a path: a file, a redirect, or nothing. Paths are clean, as on static hosts: `/about` is `about.html`, and
+ * `/about/` and `/about.html` redirect to `/about`.
  *
  * @typedef {{ file: string } | { redirect: string } | { missing: true }} Resolved
  */
 
 const missing = /** @type {const} */ ({ missing: true });
 
-/** What hosts read and readers are not given. */
+/** Configuration files for hosts, which are not served. */
 const hidden = new Set(['_headers', '_redirects']);
 
 /** @param {string} file */
@@ -20,7 +20,7 @@ async function isFile(file) {
 }
 
 /**
- * The parts of an address, or nothing where one could lead out of the folder or to a hidden file.
+ * The segments of a path, or nothing if one could resolve outside the folder or to a hidden file.
  *
  * @param {string} pathname as sent, still percent-encoded
  */
@@ -34,14 +34,14 @@ function safeParts(pathname) {
   if (/[\0\\]/.test(decoded)) return undefined;
   const parts = decoded.split('/').slice(1);
   const inner = parts.at(-1) === '' ? parts.slice(0, -1) : parts;
-  // An empty part would make `//host` of an address, and a redirect to that leaves the site.
+  // With an empty segment a redirect could be to `//host`, which is another site.
   if (inner.some((part) => part === '' || part.startsWith('.') || hidden.has(part))) return undefined;
   return inner;
 }
 
 /**
  * @param {string} root the folder that is served
- * @param {string} pathname the address without its query, percent-encoded
+ * @param {string} pathname the path without query, percent-encoded
  * @returns {Promise<Resolved>}
  */
 export async function resolveAddress(root, pathname) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The port asked for by the variable PORT, 3000 without it. @param {string | undefined} [asked] */
+/** The port in the variable PORT, or 3000. @param {string | undefined} [asked] */
 export function wantedPort(asked = process.env.PORT) {
   if (!asked) return 3000;
   const port = Number(asked);
@@ -9,7 +9,7 @@ export function wantedPort(asked = process.env.PORT) {
 }
 
 /**
- * Listens, or says in words why not.
+ * Listens on a port; rejects with a message if it cannot.
  *
  * @template {import('node:net').Server} S
  * @param {S} server @param {number} port @param {string} host
@@ -30,7 +30,7 @@ export function listen(server, port, host) {
   });
 }
 
-/** Fails when the port is taken, so that nobody waits for a build that cannot be served. @param {number} port @param {string} host */
+/** Rejects when the port is in use, so that this is known before the build and not after it. @param {number} port @param {string} host */
 export async function assertPortIsFree(port, host) {
   const probe = await listen(createServer(), port, host);
   await new Promise((resolve) => probe.close(resolve));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { themedAddress } from '../embed-themes.mjs';
 import { headersFor, parseHeaders } from '../headers.mjs';
 import { createBodies } from './bodies.mjs';
 import { resolveAddress } from './files.mjs';
@@ -13,12 +14,12 @@ function isFresh(asked, etag) {
 }
 
 /**
- * A server for the exported site that answers as a static host does: the headers of `_headers`, clean addresses,
- * brotli or gzip, ETags, and the site's own page for what is missing.
+ * Answers requests for the exported site as a static host does: the headers of `_headers`, clean paths, brotli or gzip, ETags,
+ * and the 404 page of the site. Works for HTTP/1.1 and HTTP/2.
  *
  * @param {string} root the exported folder
  */
-export function createSiteServer(root) {
+export function siteListener(root) {
   const headersFile = path.join(root, '_headers');
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const bodies = createBodies();
@@ -26,23 +27,23 @@ export function createSiteServer(root) {
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function answer(request, response) {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const headers = { ...unstored, ...headersFor(rules, pathname) };
+    const resolved = await resolveAddress(root, themedAddress(pathname, query));
+    const isMissing = 'missing' in resolved;
+    // The 404 page has the headers of its own address: a missing embed must not be framed.
+    const headers = { ...unstored, ...headersFor(rules, isMissing ? '/404' : pathname) };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
       return;
     }
-    const resolved = await resolveAddress(root, pathname);
     if ('redirect' in resolved) {
       const location = query === undefined ? resolved.redirect : `${resolved.redirect}?${query}`;
       response.writeHead(308, { ...headers, Location: location }).end();
       return;
     }
-    const isMissing = 'missing' in resolved;
     const file = isMissing ? path.join(root, '404.html') : resolved.file;
     const found = await bodies.get(file, request.headers['accept-encoding']);
     const described = {
       ...headers,
-      ...(isMissing && unstored),
       'Content-Type': found.type,
       ETag: found.etag,
       ...(found.varies && { Vary: 'Accept-Encoding' }),
@@ -59,11 +60,15 @@ export function createSiteServer(root) {
     response.end(request.method === 'HEAD' ? undefined : found.body);
   }
 
-  return createServer((request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  return (request, response) => {
     answer(request, response).catch((error) => {
       console.error(`${request.url}: ${error.message}`);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end('The preview server failed; its console says why.');
     });
-  });
+  };
 }
+
+/** @param {string} root the exported folder */
+export const createSiteServer = (root) => createServer(siteListener(root));

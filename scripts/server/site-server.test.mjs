@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
@@ -18,7 +17,13 @@ beforeAll(async () => {
   mkdirSync(path.join(out, '_next/static'), { recursive: true });
   writeFileSync(path.join(base, 'secret.txt'), 'secret');
   writeFileSync(path.join(out, '.env'), 'secret');
-  writeFileSync(path.join(out, '_headers'), '/*\n  X-All: yes\n/_next/static/*\n  Cache-Control: immutable\n');
+  writeFileSync(
+    path.join(out, '_headers'),
+    '/*\n  X-All: yes\n/_next/static/*\n  Cache-Control: immutable\n/embed/*\n  ! X-All\n',
+  );
+  mkdirSync(path.join(out, 'embed/chart'), { recursive: true });
+  writeFileSync(path.join(out, 'embed/chart.html'), 'as the system');
+  writeFileSync(path.join(out, 'embed/chart/dark.html'), 'dark');
   writeFileSync(path.join(out, 'index.html'), 'home '.repeat(100));
   writeFileSync(path.join(out, 'guides.html'), 'guides');
   writeFileSync(path.join(out, 'guides/first.html'), 'first');
@@ -35,7 +40,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true });
 });
 
-/** A plain request: `fetch` would tidy the address before sending it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function get(address, headers = {}, method = 'GET') {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: address, method, headers, agent: false }, (response) => {
@@ -56,6 +61,10 @@ test.each([
   ['/guides?from=home', 'guides'],
   ['/guides/first', 'first'],
   ['/guides/%5Bslug%5D.txt', 'data'],
+  ['/embed/chart', 'as the system'],
+  ['/embed/chart?theme=dark', 'dark'],
+  ['/embed/chart?theme=../../guides', 'as the system'],
+  ['/guides?theme=dark', 'guides'],
 ])('%s is a page of its own', async (address, text) => {
   const { status, body } = await get(address);
   expect([status, body.toString()]).toEqual([200, text]);
@@ -92,7 +101,7 @@ test.each([
   expect([status, body.toString(), headers['content-type']]).toEqual([404, 'nothing here', 'text/html; charset=utf-8']);
 });
 
-test('text goes out in the best encoding the browser takes, and says what it depends on', async () => {
+test('the server sends text in the best accepted encoding, with Vary', async () => {
   const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', 'x-all': 'yes' });
   expect(brotliDecompressSync(br.body).toString()).toMatch(/^home home/);
@@ -104,14 +113,14 @@ test('text goes out in the best encoding the browser takes, and says what it dep
   expect(font.headers['content-type']).toBe('font/woff2');
 });
 
-test('an unchanged page is not sent twice', async () => {
+test('the server answers 304 when the page has not changed', async () => {
   const { headers } = await get('/', { 'accept-encoding': 'br' });
   const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `W/${headers.etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a page that was built anew is sent anew', async () => {
+test('the server sends the new page after a build', async () => {
   const file = path.join(base, 'out/changing.txt');
   writeFileSync(file, 'before');
   expect((await get('/changing.txt')).body.toString()).toBe('before');
@@ -119,23 +128,28 @@ test('a page that was built anew is sent anew', async () => {
   expect((await get('/changing.txt')).body.toString()).toBe('afterwards');
 });
 
-test('pages are asked for again each time, hashed files never, missing ones are not kept', async () => {
+test('the server lets browsers cache hashed files, revalidate pages, and not cache a 404', async () => {
   expect((await get('/guides')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect((await get('/_next/static/a.js')).headers['cache-control']).toBe('immutable');
   expect((await get('/_next/static/gone.js')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('HEAD sends the headers alone; other methods are refused', async () => {
+test('the server answers HEAD with headers only and refuses other methods', async () => {
   const head = await get('/', {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '500', 0]);
   expect((await get('/', {}, 'POST')).status).toBe(405);
 });
 
-test('a taken port is an error that names it', async () => {
+test('listen rejects with the number of the port when it is in use', async () => {
   await expect(listen(createSiteServer(base), port, '127.0.0.1')).rejects.toThrow(`Port ${port} is taken`);
 });
 
-test('PORT is read, checked, and 3000 without it', () => {
+test('PORT is validated, and defaults to 3000', () => {
   expect([wantedPort('8080'), wantedPort(''), wantedPort(undefined)]).toEqual([8080, 3000, 3000]);
   expect(() => wantedPort('80a')).toThrow('PORT=80a');
+});
+
+test('a missing address in a folder has the headers of the 404 page, not those of the folder', async () => {
+  expect((await get('/embed/chart')).headers).not.toHaveProperty('x-all');
+  expect((await get('/embed/nothing')).headers).toHaveProperty('x-all', 'yes');
 });

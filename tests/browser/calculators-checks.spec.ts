@@ -67,7 +67,7 @@ test.describe('address identifier', () => {
   test('puts a pasted address in no request, no URL and no storage', async ({ page }) => {
     await page.goto('/guides/bitcoin-addresses');
     const address = page.locator('#address');
-    // The checker comes with the first scroll, before anything stands in the field.
+    // The form hydrates at the first scroll, before the reader types.
     await address.getByRole('button', { name: 'With a typo' }).click();
     await expect(address.getByRole('region', { name: 'Result' })).toContainText('Wrong checksum');
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-/** The value that stands under a label in a list of results. */
+/** The value below a label in a list of results. */
 const under = (label: string) => `dt:text-is("${label}") + dd`;
 
 test.describe('fee calculator', () => {

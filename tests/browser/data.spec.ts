@@ -41,6 +41,48 @@ test('every page has downloads under its own name, and the server sends each kin
   for (const { href } of files[0] ?? []) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
 });
 
+test('every page is complete without script', async ({ page }) => {
+  const missing = await page.evaluate(
+    (sources) =>
+      sources.flatMap(([path, html]) => {
+        const doc = new DOMParser().parseFromString(html, 'text/html');
+        const text = (selector: string) => doc.querySelector(selector)?.textContent ?? '';
+        const about = text('section[aria-labelledby=about]');
+        const codes = [...doc.querySelectorAll('pre')].map((pre) => pre.textContent ?? '');
+        const figure = doc.querySelector('section[aria-labelledby=drawing] figure');
+        const dataset = [...doc.querySelectorAll('script[type="application/ld+json"]')]
+          .map((script) => JSON.parse(script.textContent ?? '{}'))
+          .find((data) => data['@type'] === 'Dataset');
+        const table = doc.querySelector('section[aria-labelledby=table] table');
+        const parts = {
+          'a question as title': /\?$/.test(text('h1')),
+          'a drawing': figure?.querySelector('[role=img] path, li rect'),
+          'a definition': figure?.querySelector(':scope > p')?.textContent,
+          'a unit': /Unit: ./.test(about),
+          'a source with a link': [...doc.querySelectorAll('dt, figcaption p')].some(
+            (element) =>
+              /^Source:/.test(element.textContent ?? '') &&
+              element.closest('div, p')?.querySelector('a[href^="https"], a[href="/sources"]'),
+          ),
+          'its age': /Data to .+(The publisher adds|New values|No values)/.test(about),
+          'what it does not show': figure?.textContent?.includes('What this does not show'),
+          'where it is used': doc.querySelector('section[aria-labelledby=uses] :is(a, p)'),
+          'a table with heads': table?.querySelector('th[scope=col]') && table.querySelector('th[scope=row]'),
+          'four files': doc.querySelectorAll('section[aria-labelledby=download] a[download]').length === 4,
+          'two citations': codes.some((code) => code.startsWith('@misc{')) && codes.length === 3,
+          'embed code': codes.some((code) => code.startsWith('<iframe')),
+          'a Dataset': dataset,
+          'a share image of its own': doc.querySelector(
+            `meta[property="og:image"][content$="/og/data-${path.split('/')[2]}.png"]`,
+          ),
+        };
+        return Object.entries(parts).flatMap(([name, found]) => (found ? [] : [`${path} has not ${name}`]));
+      }),
+    pages.map((path) => [path, htmlOf(path)] as const),
+  );
+  expect(missing).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -81,20 +123,21 @@ test.describe('without script', () => {
   });
 });
 
+test('the embed code can be read without script, and its button copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/data/m2');
+  const section = page.getByRole('region', { name: 'Put it on your page' });
+  const code = await section.locator('pre').textContent();
+  expect(htmlOf('/data/m2')).toContain('&lt;iframe src=');
+  await section.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
 test('the citation button copies a complete BibTeX entry', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/data/m2');
   await page.getByRole('button', { name: 'Copy BibTeX' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{bitcoin-journey-m2,[\s\S]+\}$/);
-});
-
-test('an SVG requests no other file', async ({ context }) => {
-  // Not the page of the fixture, which waits for React.
-  const page = await context.newPage();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/data/m2/m2.svg');
-  await expect(page.locator('text').filter({ hasText: 'Source: Board of Governors' })).toBeVisible();
-  expect(requests).toEqual(['/data/m2/m2.svg']);
 });

@@ -42,7 +42,7 @@ test('the top bar links to about, guides and home, and the new page is announced
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveTitle(title);
-    // The framework reads out the title, or the heading where the title is not there yet.
+    // Next announces the title, or the heading if the title is not set yet.
     await expect(announced).toHaveText(new RegExp(`^${name}$|^${title.replace('|', '\\|')}$`));
     await expect(announced).toHaveAttribute('aria-live', 'assertive');
   }

@@ -32,13 +32,13 @@ test.describe('the catalogue', () => {
     const right = page.getByRole('button', { name: 'Scroll Core Fundamentals to the right' });
     await expect(right).toBeVisible();
     await expect(left).toBeHidden();
-    // Without snap the step can be read off.
+    // Scroll snapping would change the distance.
     await row.evaluate((list) => list.classList.remove('snap-mandatory', 'snap-x'));
     await right.click();
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(320);
     await expect(left).toBeVisible();
     await right.focus();
-    // More presses than there are steps, as of a key that is held: none of them runs back.
+    // More presses than steps, as with a held key: the row must not scroll back.
     for (let press = 0; press < 6; press++) await page.keyboard.press('Enter');
     await expect(right).toBeHidden();
     await expect(row).toBeFocused();
@@ -106,7 +106,7 @@ test.describe('a guide', () => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Energy: what we know' }).click();
     await expect(contents.locator('[aria-current]')).toHaveText('Energy: what we know');
-    // The parts of the section that is being read are listed too.
+    // The contents also list the parts of the current section.
     await contents.getByRole('link', { name: 'How clean is the power?' }).click();
     await expect(contents.locator('[aria-current]')).toHaveText('How clean is the power?');
     await expect(page.getByRole('heading', { name: 'How clean is the power?' })).toBeInViewport();
@@ -191,7 +191,7 @@ test.describe('a guide', () => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(written).toContain('https://');
-    // A path of the site leads nowhere on paper.
+    // A path within the site would be of no use on paper.
     const within = page.locator('.prose a[href^="/"]').first();
     expect(await within.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
   });

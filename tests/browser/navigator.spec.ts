@@ -6,14 +6,14 @@ import { expect, test } from '../fixtures';
 const navigatorOf = (page: Page) => page.getByRole('navigation', { name: 'Exhibits on this page' });
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** Opens the page and stops its clock, so that nothing fades before it is looked at. */
+/** Opens the page with a stopped clock, so that nothing fades before the assertion. */
 async function enter(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.goto('/');
   await page.clock.pauseAt('2026-11-21T11:00:00');
 }
 
-/** Scrolls so that an exhibit's top stands at a quarter of the window. */
+/** Scrolls the top of an exhibit to a quarter of the viewport. */
 async function walkTo(page: Page, id: string) {
   await page.evaluate((name) => {
     const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#further-reading$/);
     await expect(page.locator('#further-reading-title')).toBeInViewport();
     await expect(choice).toBeHidden();
-    // The glide there may still be on its last pixels; the second counts from its end.
+    // The smooth scroll may not have ended; the second before fading starts at its end.
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(navigatorOf(page)).toBeHidden({ timeout: 500 });

@@ -95,10 +95,10 @@ test.describe('without script', () => {
         .filter({ has: page.getByRole('heading', { name: title }) });
       await expect(shelf.getByRole('heading')).toBeVisible();
       await expect(shelf.getByText(first)).toBeVisible();
-      // Roles are not found in what is hidden.
+      // getByRole does not find hidden elements.
       await expect(shelf.getByRole('listitem')).toHaveCount(count);
     }
-    // It stands in its exhibit, and not at the end of the page for a script to move.
+    // It is in its exhibit, not in a hidden part at the end of the page that a script would move.
     await expect(page.locator('#calculator #time-machine')).toBeVisible();
     await page.getByText('Data sources and methodology').click();
     await expect(page.getByText('would be 2.4% lower')).toBeVisible();

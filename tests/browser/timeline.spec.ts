@@ -5,13 +5,19 @@ import { expect, test } from '../fixtures';
 const itemOf = (page: Page, title: string) =>
   page.locator('#timeline li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
+const openEras = (page: Page) =>
+  page.locator('#timeline [data-era]').evaluateAll((eras) => {
+    for (const era of eras) (era as HTMLDetailsElement).open = true;
+  });
+
 test.describe('the timeline on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('shows monetary events on the left, Bitcoin and cryptography on the right, in chronological order', async ({
+  test('shows monetary events on the left, Bitcoin and cryptography on the right, in chronological order, and never overlaps the text of an era', async ({
     page,
   }) => {
     await page.goto('/');
+    await openEras(page);
     const boxes = await page.locator('#timeline li').evaluateAll((items) =>
       items.map((item) => {
         const { top, left, right } = item.getBoundingClientRect();
@@ -23,10 +29,8 @@ test.describe('the timeline on a wide screen', () => {
     expect(boxes.every(({ isLeft, isRight }) => isLeft || isRight)).toBe(true);
     const tops = boxes.map(({ top }) => top);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  });
 
-  test('never overlaps the text of an era with an event at any scroll position', async ({ page }) => {
-    await page.goto('/');
+    // At the scroll position of each event.
     const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
       eras.flatMap((era) => {
         const words = era.querySelector('[data-era-words]') as HTMLElement;
@@ -42,7 +46,9 @@ test.describe('the timeline on a wide screen', () => {
   });
 });
 
-test('an event opens at the first tap and closes at the second', async ({ page }) => {
+test('on a phone an event opens at the first tap and closes at the second, and both sides share one column', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const item = itemOf(page, 'Bitcoin white paper');
@@ -57,24 +63,9 @@ test('an event opens at the first tap and closes at the second', async ({ page }
   );
   await item.locator('summary').click();
   await expect(note).toBeHidden();
-});
 
-test('an event opens and closes by keyboard', async ({ page }) => {
-  await page.goto('/');
-  const item = itemOf(page, 'Black Monday');
-  await item.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(item.getByText('Impact')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(item.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(item.getByText('Impact')).toBeHidden();
-});
-
-test('both sides share one column on a phone, and no event overflows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
+  await openEras(page);
   const left = await page
     .locator('#timeline li')
     .evaluateAll((items) => [...new Set(items.map((item) => Math.round(item.getBoundingClientRect().left)))]);
@@ -87,10 +78,26 @@ test('both sides share one column on a phone, and no event overflows', async ({ 
   expect(summary?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('every note is open in print', async ({ page }) => {
+test('a link to an event opens its era', async ({ page }) => {
+  await page.goto('/#event-federal-reserve-act');
+  await expect(itemOf(page, 'Federal Reserve Act')).toBeInViewport();
+});
+
+test('an event opens and closes by keyboard, and in print every note is open', async ({ page }) => {
   await page.goto('/');
+  const item = itemOf(page, 'Black Monday');
+  await item.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(item.getByText('Impact')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(item.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(item.getByText('Impact')).toBeHidden();
+
   await page.emulateMedia({ media: 'print' });
-  for (const label of await page.locator('#timeline li details > div').all()) await expect(label).toBeVisible();
+  for (const label of await page.locator('#timeline li, #timeline li details > div').all())
+    await expect(label).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -7,11 +7,18 @@ import { exportedPaths, kinds } from '../site';
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 function budgetOf(path: string): Weight {
   const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 19 };
-  // React's page data repeats the text of the page, and home has as much text as ten guides.
-  return path === '/' ? { ...everywhere, html: 58, runtime: 214 } : everywhere;
+  const own: Record<string, Partial<Weight>> = {
+    // React's page data repeats the text of the page, and home has as much text as ten guides.
+    '/': { html: 58, runtime: 214 },
+    // nivo is in the runtime of the explorer, which loads it as the only page.
+    '/explore': { runtime: 260 },
+    // Every stated number has a row in the ledger of claims, and every correction an entry.
+    '/sources': { html: 37 },
+  };
+  return { ...everywhere, ...own[path] };
 }
 
-/** Nothing overflows the page, and no table and no calculator is cut, at the widths of phones. */
+/** Checks at the widths of phones that nothing overflows the page, and that no table or calculator is cut off. */
 async function checkPhoneWidths(page: Page) {
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the export tests ask of a page's HTML, read by a browser's own parser without running anything. */
+/** Facts about the HTML of a page, parsed by the browser without running scripts. */
 export type Facts = {
   lang: string | null;
   title: string;
@@ -10,9 +10,9 @@ export type Facts = {
   headings: { level: number; text: string }[];
   ids: string[];
   links: { href: string; text: string; rel: string[] }[];
-  /** Elements and attributes that the content policy refuses: all but the boot script and the one style sheet. */
+  /** Inline scripts, styles and handlers besides the boot script and its style, which the content policy blocks. */
   inline: string[];
-  /** Text that would only appear with script: parts that React sends late and moves into place. */
+  /** Text that appears only with script: late parts of React's stream, which its script moves into place. */
   late: number;
   structuredData: string[];
 };

@@ -10,6 +10,7 @@ const NEED_NO_ROW = {
   'counted on this page or between two dates on it': [
     /^Exhibit \d+ ·/,
     /\b8 min(utes)?\b/,
+    /^\d+ events$/,
     /four measures that people/,
     /Four chosen years/,
     /one of five signs/,
@@ -97,7 +98,7 @@ function textsOf(page: Page, path: string, selector: string): Promise<string[]> 
     ([html, selector, skipped]) => {
       const doc = new DOMParser().parseFromString(html, 'text/html');
       for (const element of doc.querySelectorAll(`table, ${skipped}`)) element.remove();
-      // Each digit of a counting number has an element of its own.
+      // Each digit of an animated number is an element.
       for (const number of doc.querySelectorAll('.count-up')) number.textContent = `${number.textContent}`;
       const texts = new Map<Element | null, string>();
       for (const root of doc.querySelectorAll(selector)) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { exportedFiles, exportedPaths, htmlOf, sitemapPaths } from '../site';
+import { embedPaths, exportedFiles, exportedPaths, htmlOf, sitemapPaths } from '../site';
 import { type Facts, readFacts } from './facts';
 
-// The pages are read once, by one worker.
+// Parse the pages once, in one worker.
 test.describe.configure({ mode: 'default' });
 
 const pages = new Map<string, Facts>();
@@ -14,14 +14,14 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Runs a check on every page and lists all that fail, so that one run shows the whole work. */
+/** Runs a check on every page and lists all failures, so that one run shows all of them. */
 function everyPage(check: (facts: Facts, path: string) => string[]): string[] {
   return [...pages].flatMap(([path, facts]) => check(facts, path).map((fault) => `${path}: ${fault}`));
 }
 
 const existing = () => [...pages].filter(([path]) => path !== notFound);
 
-/** Values that stand on more than one page. */
+/** Values that occur on more than one page. */
 function repeated(of: (facts: Facts) => string | null): string[] {
   const seen = new Map<string, string[]>();
   for (const [path, facts] of existing()) {
@@ -80,7 +80,7 @@ test('the sitemap lists exactly the pages that search engines may index', () => 
 });
 
 test('every internal link has a target', () => {
-  const files = new Set(exportedFiles().map((file) => `/${file}`));
+  const files = new Set([...exportedFiles().map((file) => `/${file}`), ...embedPaths()]);
   const faults = everyPage(({ links }, path) =>
     links
       .filter(({ href }) => !/^[a-z][a-z+.-]*:/i.test(href))
@@ -88,7 +88,7 @@ test('every internal link has a target', () => {
         const target = new URL(href, `https://site.example${path}`);
         const facts = pages.get(target.pathname);
         if (!facts) return !files.has(decodeURIComponent(target.pathname));
-        // A calculator keeps its state behind a question mark after its anchor.
+        // The state of a calculator follows its anchor and a question mark.
         const anchor = decodeURIComponent(target.hash.slice(1).split('?')[0] ?? '');
         return anchor !== '' && !facts.ids.includes(anchor);
       })

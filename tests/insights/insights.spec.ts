@@ -6,7 +6,7 @@ import { listen } from '../../scripts/server/port.mjs';
 import { createSiteServer } from '../../scripts/server/site-server.mjs';
 import { expect, test } from '../fixtures';
 
-// One worker: the build with analytics must not be made twice at once.
+// One worker: two must not build the variant at the same time.
 test.describe.configure({ mode: 'default' });
 
 let server: Server;
@@ -14,7 +14,7 @@ let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  // `npm test` has made it as a step of its own.
+  // `npm test` has built it in an earlier step.
   if (!hasInsightsVariant()) await buildInsightsVariant();
   server = await listen(createSiteServer(insightsOut), 0, 'localhost');
   address = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -25,7 +25,7 @@ test.afterAll(() => {
   server?.close();
 });
 
-/** Stands for the host's script: takes what was queued and what follows. */
+/** A mock of the script of the host, which records the queued events and all later ones. */
 const stub = `
   const seen = (self.seenByStub = []);
   self.va = (...call) => seen.push(call);

@@ -13,6 +13,7 @@ const CAUTION: readonly Finding[] = [
   'unknown',
   'too-long',
 ];
+const EXPIRED: readonly Finding[] = ['expired-invoice', 'expired-offer'];
 
 export function isSecret({ finding }: Identified): boolean {
   return (SECRET_FINDINGS as readonly Finding[]).includes(finding);
@@ -27,7 +28,7 @@ export function judge(found: Identified): Judgement {
   if (checksum?.passed === false) return 'bad';
   if (link?.problems.some((problem) => problem !== 'amounts-differ')) return 'bad';
   const faulty = link?.others.filter((other) => judge(other) === 'bad') ?? [];
-  if (faulty.some((other) => other.finding !== 'expired-invoice')) return 'bad';
+  if (faulty.some((other) => !EXPIRED.includes(other.finding))) return 'bad';
   if (CAUTION.includes(finding)) return 'caution';
   if (!GOOD.includes(finding)) return 'bad';
   const isTest = network === 'test' || network === 'regtest';

@@ -113,6 +113,15 @@ describe('DcaBacktest', () => {
     expect(counts).toHaveLength(6);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(133);
     expect(compareStarts(60, 1, closes)?.ranked).toHaveLength(133);
+    // 192 months ÷ 60 = 3.2
+    expect(screen.getByText(/Side by side, only 3 would fit into our prices\. So 133 starts/)).toBeVisible();
+  });
+
+  it('names the past rates of Treasury bills beside the savings rate', async () => {
+    await show();
+    expect(field('Savings account (% per year)')).toHaveAccessibleDescription(
+      /paid 2\.0% on average in 2022, 5\.1% in 2023 and 5\.0% in 2024\./,
+    );
   });
 
   it.each([

@@ -34,6 +34,7 @@ export function DcaBacktest({
   prices: packed,
   publisher,
   source,
+  past,
   words,
   common,
   parts,
@@ -42,6 +43,8 @@ export function DcaBacktest({
   prices: PackedPrices;
   publisher: string;
   source: ReactNode;
+  /** Formatted past rates by the names in the hints. */
+  past: Record<string, string>;
   words: Content['calculators']['dcaBacktest'];
   common: Content['calculators']['common'];
   parts: Content['charts']['parts'];
@@ -114,7 +117,11 @@ export function DcaBacktest({
               onChoose={choose}
             />
             <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
-            <NumberField {...calculator.bind('savingsRatePercent')} label={words.savings} hint={words.savingsHint} />
+            <NumberField
+              {...calculator.bind('savingsRatePercent')}
+              label={words.savings}
+              hint={fill(words.savingsHint, past)}
+            />
           </>
         }
         results={

@@ -43,7 +43,7 @@ export function EveryStart({
   locale: Locale;
 }) {
   const words = all.starts;
-  const { ranked, plans } = comparison;
+  const { ranked, plans, separate } = comparison;
   const number = (value: number) => formatNumber(value, locale);
   const month = (value: string) => formatDate(value, locale);
   const length = formatLength(months, all.months, locale);
@@ -137,7 +137,14 @@ export function EveryStart({
           </div>
         ))}
       </dl>
-      <p className="mt-5">{fill(words.caveat, { plans: number(plans) })}</p>
+      {plans > 1 && (
+        <p className="mt-5">
+          {fill(words.caveat, {
+            plans: number(plans),
+            separate: fill(separate === 1 ? words.separate.one : words.separate.many, { n: number(separate) }),
+          })}
+        </p>
+      )}
     </div>
   );
 }

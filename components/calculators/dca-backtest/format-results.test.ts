@@ -1,5 +1,7 @@
-import { dcaBacktest as words } from '@/content/en/calculators/dca-backtest';
+import { calculators } from '@/content/en/calculators';
 import { formatLength, formatMultiple } from './format-results';
+
+const { dcaBacktest: words } = calculators;
 
 it('formats lengths in months or years, and multiples with fewer decimals the larger they are', () => {
   expect([1, 7, 12, 60].map((months) => formatLength(months, words.months, 'en'))).toEqual([

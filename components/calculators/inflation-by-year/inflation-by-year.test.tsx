@@ -69,6 +69,9 @@ it('shows all five years in a table', async () => {
 it('has a housing row above both official series in every year', async () => {
   await show();
   expect(screen.getByText(/above house prices and above rents in every one of these years/)).toBeVisible();
+  // 1.16 × 1.19 × 1.18 × 1.07 × 1.05 = 1.830; 1.03 × 1.04 × 1.05 × 1.04 × 1.03 = 1.205
+  expect(screen.getByText(/: 83% in all, where house prices rose 52%\./)).toBeVisible();
+  expect(screen.getByText(/in 4 of the 5 years: 20% in all, where pay rose 26%\./)).toBeVisible();
   for (const { owner, official } of getInflationTable()) {
     expect(owner.housing).toBeGreaterThan(Math.max(official.housePrices, official.shelter));
   }

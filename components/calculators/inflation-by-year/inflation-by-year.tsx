@@ -5,12 +5,13 @@ import {
   INFLATION_ID,
   type InflationYear,
   inflationByYear,
+  totalRisePercent,
 } from '@/lib/calculators/inflation-by-year';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatPercent } from '@/lib/format/number';
+import { formatNumber, formatPercent } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import type { CalculatorFields } from '../shared/fields';
@@ -19,6 +20,9 @@ import { useCalculator } from '../shared/use-calculator';
 import { AllYears } from './all-years';
 import { RealPay } from './real-pay-sentences';
 import { YearBars } from './year-bars';
+
+/** The year of the owner's groceries row that is a yearly average. */
+const GROCERIES_YEAR = 2023;
 
 export function InflationByYear({
   table,
@@ -50,6 +54,8 @@ export function InflationByYear({
   const signed = (decimals: number) => (percent: number) =>
     `${percent > 0 ? '+' : ''}${formatPercent(percent, locale, decimals)}`;
   const format = { site: signed(0), official: signed(1) };
+  const total = (riseOf: (row: InflationYear) => number) => formatPercent(totalRisePercent(table, riseOf), locale);
+  const groceries = table.find((row) => row.year === GROCERIES_YEAR);
   const highest = Math.max(
     ...table.flatMap(({ owner, official }) => [...Object.values(owner), ...Object.values(official)]),
   );
@@ -78,7 +84,18 @@ export function InflationByYear({
     >
       <AllYears table={table} year={year} format={format} words={words} />
       <div className="grid gap-3 text-base">
-        <p>{words.table.mismatch}</p>
+        <p>
+          {fill(words.table.mismatch, {
+            housing: total((row) => row.owner.housing),
+            housePrices: total((row) => row.official.housePrices),
+            below: formatNumber(table.filter(({ owner, official }) => owner.wages < official.wages).length, locale),
+            years: formatNumber(table.length, locale),
+            wages: total((row) => row.owner.wages),
+            pay: total((row) => row.official.wages),
+            groceries: formatPercent(groceries?.owner.groceries ?? Number.NaN, locale),
+            groceriesOfficial: formatPercent(groceries?.official.groceries ?? Number.NaN, locale, 1),
+          })}
+        </p>
         <p className="text-muted">
           {fill(words.table.note, { publisher: source.publisher, vintage: formatDate(source.vintage, locale) })}{' '}
           <a className="link" href={source.href}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NumberField } from '@/components/ui/field';
-import { common } from '@/content/en/calculators/common';
+import { calculators } from '@/content/en/calculators';
 import { FEE_DEFAULTS, FEE_RANGES, fee } from '@/lib/calculators/fee';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
@@ -10,6 +10,8 @@ import { numberFields } from './fields';
 import { Formula } from './formula';
 import { Results } from './results';
 import { useCalculator } from './use-calculator';
+
+const { common } = calculators;
 
 const FIELDS = numberFields(FEE_DEFAULTS, FEE_RANGES);
 

@@ -9,7 +9,7 @@ if (typeof window !== 'undefined') {
     isHistoryNavigation = state !== null;
   });
 }
-function openedByLink(): boolean {
+export function openedByLink(): boolean {
   const [opening] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (opening as PerformanceNavigationTiming | undefined)?.type;
   return !isHistoryNavigation && type !== 'reload' && type !== 'back_forward';

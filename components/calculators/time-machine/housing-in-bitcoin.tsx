@@ -14,7 +14,7 @@ import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
 /** House prices in bitcoin: with the owner's mixed prices, with yearly averages, and what both omit. */
 export function HousingInBitcoin({ locale }: { locale: Locale }) {
-  const words = getContent(locale).home.calculator.notes.housing;
+  const words = getContent(locale).home.exhibits.calculator.notes.housing;
   const yearEnds = getHousingRows('owner').filter((row) => row.basis === 'year-end');
   return (
     <div className="grid gap-6">
@@ -45,7 +45,7 @@ export function HousingInBitcoin({ locale }: { locale: Locale }) {
   );
 }
 
-type Words = ReturnType<typeof getContent>['home']['calculator']['notes']['housing'];
+type Words = ReturnType<typeof getContent>['home']['exhibits']['calculator']['notes']['housing'];
 
 function HousingTable({
   caption,
@@ -56,7 +56,7 @@ function HousingTable({
   prices: Parameters<typeof getHousingRows>[0];
   locale: Locale;
 }) {
-  const words = getContent(locale).home.calculator.notes.housing;
+  const words = getContent(locale).home.exhibits.calculator.notes.housing;
   const { columns } = words;
   return (
     <ScrollingTable caption={caption}>

@@ -10,7 +10,7 @@ import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
 export function Methodology({ locale }: { locale: Locale }) {
-  const { machine, notes } = getContent(locale).home.calculator;
+  const { machine, notes } = getContent(locale).home.exhibits.calculator;
   const words = notes.methodology;
   const cpi = getFigure('cpi-u');
   const base = getValue('owner', BASE_YEAR, 'cpi');

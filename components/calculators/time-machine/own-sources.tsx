@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/format/locale';
 
 export function OwnSources({ figures, locale }: { figures: readonly FigureId[]; locale: Locale }) {
   const { figureWords, home } = getContent(locale);
-  const { lead, separator } = home.calculator.notes.ownSources;
+  const { lead, separator } = home.exhibits.calculator.notes.ownSources;
   return (
     <>
       {lead}{' '}

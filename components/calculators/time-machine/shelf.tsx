@@ -55,9 +55,7 @@ export function Shelf({
             const many = quantity === 1 ? name.one : name.many;
             return (
               <li key={key} className="flex items-center gap-4 border-line border-t py-3">
-                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk">
-                  <Icon node={icon} className="size-5" strokeWidth={1.75} />
-                </span>
+                <Icon node={icon} className="size-11 shrink-0 rounded-full bg-sunk p-3" strokeWidth={1.75} />
                 <span className="leading-snug">
                   {kind === 'share' ? (
                     fill(words.share, { percent: formatPercent(quantity, locale, 1), ofOne: name.ofOne })

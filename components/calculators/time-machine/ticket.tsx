@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { MoveRight } from 'lucide';
 import { Verdict } from '@/components/calculators/shared/results';
 import { Icon } from '@/components/ui/icon';
-import type { CpiTable, TimeMachineResult } from '@/lib/calculators/time-machine';
+import { BASE_YEAR, type CpiTable, type TimeMachineResult } from '@/lib/calculators/time-machine';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -33,7 +33,7 @@ export function Ticket({
   cpi: CpiTable;
   isCalculating: boolean;
   htmlFor: string;
-  words: Content['home']['calculator']['machine'];
+  words: Content['home']['exhibits']['calculator']['machine'];
   locale: Locale;
 }) {
   const { amountUsd, adjustedUsd, sourceYear, targetYear } = result;
@@ -56,7 +56,9 @@ export function Ticket({
             <Icon node={MoveRight} className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
             <Stop label={ticket.to} year={targetYear} />
           </span>
-          <span className="mt-7 block text-lg">{fill(ticket.lead, { amount, source: sourceYear })}</span>
+          <span className="mt-7 block text-lg">
+            {fill(sourceYear === BASE_YEAR ? ticket.leadBase : ticket.lead, { amount, source: sourceYear })}
+          </span>
           {isCalculating ? (
             <span className={clsx(figure, size(ticket.calculating), 'text-muted motion-safe:animate-pulse')}>
               {ticket.calculating}
@@ -64,7 +66,9 @@ export function Ticket({
           ) : (
             <span className={clsx(figure, size(adjusted), 'motion-safe:animate-appear')}>{adjusted}</span>
           )}
-          <span className="block text-lg">{fill(ticket.tail, { target: targetYear })}</span>
+          <span className="block text-lg">
+            {fill(targetYear === BASE_YEAR ? ticket.tailBase : ticket.tail, { target: targetYear })}
+          </span>
         </span>
         <span className="relative flex flex-col justify-center border-line border-t-2 border-dashed px-6 py-7 @3xl:border-t-0 @3xl:border-l-2 @3xl:px-10 @3xl:pt-12">
           <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @3xl:hidden" />
@@ -110,7 +114,7 @@ function Notch({ className }: { className: string }) {
  */
 function verdict(
   { amountUsd, adjustedUsd, resultClass }: TimeMachineResult,
-  words: Content['home']['calculator']['machine'],
+  words: Content['home']['exhibits']['calculator']['machine'],
 ) {
   if (adjustedUsd === amountUsd) return { kind: 'neutral', word: words.unchanged } as const;
   const kind = resultClass === 'nominal-increase' || resultClass === 'more-purchasing-power' ? 'neutral' : 'loss';
@@ -120,7 +124,7 @@ function verdict(
 function explain(
   { amountUsd, sourceYear, targetYear, resultClass }: TimeMachineResult,
   cpi: CpiTable,
-  words: Content['home']['calculator']['machine'],
+  words: Content['home']['exhibits']['calculator']['machine'],
   locale: Locale,
 ): string {
   const { explanations } = words;

@@ -25,7 +25,7 @@ describe('TimeMachine', () => {
   it('renders the default example without input', () => {
     show();
     // 100 × 321.5 ÷ 40.5 = 793.827…
-    expect(ticket()).toHaveTextContent('$100 of 1971 equals$793.83in the dollars of 2024');
+    expect(ticket()).toHaveTextContent('$100 of 1971 equals$793.83in dollars of May 2025, which stand for 2024 here');
     expect(ticket()).toHaveTextContent('Nominal increase');
     expect(ticket()).toHaveTextContent('$100 × 321.5 ÷ 40.5 = $793.83');
     // 1 − 40.5 ÷ 321.5 = 0.874
@@ -59,7 +59,9 @@ describe('TimeMachine', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Present to Past' }));
     wait(300);
     // 100 × 40.5 ÷ 321.5 = 12.597…
-    expect(ticket()).toHaveTextContent('$100 of 2024 equals$12.60in the dollars of 1971');
+    expect(ticket()).toHaveTextContent(
+      '$100 of May 2025, which stands for 2024 here, equals$12.60in the dollars of 1971',
+    );
     expect(ticket()).toHaveTextContent('Less purchasing power');
   });
 

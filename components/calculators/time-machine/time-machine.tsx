@@ -40,7 +40,7 @@ export function TimeMachine({
   locale,
 }: {
   tables: PackedTables;
-  words: Content['home']['calculator']['machine'];
+  words: Content['home']['exhibits']['calculator']['machine'];
   common: Content['calculators']['common'];
   locale: Locale;
 }) {

@@ -18,6 +18,7 @@ export function Reality({
   months,
   example,
   latest,
+  past,
   words,
   locale,
 }: {
@@ -26,6 +27,8 @@ export function Reality({
   /** Initial value of the return field. */
   example: number;
   latest: LatestPrice;
+  /** Formatted past falls by the names in the limits. */
+  past: Record<string, string>;
   words: Content['calculators']['timePreference']['reality'];
   locale: Locale;
 }) {
@@ -49,6 +52,7 @@ export function Reality({
       {words.limits.map((limit) => (
         <p key={limit} className="mt-2">
           {fill(limit, {
+            ...past,
             example: formatPercent(example, locale, { min: 0, max: 2 }),
             month: formatDate(latest.month, locale),
             worst: formatPercent(latest.worstFallPercent, locale),

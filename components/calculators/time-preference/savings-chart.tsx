@@ -56,7 +56,7 @@ export function SavingsChart({
         interest: endOf('interest'),
         zero: endOf('zero'),
         negative: endOf('negative'),
-        real: endOf('real'),
+        atEnd: money(plan.cashAtEndUsd),
       })}
       unit={words.unit}
       xs={xs}

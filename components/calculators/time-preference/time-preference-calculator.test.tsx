@@ -37,6 +37,29 @@ it('renders the example', async () => {
   expect(screen.getByText(/In the money of the first month: \$798,817\./)).toBeVisible();
 });
 
+it('shows what cash kept to the end would buy, beside the payments on their own days', async () => {
+  await show();
+  // 60,000 ÷ 1.41834 = 42,303; 1 − 1 ÷ 1.41834 = 29.5%
+  expect(screen.getByText(/Kept as cash to the end, all of it would buy \$42,303\./)).toBeVisible();
+  expect(screen.getByText(/For cash kept to the end: 29\.5%\./)).toBeVisible();
+  set(field('Years'), '0');
+  expect(screen.getByText(/For cash kept to the end: —\./)).toBeVisible();
+});
+
+it('gives past returns and rates beside the example ones', async () => {
+  await show();
+  // (58,523.93 ÷ 35,030)^(1 ÷ 5) and (58,523.93 ÷ 61,310)^(12 ÷ 56)
+  expect(field(RETURN)).toHaveAccessibleDescription(
+    /11% on average from June 2021 to June 2026, and -1% from October 2021\./,
+  );
+  expect(field('Savings interest (% per year)')).toHaveAccessibleDescription(
+    /Treasury bills paid 4\.4% a year from 1972 to 2024, before tax\. Prices rose 3\.9%\./,
+  );
+  expect(
+    screen.getByText(/was 82%\. By daily closes it fell 93% in 2011, and 85% from its high of 2013/),
+  ).toBeVisible();
+});
+
 it('shows the plan at other returns with their effective yearly rates', async () => {
   await show();
   // 1.0375^12 = 1.5555; (1 + 0.02 ÷ 12)^12 = 1.0202; (1 − 0.5 ÷ 12)^12 = 0.6001

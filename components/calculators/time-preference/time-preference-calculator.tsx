@@ -40,12 +40,15 @@ export function TimePreferenceCalculator({
   common,
   parts,
   latest,
+  past,
 }: {
   locale: Locale;
   words: Content['calculators']['timePreference'];
   common: Content['calculators']['common'];
   parts: Content['charts']['parts'];
   latest: LatestPrice;
+  /** Formatted past rates and falls by the names in the words. */
+  past: Record<string, string>;
 }) {
   const calculator = useCalculator({ id: TIME_PREFERENCE_ID, fields: FIELDS, locale, errorWords: common.errors });
   const { values } = calculator;
@@ -53,6 +56,7 @@ export function TimePreferenceCalculator({
   const plan = outcome.ok ? outcome.value : null;
   const scenarios = useMemo(() => scenariosOf(values, values.interestPercent), [values]);
   const show = (value: number | undefined) => (value === undefined ? NO_VALUE : formatDollars(value, locale));
+  const showLoss = (value: number | null | undefined) => (value == null ? NO_VALUE : formatPercent(value, locale, 1));
   const percent = (value: number) => formatPercent(value, locale, { min: 0, max: 2 });
 
   return (
@@ -74,10 +78,14 @@ export function TimePreferenceCalculator({
             <SliderField
               {...calculator.bind('bitcoinReturnPercent')}
               label={words.btcReturn}
-              hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial) })}
+              hint={fill(words.btcReturnHint, { value: percent(FIELDS.bitcoinReturnPercent.initial), ...past })}
               slider={calculator.sliderOf('bitcoinReturnPercent', words.btcReturnSpoken, RETURN_SLIDER)}
             />
-            <NumberField {...calculator.bind('interestPercent')} label={words.interest} hint={words.interestHint} />
+            <NumberField
+              {...calculator.bind('interestPercent')}
+              label={words.interest}
+              hint={fill(words.interestHint, past)}
+            />
           </>
         }
         results={
@@ -87,7 +95,12 @@ export function TimePreferenceCalculator({
             results={[
               { id: 'contributed', label: words.contributed, value: show(plan?.totalContributedUsd) },
               { id: 'nominal', label: words.nominal, value: show(plan?.nominalUsd), note: words.nominalNote },
-              { id: 'real', label: words.real, value: show(plan?.realValueUsd), note: words.realNote },
+              {
+                id: 'real',
+                label: words.real,
+                value: show(plan?.realValueUsd),
+                note: fill(words.realNote, { atEnd: show(plan?.cashAtEndUsd) }),
+              },
               {
                 id: 'bitcoin',
                 label: words.btcValue,
@@ -101,11 +114,8 @@ export function TimePreferenceCalculator({
               {
                 id: 'loss',
                 label: words.loss,
-                value:
-                  plan?.purchasingPowerLossPercent == null
-                    ? NO_VALUE
-                    : formatPercent(plan.purchasingPowerLossPercent, locale, 1),
-                note: words.lossNote,
+                value: showLoss(plan?.purchasingPowerLossPercent),
+                note: fill(words.lossNote, { lossAtEnd: showLoss(plan?.cashLossAtEndPercent) }),
               },
             ]}
           />
@@ -117,6 +127,7 @@ export function TimePreferenceCalculator({
             months={plan.months}
             example={FIELDS.bitcoinReturnPercent.initial}
             latest={latest}
+            past={past}
             words={words.reality}
             locale={locale}
           />

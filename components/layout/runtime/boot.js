@@ -51,7 +51,8 @@
     });
   }
 
-  /** React looks for scripts and style sheets with exactly these attributes, and adopts them. */
+  // React looks for scripts and style sheets with exactly these attributes, and adopts them. The whole sheets style what only the
+  // client renders, and the pages to come.
   function loadFile(url) {
     const file = url.endsWith('.css')
       ? append('link', { rel: 'stylesheet', href: url, 'data-precedence': 'next' })

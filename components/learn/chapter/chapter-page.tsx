@@ -14,6 +14,7 @@ import { Breadcrumb } from '../breadcrumb';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
+import { StartLesson } from './start-lesson';
 
 export async function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
   const { chapterTexts, conceptNames, learn } = getContent(locale);
@@ -47,6 +48,11 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           <p className="mt-5 text-base">
             {countOf(words.lessonCount, chapter.lessons.length, locale)} · {countOf(words.minutes, minutes, locale)}
           </p>
+          {!isPlanned && (
+            <p className="mt-5 print:hidden">
+              <StartLesson chapter={chapter.id} locale={locale} words={{ start: words.start, goOn: words.goOn }} />
+            </p>
+          )}
           <ChapterStatusLine
             chapter={chapter.id}
             words={

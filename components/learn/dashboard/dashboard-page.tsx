@@ -125,7 +125,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         </h2>
         <p className="mt-3 text-muted text-xl">{words.timeline.intro}</p>
         <div className="mt-8">
-          <Timeline locale={locale} isFolded />
+          <Timeline locale={locale} />
         </div>
       </section>
     </div>

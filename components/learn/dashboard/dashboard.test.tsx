@@ -205,7 +205,7 @@ describe('the storage', () => {
   });
 
   it('sets a newer version’s record aside on a reset', async () => {
-    const future = encodeRecord(initialState).replace('"version":1', '"version":9');
+    const future = encodeRecord(initialState).replace('"version":3', '"version":9');
     localStorage.setItem(RECORD_KEY, future);
     show();
     await userEvent.click(screen.getByRole('button', { name: data.reset }));
@@ -244,7 +244,7 @@ describe('the storage', () => {
 
 describe('the next step', () => {
   const stateWith = (completed: string[], currentLesson: '1' | '4') =>
-    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, completed, currentLesson }));
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, completed, sample: [], currentLesson }));
 
   it('has no link when every written lesson is completed', () => {
     stateWith([...initialState.completed, '1', '2', '3', '4'], '4');

@@ -1,6 +1,15 @@
 import type { BackgroundId, Mood } from '@/content/lesson';
 import { FLOOR } from './parts';
 
+const towers = [
+  { x: 6, top: 70, width: 44 },
+  { x: 58, top: 34, width: 36 },
+  { x: 102, top: 92, width: 52 },
+  { x: 168, top: 54, width: 40 },
+  { x: 222, top: 84, width: 40 },
+  { x: 270, top: 44, width: 44 },
+];
+
 const gables = [0, 46, 104, 150, 214, 268];
 
 export const grounds: Record<BackgroundId, React.ReactNode> = {
@@ -24,6 +33,12 @@ export const grounds: Record<BackgroundId, React.ReactNode> = {
       ))}
     </>
   ),
+  city: towers.map(({ x, top, width }) => (
+    <path
+      key={x}
+      d={`M${x} ${FLOOR}V${top}h${width}v${FLOOR - top}${[16, 34, 52, 70].map((down) => `M${x + 7} ${top + down}h${width - 14}`).join('')}`}
+    />
+  )),
   shop: (
     <>
       <path d="M0 16h320M0 34h320" />

@@ -91,17 +91,22 @@ export function Wheelbarrow() {
 export function BanknoteZeros() {
   return (
     <g className="fill-raised stroke-loss" strokeLinejoin="round">
-      <path d="M34 58h286v106H34z" strokeWidth="2.4" />
-      <path d="M44 68h276M44 154h276M44 68v86" strokeWidth="1" className="fill-none" />
-      <circle cx="86" cy="111" r="28" strokeWidth="1.6" />
-      <circle cx="86" cy="111" r="21" strokeWidth="0.8" strokeDasharray="2 2" />
-      <text x="76" y="123" className="fill-loss stroke-none font-display font-semibold" fontSize="34">
-        1
+      <path d="M20 50h280v116H20z" strokeWidth="2.4" />
+      <path d="M28 58h264v100H28z" strokeWidth="1" />
+      <circle cx="56" cy="84" r="16" strokeWidth="1.6" />
+      <circle cx="56" cy="84" r="11" strokeWidth="0.8" strokeDasharray="2 2" />
+      <text
+        x="160"
+        y="130"
+        textAnchor="middle"
+        textLength="252"
+        lengthAdjust="spacingAndGlyphs"
+        className="fill-loss stroke-none font-display font-semibold"
+        fontSize="29"
+      >
+        100000000000000
       </text>
-      <text x="128" y="122" className="fill-loss stroke-none font-display" fontSize="30" letterSpacing="1">
-        000000000000
-      </text>
-      <path d="M132 84h110M132 140h150" strokeWidth="1" />
+      <path d="M86 76h150M86 90h110M40 146h240" strokeWidth="1" />
     </g>
   );
 }

@@ -1,3 +1,12 @@
+/** Props of an outline, and of a thin line inside it. */
+export const line = {
+  className: 'fill-raised stroke-ink',
+  strokeWidth: 2.2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
+export const thin = { className: 'fill-none stroke-ink', strokeWidth: 1.2, strokeLinecap: 'round' } as const;
+
 /** The y coordinate of the floor. The drawings share a viewBox of 320 × 220. */
 export const FLOOR = 186;
 
@@ -69,6 +78,50 @@ export function Loaf({ x, y }: { x: number; y: number }) {
     <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">
       <path d={`M${x} ${y}c-7-1-9-9-6-16 4-10 16-14 32-14s28 4 32 14c3 7 1 15-6 16z`} />
       <path d={`M${x + 10} ${y - 22}l7 9M${x + 23} ${y - 25}l7 10M${x + 37} ${y - 24}l7 10`} strokeLinecap="round" />
+    </g>
+  );
+}
+
+/** A person in today's summer clothes, seen from behind; `tall` scales the height, from 0.85 to 1.1. */
+export function Standing({
+  x,
+  tall = 1,
+  head,
+  wear,
+}: {
+  x: number;
+  tall?: number;
+  head: 'hair' | 'cap' | 'wrap';
+  wear: 'trousers' | 'skirt';
+}) {
+  const top = FLOOR - 92 * tall;
+  const waist = FLOOR - 42 * tall;
+  return (
+    <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+      {wear === 'trousers' ? (
+        <path
+          d={`M${x - 9} ${waist}l-1 ${FLOOR - waist}h8l2 ${-(FLOOR - waist) * 0.7}l2 ${(FLOOR - waist) * 0.7}h8l-1 ${waist - FLOOR}z`}
+        />
+      ) : (
+        <>
+          <path d={`M${x - 5} ${FLOOR - 16}v16m10-16v16`} className="fill-none" />
+          <path d={`M${x - 9} ${waist}l-5 ${FLOOR - 14 - waist}h28l-5 ${waist + 14 - FLOOR}z`} className="fill-sunk" />
+        </>
+      )}
+      <path d={`M${x - 14} ${top + 32}l-2 26M${x + 14} ${top + 32}l2 26`} className="fill-none" strokeWidth="4" />
+      <path
+        d={`M${x - 5} ${top + 20}c-9 0-11 3-12 11l1 11h6v${waist - top - 40}h20v${top + 40 - waist}h6l1-11c-1-8-3-11-12-11z`}
+      />
+      <circle cx={x} cy={top + 10} r="9" className={head === 'hair' ? 'fill-ink' : 'fill-raised'} />
+      {head === 'cap' && (
+        <path d={`M${x - 9} ${top + 8}c0-11 18-11 18 0zM${x - 9} ${top + 8}h18`} className="fill-ink" />
+      )}
+      {head === 'wrap' && (
+        <path
+          d={`M${x - 10} ${top + 12}c-4-17 24-17 20 0-6 4-14 4-20 0zM${x} ${top + 14}l-6 7m6-7l6 7`}
+          className="fill-sunk"
+        />
+      )}
     </g>
   );
 }

@@ -1,11 +1,4 @@
-import { FLOOR, Loaf, Waiting } from './parts';
-
-const line = {
-  className: 'fill-raised stroke-ink',
-  strokeWidth: 2.2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const;
+import { FLOOR, Loaf, line, Standing, Waiting } from './parts';
 
 const people = [
   { x: 24, hat: 'scarf', tall: 0.92 },
@@ -29,6 +22,36 @@ export function Queue() {
       </g>
       {people.map((person) => (
         <Waiting key={person.x} {...person} />
+      ))}
+    </>
+  );
+}
+
+const customers = [
+  { x: 22, head: 'wrap', wear: 'skirt', tall: 0.94 },
+  { x: 56, head: 'hair', wear: 'trousers', tall: 1.04 },
+  { x: 90, head: 'cap', wear: 'trousers', tall: 0.98 },
+  { x: 124, head: 'hair', wear: 'skirt', tall: 0.9 },
+  { x: 158, head: 'wrap', wear: 'skirt', tall: 0.97 },
+  { x: 192, head: 'cap', wear: 'trousers', tall: 1.06 },
+] as const;
+
+/** A line of people before a bank of today, whose shutter is down. */
+export function BankQueue() {
+  return (
+    <>
+      <circle cx="40" cy="40" r="17" className="fill-paper stroke-control" strokeWidth="1.6" />
+      <g {...line}>
+        <path d="M222 186V78h98v108zM214 66h106v12H214z" />
+        <path d="M236 186v-74h62v74M228 186h92" />
+        <path d="M236 122h62M236 132h62M236 142h62M236 152h62M236 162h62M236 172h62" strokeWidth="1" />
+      </g>
+      <g className="fill-raised stroke-loss" strokeWidth="1.6">
+        <path d="M246 86h42v18h-42z" />
+        <circle cx="267" cy="95" r="5" />
+      </g>
+      {customers.map((person) => (
+        <Standing key={person.x} {...person} />
       ))}
     </>
   );

@@ -1,5 +1,16 @@
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
+import {
+  Cigarettes,
+  Cowries,
+  OxAndArmor,
+  SaltBars,
+  StoneWheel,
+  SunkenStone,
+  TobaccoBarrel,
+  WampumBelt,
+} from './commodity-money';
+import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -12,29 +23,45 @@ import {
   Wheelbarrow,
 } from './money';
 import { FLOOR } from './parts';
-import { Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
+import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 
+/** In alphabetical order, like the ids in content/lesson.ts. */
 const drawings: Record<VisualId, () => React.ReactNode> = {
-  scales: Scales,
   'balance-of-papers': BalanceOfPapers,
-  'kitchen-scale': KitchenScale,
-  'printing-press': PrintingPress,
-  wheelbarrow: Wheelbarrow,
-  bread: Bread,
-  queue: Queue,
-  'factory-clock': FactoryClock,
-  'empty-shelf': EmptyShelf,
+  'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
-  'framed-note': FramedNote,
-  'pay-packet': PayPacket,
-  'oil-pump': OilPump,
+  bread: Bread,
+  'bread-and-shoes': BreadAndShoes,
   'chicken-and-cash': ChickenAndCash,
-  'phone-payment': PhonePayment,
+  cigarettes: Cigarettes,
+  'clay-tablet': ClayTablet,
+  clipboards: Clipboards,
+  'concert-pay': ConcertPay,
+  cowries: Cowries,
+  'empty-shelf': EmptyShelf,
+  'factory-clock': FactoryClock,
+  'framed-note': FramedNote,
+  'kitchen-scale': KitchenScale,
+  ledger: Ledger,
   'market-stall': MarketStall,
   'new-note': NewNote,
-  ledger: Ledger,
-  clipboards: Clipboards,
+  'oil-pump': OilPump,
+  'ox-and-armor': OxAndArmor,
+  'pay-packet': PayPacket,
+  'phone-payment': PhonePayment,
+  'printing-press': PrintingPress,
+  queue: Queue,
+  'salt-bars': SaltBars,
+  scales: Scales,
+  'shared-bowl': SharedBowl,
+  'stone-wheel': StoneWheel,
+  'sunken-stone': SunkenStone,
+  'tally-stick': TallyStick,
+  'tobacco-barrel': TobaccoBarrel,
+  'two-price-tags': TwoPriceTags,
+  'wampum-belt': WampumBelt,
+  wheelbarrow: Wheelbarrow,
 };
 
 /** A scene at night is dark in both themes. */

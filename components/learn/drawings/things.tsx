@@ -1,11 +1,4 @@
-import { Bundles } from './parts';
-
-const line = {
-  className: 'fill-raised stroke-ink',
-  strokeWidth: 2.2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const;
+import { Bundles, line } from './parts';
 
 export function PrintingPress() {
   return (

@@ -1,5 +1,6 @@
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
+import { CHECK_ANCHOR } from '@/lib/content/lessons';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { Check } from './check';
@@ -7,8 +8,8 @@ import { Check } from './check';
 export function CheckPart({ content, locale }: { content: LessonContent; locale: Locale }) {
   const words = getContent(locale).learn.lesson.check;
   return (
-    <section aria-labelledby="check" className="plate mt-24 p-5 sm:p-8 md:p-12 print:hidden">
-      <h2 id="check" className="text-3xl md:text-4xl">
+    <section aria-labelledby={CHECK_ANCHOR} className="plate mt-24 p-5 sm:p-8 md:p-12 print:hidden">
+      <h2 id={CHECK_ANCHOR} className="text-3xl md:text-4xl">
         {words.heading}
       </h2>
       <p className="mt-3 text-muted">{countOf(words.intro, content.check.length, locale)}</p>

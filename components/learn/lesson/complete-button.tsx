@@ -1,38 +1,56 @@
 'use client';
 
-import { Check } from 'lucide';
+import { ArrowRight, Check } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { Button } from '@/components/ui/button';
+import { SiteLink } from '@/components/layout/site-link';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { localDate } from '@/lib/learner/local-date';
-import { isCompleted } from '@/lib/learner/selectors';
+import { isFinished } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from '../learner';
 
+/** The main action at the end of a lesson: completes it, or leads to the next lesson once it is completed. */
 export function CompleteButton({
   lesson,
   dashboard,
+  next,
   words,
 }: {
   lesson: string;
   dashboard: string;
-  words: { complete: string; completeAgain: string };
+  /** The next written lesson of the path; null after the last. */
+  next: { href: string; label: string } | null;
+  words: { complete: string };
 }) {
   const { state, dispatch } = useLearner();
   const { setFinished } = useFinished();
   const router = useRouter();
-  const isDone = isCompleted(state, lesson);
+  // Once more counts as a day of learning.
+  const finish = () => dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
+
+  if (!isFinished(state, lesson)) {
+    return (
+      <Button
+        variant="primary"
+        className={`${MAIN} no-js:hidden`}
+        onClick={() => {
+          finish();
+          setFinished(lesson);
+          router.push(dashboard);
+        }}
+      >
+        <Icon node={Check} className="size-5" />
+        {words.complete}
+      </Button>
+    );
+  }
+  if (!next) return null;
   return (
-    <Button
-      variant="primary"
-      className="min-h-12 px-7 text-lg no-js:hidden"
-      onClick={() => {
-        dispatch({ type: 'finish-lesson', lesson, day: localDate(new Date()) });
-        setFinished({ lesson, wasCompleted: isDone });
-        router.push(dashboard);
-      }}
-    >
-      <Icon node={Check} className="size-5" />
-      {isDone ? words.completeAgain : words.complete}
-    </Button>
+    <SiteLink href={next.href} className={buttonClass('primary', MAIN)} onClick={finish}>
+      {next.label}
+      <Icon node={ArrowRight} className="size-5 shrink-0" />
+    </SiteLink>
   );
 }
+
+const MAIN = 'min-h-12 px-7 text-lg';

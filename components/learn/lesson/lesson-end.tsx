@@ -5,13 +5,16 @@ import { Icon } from '@/components/ui/icon';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import type { Lesson } from '@/lib/learner/learning-path';
+import { type Lesson, writtenLessonAfter } from '@/lib/learner/learning-path';
+import { ChapterEnd } from './chapter-end';
 import { CompleteButton } from './complete-button';
 
 export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {
-  const { conceptNames, learn } = getContent(locale);
+  const { conceptNames, learn, lessonTexts } = getContent(locale);
   const words = learn.lesson;
+  const next = writtenLessonAfter(row.id);
   const dashboard = localePath(locale, '/dashboard');
   return (
     <>
@@ -49,11 +52,18 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
           </section>
         </div>
       </div>
+      <ChapterEnd row={row} locale={locale} />
       <div className="mt-16 flex flex-wrap items-center gap-3 border-ink border-t-2 pt-8 print:hidden">
         <CompleteButton
           lesson={row.id}
           dashboard={dashboard}
-          words={{ complete: words.complete, completeAgain: words.completeAgain }}
+          next={
+            next && {
+              href: localePath(locale, `/lesson/${next.id}`),
+              label: fill(words.next, { title: lessonTexts[next.id].title }),
+            }
+          }
+          words={{ complete: words.complete }}
         />
         <SiteLink href={dashboard} className={buttonClass('secondary', 'min-h-12')}>
           <Icon node={ArrowLeft} className="size-4" />

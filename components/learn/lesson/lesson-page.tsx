@@ -9,11 +9,14 @@ import { AnalogyPart } from './analogy-part';
 import { CheckPart } from './check-part';
 import { type Notes, notesOf } from './cited';
 import { DecisionPart } from './decision-part';
+import { InstrumentPart } from './instrument-part';
 import { LessonData } from './lesson-data';
 import { LessonEnd } from './lesson-end';
 import { LessonHeader } from './lesson-header';
+import { LessonPlace } from './lesson-place';
 import { LessonSources } from './lesson-sources';
-import { PriceClockPart } from './price-clock-part';
+import { ObjectivesPart } from './objectives-part';
+import { OpeningPart } from './opening-part';
 import { StoryPart } from './story-part';
 
 export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: Locale }) {
@@ -24,28 +27,32 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
   return (
     <article className="page">
       <LessonData lesson={lesson} locale={locale} />
-      <LessonHeader lesson={lesson} title={title} locale={locale} />
-      {content.modules.map((module, index) => (
-        <section
-          key={moduleAnchor(index + 1)}
-          id={moduleAnchor(index + 1)}
-          aria-labelledby={`${moduleAnchor(index + 1)}-title`}
-          className="mt-20 scroll-mt-6 md:mt-28"
-        >
-          <header className="max-w-3xl">
-            <Eyebrow>
-              {fill(words.progress.module, { position: index + 1, name: words.moduleNames[module.type] })}
-            </Eyebrow>
-            <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
-              {module.title}
-            </h2>
-          </header>
-          <Module module={module} anchor={moduleAnchor(index + 1)} locale={locale} notes={notes} />
-        </section>
-      ))}
-      <CheckPart content={content} locale={locale} />
-      <LessonEnd row={row} content={content} locale={locale} />
-      <LessonSources content={content} locale={locale} />
+      <LessonPlace lesson={row.id}>
+        <LessonHeader lesson={lesson} title={title} locale={locale} />
+        <OpeningPart content={content} locale={locale} notes={notes} />
+        <ObjectivesPart objectives={content.objectives} locale={locale} />
+        {content.modules.map((module, index) => (
+          <section
+            key={moduleAnchor(index + 1)}
+            id={moduleAnchor(index + 1)}
+            aria-labelledby={`${moduleAnchor(index + 1)}-title`}
+            className="mt-20 md:mt-28"
+          >
+            <header className="max-w-3xl">
+              <Eyebrow>
+                {fill(words.progress.module, { position: index + 1, name: words.moduleNames[module.type] })}
+              </Eyebrow>
+              <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
+                {module.title}
+              </h2>
+            </header>
+            <Module module={module} anchor={moduleAnchor(index + 1)} locale={locale} notes={notes} />
+          </section>
+        ))}
+        <CheckPart content={content} locale={locale} />
+        <LessonEnd row={row} content={content} locale={locale} />
+        <LessonSources content={content} locale={locale} />
+      </LessonPlace>
     </article>
   );
 }
@@ -65,5 +72,5 @@ function Module({
   if (module.type === 'analogy') return <AnalogyPart module={module} locale={locale} notes={notes} />;
   if (module.widget === 'decision')
     return <DecisionPart module={module} name={`${anchor}-choice`} locale={locale} notes={notes} />;
-  return <PriceClockPart module={module} locale={locale} notes={notes} />;
+  return <InstrumentPart module={module} locale={locale} notes={notes} />;
 }

@@ -49,14 +49,18 @@ export function Question({
         </legend>
         <div className="mt-4 grid gap-2">
           {question.options.map((option) => {
-            const isExplained = isSolved || tried.includes(option.id);
+            const isTried = tried.includes(option.id);
+            const isExplained = isSolved || isTried;
+            const tone = option.isCorrect ? 'text-gain' : isTried ? 'text-loss' : 'text-muted';
             const sign = option.isCorrect ? CircleCheck : CircleX;
             return (
               <div
                 key={option.id}
                 className={clsx(
-                  'rounded-lg border bg-paper has-checked:border-ink',
-                  isExplained ? (option.isCorrect ? 'border-2 border-gain' : 'border-loss') : 'border-control',
+                  'rounded-lg bg-paper',
+                  isExplained && option.isCorrect && 'border-2 border-gain',
+                  isExplained && !option.isCorrect && (isTried ? 'border border-loss' : 'border border-control'),
+                  !isExplained && 'border border-control has-checked:border-ink',
                 )}
               >
                 <label className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-3 leading-snug">
@@ -79,14 +83,9 @@ export function Question({
                     id={`${name}-${option.id}-why`}
                     className="flex items-start gap-3 px-4 pb-4 text-base leading-snug"
                   >
-                    <Icon
-                      node={sign}
-                      className={clsx('size-5 shrink-0', option.isCorrect ? 'text-gain' : 'text-loss')}
-                    />
+                    <Icon node={sign} className={clsx('size-5 shrink-0', tone)} />
                     <span>
-                      <strong className={option.isCorrect ? 'text-gain' : 'text-loss'}>
-                        {option.isCorrect ? words.right : words.wrong}
-                      </strong>{' '}
+                      <strong className={tone}>{option.isCorrect ? words.right : words.wrong}</strong>{' '}
                       {option.explanation}
                     </span>
                   </p>

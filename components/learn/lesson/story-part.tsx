@@ -7,6 +7,7 @@ import { sceneAnchor } from '@/lib/content/lessons';
 import type { Locale } from '@/lib/format/locale';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
+import { Guessed } from './guessed';
 
 export function StoryPart({ module, locale, notes }: { module: StoryModule; locale: Locale; notes: Notes }) {
   return module.sections.map((section, index) => (
@@ -38,7 +39,7 @@ function Scene({
         isInvented && '-mx-3 rounded-2xl border-2 border-control border-dashed px-3 py-6 sm:-mx-5 sm:px-5 lg:py-8',
       )}
     >
-      <div className="sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:items-end sm:max-lg:gap-6 lg:sticky lg:top-8 lg:self-start">
+      <div className="min-w-0 sm:max-lg:grid sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:items-end sm:max-lg:gap-6 lg:sticky lg:top-24 lg:self-start">
         <SceneDrawing visual={content.visual} background={background} mood={content.mood} text={content.visualText} />
         <dl className="mt-4 leading-snug sm:max-lg:mt-0">
           <dt className="sr-only">{words.scene.year}</dt>
@@ -49,7 +50,7 @@ function Scene({
           <dd className="mt-0.5 text-base text-muted">{content.character}</dd>
         </dl>
       </div>
-      <div className="max-w-[40rem]">
+      <div className="min-w-0 max-w-[40rem]">
         <p
           className={clsx(
             'flex items-center gap-2 text-base',
@@ -76,6 +77,15 @@ function Scene({
               }
             />
           ))}
+          {content.guess && content.reveal && (
+            <Guessed
+              guess={content.guess}
+              reveal={content.reveal}
+              scene={sceneAnchor(id)}
+              locale={locale}
+              notes={notes}
+            />
+          )}
         </div>
       </div>
     </section>

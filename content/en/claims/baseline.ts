@@ -36,10 +36,16 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     steadyPace,
     'A chosen stretch: after the high inflation of the 1970s and before that of 2021.',
   ),
+  'prices-fall-1929-to-1933': {
+    title: 'Fall of consumer prices from 1929 to 1933',
+    how: '1 minus the average price level of 1933 divided by that of 1929.',
+    caveat:
+      'Falling prices help those who have cash and a job. Debts stay as high as they were, and many people lost their jobs.',
+  },
   'dollar-value-lost-since-1971-latest': {
     title: 'Value the dollar lost from 1971 to May 2026',
     how: '1 minus the average price level of 1971 divided by that of May 2026 ({cpiLatest}).',
-    caveat: 'This is cash without interest. May 2026 is the last month in our data.',
+    caveat: 'This is cash without interest. {dataTo} is the last month in our data.',
   },
   'prices-multiple-since-1913': {
     title: 'Prices in May 2026 as a multiple of 1913',
@@ -50,7 +56,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     title: 'Inflation in the year to May 2026',
     how: 'The price level of May 2026 ({cpiLatest}) compared with that of May 2025 ({cpiMay2025}).',
     caveat:
-      'One month compared with the same month a year earlier. News reports on the release say that energy caused more than half of that month’s rise, and that prices without food and energy rose by less.',
+      'One month compared with the same month a year earlier. News reports on the release say that energy caused more than half of that month’s rise, and that prices without food and energy rose by less. In June 2026 it was {inflationJune2026}, and in July {inflationJuly2026}.',
   },
   'm2-multiple-latest': {
     title: 'The money supply of May 2026 as a multiple of January 1959',

@@ -69,7 +69,17 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
     title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
     how: 'The interest of three-month bills, averaged for each year from 1972 to 2024, is added up with interest on the interest.',
     caveat:
-      'In 2024 prices were {pricesAverageSince1971} those of 1971, so bills paid the whole loss back. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years from 2003 to 2024.',
+      'In 2024 prices were {pricesAverageSince1971} those of 1971, so bills paid the whole loss back and more. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years from 2003 to 2024.',
+  },
+  'treasury-bills-per-year-since-1971': {
+    title: 'Interest of Treasury bills per year, 1972 to 2024',
+    how: 'The steady pace that leads to the same end as the yearly averages of three-month bills, with interest on the interest.',
+    caveat: 'Before tax. Single years went from almost nothing to more than an eighth.',
+  },
+  'treasury-bills-after-prices': {
+    title: 'What Treasury bills gained after inflation, from the end of 1971 to the end of 2024',
+    how: 'What a dollar in bills became, divided by the rise of prices from the average of 1971 to that of 2024, minus 1.',
+    caveat: 'Before tax. Bills gained in the 1980s and 1990s, and lost a part of that after 2002.',
   },
   'hundred-dollars-latest': {
     title: 'What 100 dollars of 1959 still bought in May 2026',

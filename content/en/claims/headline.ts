@@ -1,4 +1,5 @@
 import type { headlineClaims } from '@/content/claims/headline';
+import { bitcoinPriceWords } from './bitcoin-price';
 import type { ClaimWords } from './words';
 
 export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
@@ -90,11 +91,12 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
     caveat:
       'After inflation, for workers who are not managers. The average pay of all workers rose more, because high pay rose most.',
   },
+  ...bitcoinPriceWords,
   'btc-worst-drawdown': {
     title: 'Largest fall of the bitcoin price between month-ends',
     how: 'The deepest fall from a month-end close to a later one: from {deepestFrom} in June 2011 to {deepestTo} in November 2011.',
     caveat:
-      'Daily prices fell further. From one month-end to a later one, the price has fallen by more than half several times.',
+      'Daily closes fell further: {btcFall2011} from June to November 2011. From one month-end to a later one, the price has fallen by more than half several times.',
   },
   'btc-price-last-month': {
     title: 'Bitcoin price at the last month-end in our data',

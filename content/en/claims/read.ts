@@ -95,14 +95,14 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     caveat: 'An official price. In 1933 the market had already moved away from it.',
   },
   'gold-price-after-1934': {
-    title: 'Official price of an ounce of gold from January 31, 1934 to December 1971',
-    how: 'Set by the president under the Gold Reserve Act. Read in the same essay.',
+    title: 'Official price of an ounce of gold from January 31, 1934 to the spring of 1972',
+    how: 'Set by the president under the Gold Reserve Act. Read in the same essay. Its end was read in the president’s statement about signing the law of April 3, 1972.',
     caveat:
-      'Only foreign governments and central banks could still buy at this price, and from August 15, 1971 nobody could.',
+      'In December 1971 a new price was agreed, and in 1972 it became law. Only foreign governments and central banks could still buy at this price, and from August 15, 1971 nobody could.',
   },
   'gold-price-smithsonian': {
     title: 'Official price of an ounce of gold after the Smithsonian Agreement',
-    how: 'Agreed by ten countries in December 1971. Read in an encyclopedia and in other pages on the agreement.',
+    how: 'Agreed by ten countries in December 1971. Read in an encyclopedia and in other pages on the agreement. The law that made it official was signed on April 3, 1972.',
     caveat: 'A price on paper: nobody could change dollars into gold at it. The market price was higher.',
   },
   'interest-rate-1981': {
@@ -129,6 +129,37 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     title: 'Inflation the Federal Reserve aims for',
     how: 'First stated in January 2012. Read on a page of the bank that quotes it.',
     caveat: 'For the longer run, and for another price index than the one this site uses.',
+  },
+  'core-inflation-may-2026': {
+    title: 'Rise in consumer prices without food and energy in the year to May 2026',
+    how: 'Read in two articles about the release of the Bureau of Labor Statistics of June 10, 2026.',
+    caveat: 'People do buy food and energy. This number shows how far their jumps have spread to other prices.',
+  },
+  'cpi-average-2025': {
+    title: 'Average of the price index in 2025',
+    how: 'Read in a public report that names the Bureau of Labor Statistics as its source. The mean of the eleven months in our copy gives the same number.',
+    caveat: 'No index was published for October 2025. Our own yearly series does not have this year.',
+  },
+  'inflation-june-2026': {
+    title: 'Inflation in the year to June 2026',
+    how: 'Read in a public report that took the index of June 2025 and of June 2026 from the Bureau of Labor Statistics.',
+    caveat: 'One month compared with the same month a year earlier. The month is later than our copy of the index.',
+  },
+  'inflation-july-2026': {
+    title: 'Inflation in the year to July 2026',
+    how: 'Read in documents that repeat the release of the Bureau of Labor Statistics of August 12, 2026.',
+    caveat: 'One month compared with the same month a year earlier. The month is later than our copy of the index.',
+  },
+  'core-inflation-july-2026': {
+    title: 'Rise in consumer prices without food and energy in the year to July 2026',
+    how: 'Read in documents that repeat the release of the Bureau of Labor Statistics of August 12, 2026.',
+    caveat: 'People do buy food and energy. This number shows how far their jumps have spread to other prices.',
+  },
+  'core-pce-may-2026': {
+    title: 'Rise in the index of the Federal Reserve, without food and energy, in the year to May 2026',
+    how: 'Read in an article about the release of the Bureau of Economic Analysis.',
+    caveat:
+      'This is the price index of personal consumption. It gives other weights to things than consumer prices do.',
   },
   'first-payment-coins': {
     title: 'Bitcoins in the first payment to another person',

@@ -11,7 +11,7 @@ export const bitcoinVsCrypto = {
       label: 'Immutable',
       sub: 'Can the past be rewritten?',
       title: 'History that stays',
-      text: 'To change an old payment you must redo the work of every block since, faster than all miners together. Makers of other chains have stepped in: in 2016 Ethereum moved stolen coins by a special rule. Bitcoin itself dropped blocks in 2010 and 2013, when it was small, because of bugs.',
+      text: 'To change an old payment you must redo the work of every block since, faster than all other miners together. Makers of other chains have stepped in: in 2016 Ethereum moved stolen coins by a special rule. Bitcoin itself dropped blocks in 2010 and 2013, when it was small, because of bugs.',
     },
     launch: {
       label: 'Launch',

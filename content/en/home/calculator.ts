@@ -80,15 +80,19 @@ const machine = {
     from: 'From',
     to: 'To',
     lead: '{amount} of {source} equals',
+    leadBase: '{amount} of May 2025, which stands for {source} here, equals',
     calculating: 'Calculating…',
     tail: 'in the dollars of {target}',
+    /** For the base year, whose price level is that of one month after it. */
+    tailBase: 'in dollars of May 2025, which stand for {target} here',
   },
   resultClasses,
   unchanged: 'No change',
   explanations: {
     'nominal-increase':
       'The number grew. What it buys did not. A dollar kept in a drawer since {year} had lost {percent} of what it could buy by May 2025, whose prices we use for {base}.',
-    'less-purchasing-power': 'Prices were lower then. A dollar of {base} buys {percent} less than a dollar of {year}.',
+    'less-purchasing-power':
+      'Prices were lower then. A dollar of May 2025, which stands for {base} here, buys {percent} less than a dollar of {year}.',
     zero: 'Zero dollars stay zero dollars in every year.',
     sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
   },
@@ -158,7 +162,7 @@ const notes = {
   limits: {
     title: 'What this does not show',
     points: [
-      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss before tax. Many savings accounts paid less.',
+      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
       'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
     ],

@@ -1,9 +1,9 @@
 /** Numbers in braces are computed from the claims and the figures. */
-export const chartsExhibit = {
+export const charts = {
   claims: {
     m2: {
       sign: '+',
-      label: 'in the stock of dollars (M2) since 1959',
+      label: 'in the stock of dollars (M2), February 1959 to November 2024',
       text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there were about {perDollar} in November 2024.',
       footnote:
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
@@ -16,12 +16,13 @@ export const chartsExhibit = {
     },
     power: {
       sign: '−',
-      label: 'of the value of $100, kept as cash since 1959',
+      label: 'of the value of $100, kept as cash from 1959 to May 2025',
       text: 'What {left} bought in 1959 cost about $100 in May 2025. The dollar also lost value before 1971: {lostBefore} from 1913 to 1971. Prices rose {inflationBefore} a year in that time, and {inflationAfter} a year from 1971 to 2024.',
       footnote:
         'Cash without interest, by the consumer price index. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',
     },
     more: 'How this is computed',
+    source: 'The claim and its sources',
   },
   methodology: {
     title: 'Data Sources & Methodology',
@@ -42,15 +43,15 @@ export const chartsExhibit = {
       },
       {
         title: 'The house line',
-        text: 'It is the median price of new houses that were sold, as a mean of four quarters. It starts in 1963, and its last point is the second quarter of 2026. It is not corrected for size or quality, and it is not the value of all homes. The line after inflation is divided by the consumer price index.',
+        text: 'It is the median price of new houses that were sold, as a mean of four quarters. It starts in 1963. Its last point is {houseTo}. It is not corrected for size or quality, and it is not the value of all homes. The line after inflation is divided by the consumer price index.',
       },
       {
         title: 'The output line',
-        text: 'It is gross domestic product in dollars of each year. It ends with 2024.',
+        text: 'It is gross domestic product in dollars of each year. It ends with {outputTo}. The edition is that of spring 2025. Later years and revisions are out.',
       },
       {
         title: 'The price lines',
-        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of {latestMonth}. The average of 2025 is missing because no index was published for October 2025. The calculator of this site uses {levelFrom} for 1959 and {level}, the level of May 2025, for 2024. With the average of 2024 ({average}), prices come out {difference} lower.',
+        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of {latestMonth}. Our copy has no average for 2025. No index was published for October 2025; the official average, {average2025}, is made of the other months. The calculator of this site uses {levelFrom} for 1959 and {level}, the level of May 2025, for 2024. With the average of 2024 ({average}), prices come out {difference} lower.',
       },
     ],
     seriesTitle: 'The series',

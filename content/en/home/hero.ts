@@ -10,23 +10,27 @@ export const hero = {
     title: 'The dollar that shrinks',
     description: 'Coins whose area is what one 1971 dollar kept as cash could still buy: {list}.',
     item: '{cents} cents in {year}',
-    caption: 'Area of each coin = what a dollar from 1971, kept as cash without interest, could still buy.',
+    caption:
+      'Area of each coin = what a dollar from 1971, kept as cash without interest, could still buy. The last coin has the prices of May 2025.',
   },
   hint: 'Turn the card',
   sourceLink: 'Source and caveats',
   cards: {
     lost: {
       label: 'Dollar value lost since 1971',
+      age: 'Prices to May 2025',
       title: 'A dollar in a drawer',
       text: 'What cost $1 in 1971 cost about {price} in May 2025. Cash in a drawer earns nothing, so it lost {lost}, and {lostLatest} by {month}. Prices rose {yearlyBefore} a year from 1913 to 1971 and {yearlyAfter} a year from 1971 to 2024. Wages rose too, and savings accounts paid interest.',
     },
     house: {
       label: 'Increase in house prices',
+      age: '1971 to May 2025',
       title: 'The same house?',
-      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. Most of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation}x as much as one of 1971. Homes also got bigger, and pay rose. The Great Divergence further down compares price with income.',
+      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. The later price is {houseRatio} times the earlier one, a rise of {houseRise} times. Most of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation}x as much as one of 1971. Homes also got bigger, and pay rose. The Great Divergence further down compares price with income.',
     },
     year: {
       label: 'The year gold and the dollar parted',
+      age: null,
       title: 'August 15, 1971',
       text: 'Until that Sunday, other governments could swap 35 dollars for an ounce of gold at the US Treasury. President Nixon closed that window. Today nobody can swap dollars, euros or yen for gold at a fixed price.',
     },

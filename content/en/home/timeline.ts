@@ -15,6 +15,8 @@ export const timeline: {
   source: string;
   yearOnly: string;
   notRead: string;
+  /** How many events an era has. */
+  count: string;
   legend: { title: string; intro: string; concepts: Record<TimelineCategory, { name: string; text: string }> };
   eras: Record<TimelineEraId, { years: string; title: string; text: string }>;
   events: Record<TimelineEventId, EventWords>;
@@ -28,6 +30,7 @@ export const timeline: {
   source: 'Source',
   yearOnly: 'year only',
   notRead: 'from memory, not confirmed',
+  count: '{n} events',
   legend: {
     title: 'Key Concepts',
     intro: 'Each event on the wall carries one of five signs.',
@@ -49,7 +52,7 @@ export const timeline: {
     anchor: {
       years: '1913–1970',
       title: 'Money with an anchor',
-      text: 'For most of these years a dollar stood for an amount of metal. The chain was let out link by link: citizens lost their gold in 1933, and the dollar was made cheaper in 1934. Prices rose all the same: {pricesBefore}-fold from 1913 to 1971. A dollar lost {lostBefore} of its value. The other side of the wall is empty. Its tools were not invented yet.',
+      text: 'For most of these years a dollar stood for an amount of metal. The chain was let out link by link: citizens had to hand in most of their gold in 1933, at the old price, and the dollar was made cheaper in 1934. Prices rose all the same: {pricesBefore}-fold from 1913 to 1971. A dollar lost {lostBefore} of its value. The other side of the wall is empty. Its tools were not invented yet.',
     },
     float: {
       years: '1971–1987',
@@ -78,6 +81,13 @@ export const timeline: {
       keyPerson: 'Woodrow Wilson',
       description: 'The United States gets a central bank, the Federal Reserve System.',
       note: 'In a panic, the new bank could lend where others would not. Supporters point to the bank runs before it. Critics point to those of the early 1930s, and to the price index, which starts in the same year: by {cpiMonth}, consumer prices had risen about {pricesSince1913}-fold.',
+    },
+    'bank-panics': {
+      title: 'Crash and bank panics',
+      keyPerson: 'Herbert Hoover',
+      description:
+        'After the slump and the stock market crash of 1929, the first bank panic begins. More follow, until the new president closes every bank for a week in March 1933.',
+      note: 'Prices fell by {pricesFall} from 1929 to 1933, and money tied to gold had shrunk as well. When Britain left gold in 1931, the New York Fed raised its interest rate to keep gold from flowing out. The economists Friedman and Schwartz hold that buying bonds at the same time would have softened the runs.',
     },
     'executive-order-6102': {
       title: 'Executive Order 6102',
@@ -111,7 +121,7 @@ export const timeline: {
       title: 'Smithsonian Agreement',
       keyPerson: 'John Connally',
       description:
-        'Ten rich countries fix exchange rates again. The dollar is devalued for the first time since 1934, to {goldSmithsonian} an ounce of gold.',
+        'Ten rich countries fix exchange rates again. They agree on the first devaluation of the dollar since 1934, to {goldSmithsonian} an ounce of gold. Congress makes it law in 1972.',
       note: 'It was a price on paper: no government could change dollars into gold at it. President Nixon praised it as the most significant monetary agreement ever. It lasted fifteen months.',
     },
     'floating-rates': {
@@ -201,11 +211,11 @@ export const timeline: {
       note: 'The government then protected all deposits, even those above the insured 250,000 dollars. Supporters saw a panic avoided. Critics saw the rules change after the fact, as in 2008.',
     },
     'inflation-2026': {
-      title: 'Inflation rises again',
+      title: 'Inflation jumps, and eases a little',
       keyPerson: 'Kevin Warsh',
       description:
-        'Consumer prices in {cpiMonth} are {inflationLatest} above those of a year before. The Federal Reserve aims for 2 percent.',
-      note: 'Dearer energy caused more than half of the rise in that month. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
+        'Consumer prices in May 2026 are {inflationMay} above those of a year before, and {coreInflationMay} without food and energy. By July it is {inflationJuly}, and {coreInflationJuly} without food and energy. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {coreTargetIndex} in May.',
+      note: 'Dearer energy caused more than half of the rise in May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
     },
     'new-directions': {
       title: 'New Directions in Cryptography',
@@ -314,7 +324,7 @@ export const timeline: {
       title: 'SegWit',
       keyPerson: 'Pieter Wuille',
       description:
-        'Signatures are stored apart from the rest. Blocks can hold more payments, and the Lightning network becomes possible.',
+        'Signatures are stored apart from the rest. Blocks can hold more payments, and the Lightning network becomes practical.',
       note: 'Years of quarrel came before it, and some users split off to a coin of their own, Bitcoin Cash. Where nobody is in charge, change is slow.',
     },
     'el-salvador': {
@@ -327,7 +337,8 @@ export const timeline: {
     taproot: {
       title: 'Taproot',
       keyPerson: 'Gregory Maxwell',
-      description: 'A new type of signature makes complex payments look like simple ones.',
+      description:
+        'With a new type of signature, a payment with many conditions can look like a simple one, if everyone who shares the coins signs together.',
       note: 'This time nearly all agreed beforehand. Payments can become smaller and a little more private. Most users notice nothing.',
     },
     'spot-funds': {
@@ -348,6 +359,13 @@ export const timeline: {
       description:
         'Bitcoin reaches the highest daily close in our data, {btcHigh}. By the end of {btcMonth} it stands {btcFall} lower.',
       note: 'Funds and companies were large buyers that year. The fall was one of several of that size. People who bought near the top had lost half of their money by then, and no rule says that a price must come back.',
+    },
+    'weak-seeds': {
+      title: 'Words that could be guessed',
+      keyPerson: 'The makers of Coldcard',
+      description:
+        'The maker of a hardware wallet announces that its devices have made weak words since 2021. Thieves guess some of them and take the coins.',
+      note: 'The code was public, and the fault stayed all that time. An update cannot mend old words: owners had to make new ones and move the coins. No honest website checks words for you.',
     },
     'chain-split': {
       title: 'A chain split over data in blocks',

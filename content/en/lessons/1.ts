@@ -3,6 +3,47 @@ import type { LessonContent } from '../../lesson';
 export const lesson: LessonContent = {
   id: '1',
   cover: { visual: 'wheelbarrow', background: 'street', mood: 'tense' },
+  opening: {
+    title: 'Ten loaves',
+    paragraphs: [
+      {
+        text: 'It is May 1923 in Berlin. A loaf of one kilogram costs 474 marks, by the list of one newspaper. So you need 4,740 marks to buy ten loaves.',
+        sources: ['erkelenz'],
+      },
+    ],
+    guess: {
+      question: 'What did the same ten loaves cost half a year later, at the start of November?',
+      options: [
+        {
+          id: 'double',
+          text: 'About 9,500 marks: twice as much',
+          isCorrect: false,
+          answer: 'That would have been a hard time. This was something else.',
+        },
+        {
+          id: 'hundred',
+          text: 'About 470,000 marks: a hundred times as much',
+          isCorrect: false,
+          answer: 'Prices were past that in October already, when ten loaves cost about 140 million.',
+        },
+        {
+          id: 'billions',
+          text: 'About 56 billion marks: twelve million times as much',
+          isCorrect: true,
+          answer: 'That is 56,000,000,000 marks.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'In the same list a loaf cost 2,200 marks in July, 14 million in October and 5.6 billion at the start of November. Other lists go far higher by the end of that month.',
+        sources: ['erkelenz', 'bundesdruckerei'],
+      },
+      {
+        text: 'How does a modern country get there? Who pays, who gains, and what stops it?',
+      },
+    ],
+  },
   objectives: [
     'Tell how Germany got from a gold mark to a paper mark worth almost nothing',
     'Explain why people spent their wages within hours',
@@ -50,7 +91,31 @@ export const lesson: LessonContent = {
                 sources: ['geldscheinsammlung'],
               },
               {
-                text: 'Wars cost a lot of money. Germany raised only part of it through taxes. It borrowed most of the rest from its own people through war bonds. The plan was simple: win, and let the losers pay. Germany lost in 1918. By then the mark had already lost about half of what it could buy.',
+                text: 'Wars cost a lot of money. Germany raised only part of it through taxes.',
+                sources: ['geldscheinsammlung'],
+              },
+            ],
+            guess: {
+              question: 'How did Germany pay for most of the war?',
+              options: [
+                { id: 'taxes', text: 'With taxes', isCorrect: false, answer: 'Taxes paid for only part of it.' },
+                {
+                  id: 'loans',
+                  text: 'With loans from its own people',
+                  isCorrect: true,
+                  answer: 'People lent their savings to the state, in war bonds.',
+                },
+                {
+                  id: 'abroad',
+                  text: 'With loans from other countries',
+                  isCorrect: false,
+                  answer: 'Most of the lenders were at home.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'It borrowed most of the rest from its own people through war bonds. The plan was simple: win, and let the losers pay. Germany lost in 1918. By then the mark had already lost about half of what it could buy.',
                 sources: ['geldscheinsammlung'],
               },
             ],
@@ -78,7 +143,36 @@ export const lesson: LessonContent = {
                 sources: ['mdr'],
               },
               {
-                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. In June 1922 right-wing killers shot the foreign minister, Walther Rathenau. In the second half of that year the slide grew steep. At its end a dollar cost about 7,350 marks. The mark had lost 97.5 percent of its dollar value within the year.',
+                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again.',
+                sources: ['mark-rates', 'mdr'],
+              },
+            ],
+            guess: {
+              question: 'How much of its dollar value did the mark lose in the year 1922?',
+              options: [
+                {
+                  id: 'quarter',
+                  text: 'About a quarter',
+                  isCorrect: false,
+                  answer: 'It lost far more, and most of it in the second half of the year.',
+                },
+                {
+                  id: 'half',
+                  text: 'About a half',
+                  isCorrect: false,
+                  answer: 'It had lost that much of what it could buy in the war. In 1922 it went much further.',
+                },
+                {
+                  id: 'nearly-all',
+                  text: 'More than nine tenths',
+                  isCorrect: true,
+                  answer: 'Of every hundred marks of worth, fewer than three were left.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'In June 1922 right-wing killers shot the foreign minister, Walther Rathenau. In the second half of that year the slide grew steep. At its end a dollar cost about 7,350 marks. The mark had lost 97.5 percent of its dollar value within the year.',
                 sources: ['mark-rates', 'mdr'],
               },
             ],
@@ -106,7 +200,36 @@ export const lesson: LessonContent = {
                 sources: ['ruhr'],
               },
               {
-                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. Now the slide became a fall. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
+                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. Now the slide became a fall. On October 1 it cost about 242 million.',
+                sources: ['erkelenz', 'daily-rates'],
+              },
+            ],
+            guess: {
+              question: 'What did a dollar cost one month later, on November 1?',
+              options: [
+                {
+                  id: 'twice',
+                  text: 'About 500 million marks',
+                  isCorrect: false,
+                  answer: 'That would be a doubling in a month. It was far more.',
+                },
+                {
+                  id: 'billions',
+                  text: 'About 130 billion marks',
+                  isCorrect: true,
+                  answer: 'More than five hundred times as much as on October 1.',
+                },
+                {
+                  id: 'trillions',
+                  text: 'About 900 trillion marks',
+                  isCorrect: false,
+                  answer: 'It never came to that. The fall was stopped in November, at about 4.2 trillion.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
                 sources: ['erkelenz', 'daily-rates'],
               },
             ],
@@ -130,7 +253,36 @@ export const lesson: LessonContent = {
                 sources: ['printers'],
               },
               {
-                text: 'Between July 25 and October 26, 1923, 28 different kinds of note came out, and the numbers on them kept growing. The largest German note of all says one hundred trillion marks: a one and fourteen zeros. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
+                text: 'Between July 25 and October 26, 1923, 28 different kinds of note came out, and the numbers on them kept growing.',
+                sources: ['bundesdruckerei', 'largest-note'],
+              },
+            ],
+            guess: {
+              question: 'How many zeros are on the largest German note of all?',
+              options: [
+                {
+                  id: 'six',
+                  text: 'Six: a million marks',
+                  isCorrect: false,
+                  answer: 'Notes of a million marks were small change by the fall of 1923.',
+                },
+                {
+                  id: 'nine',
+                  text: 'Nine: a billion marks',
+                  isCorrect: false,
+                  answer: 'A billion was not enough for one loaf of bread in November.',
+                },
+                {
+                  id: 'fourteen',
+                  text: 'Fourteen: a hundred trillion marks',
+                  isCorrect: true,
+                  answer: 'Write it down once: 100,000,000,000,000.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The largest German note of all says one hundred trillion marks: a one and fourteen zeros. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
                 sources: ['bundesdruckerei', 'largest-note'],
               },
               {
@@ -163,8 +315,34 @@ export const lesson: LessonContent = {
               {
                 text: 'Her mother waits at the gate with a shopping bag. Marta hands over the whole pay and goes back to her typewriter. Her mother runs. The bakery put up a new price at noon yesterday, and it will do so again today.',
               },
+              { text: 'There is no bread left.' },
+            ],
+            guess: {
+              question: 'What does Marta’s mother do with the money?',
+              options: [
+                {
+                  id: 'save',
+                  text: 'She keeps it for tomorrow’s bread',
+                  isCorrect: false,
+                  answer: 'Tomorrow the same notes will buy much less bread. She knows that.',
+                },
+                {
+                  id: 'things',
+                  text: 'She buys things they do not need',
+                  isCorrect: true,
+                  answer: 'A thing can be swapped tomorrow. The notes lose their worth by then.',
+                },
+                {
+                  id: 'bank',
+                  text: 'She takes it to the bank',
+                  isCorrect: false,
+                  answer: 'In the bank it would melt just as fast.',
+                },
+              ],
+            },
+            reveal: [
               {
-                text: 'There is no bread left. So Marta’s mother buys three candles and a tin of shoe polish. They do not need shoe polish. But tomorrow it can be swapped for something, and the notes cannot.',
+                text: 'Marta’s mother buys three candles and a tin of shoe polish. They do not need shoe polish. But tomorrow it can be swapped for something, and the notes cannot.',
               },
               {
                 text: 'In the evening Marta finds her old savings book. In 1913 her grandmother put 800 marks into it, a large part of a year’s pay. She reads the number twice. It would not pay for the stamp on a letter to the bank.',
@@ -195,7 +373,31 @@ export const lesson: LessonContent = {
                 sources: ['bundesdruckerei', 'overy'],
               },
               {
-                text: 'There is a well-known story about it. A woman leaves a basket of money outside for a moment. When she comes back, the basket is gone and the money lies in the street. Germans told it as a joke with a point. Nobody knows whether it happened.',
+                text: 'There is a well-known story about it. A woman leaves a basket of money outside for a moment. When she comes back, something is gone.',
+                sources: ['basket-joke'],
+              },
+            ],
+            guess: {
+              question: 'What is gone?',
+              options: [
+                {
+                  id: 'money',
+                  text: 'The money',
+                  isCorrect: false,
+                  answer: 'The money lies in the street. Nobody wanted it.',
+                },
+                { id: 'basket', text: 'The basket', isCorrect: true, answer: 'A basket was worth something.' },
+                {
+                  id: 'both',
+                  text: 'The basket and the money',
+                  isCorrect: false,
+                  answer: 'The thief was choosier than that.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The basket is gone, and the money lies in the street. Germans told it as a joke with a point. Nobody knows whether it happened.',
                 sources: ['basket-joke'],
               },
             ],
@@ -219,7 +421,36 @@ export const lesson: LessonContent = {
                 sources: ['freiburg', 'old-bonds'],
               },
               {
-                text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry, Hugo Stinnes above all, had built empires on loans and paid back in money worth a fraction. The largest borrower was the state itself. Its war debt melted away. So wealth moved from people who had trusted a promise to people who had made one.',
+                text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry, Hugo Stinnes above all, had built empires on loans and paid back in money worth a fraction.',
+                sources: ['mortgages', 'industry', 'old-bonds'],
+              },
+            ],
+            guess: {
+              question: 'Who had borrowed the most of all?',
+              options: [
+                {
+                  id: 'farmers',
+                  text: 'The farmers',
+                  isCorrect: false,
+                  answer: 'Those with mortgages gained. Somebody else owed far more.',
+                },
+                {
+                  id: 'state',
+                  text: 'The state',
+                  isCorrect: true,
+                  answer: 'It owed the debt of a world war, most of it to its own people.',
+                },
+                {
+                  id: 'industry',
+                  text: 'The owners of industry',
+                  isCorrect: false,
+                  answer: 'They had built empires on loans. One borrower was larger still.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The largest borrower was the state itself. Its war debt melted away. So wealth moved from people who had trusted a promise to people who had made one.',
                 sources: ['mortgages', 'industry', 'old-bonds'],
               },
             ],
@@ -243,7 +474,30 @@ export const lesson: LessonContent = {
                 sources: ['transition', 'rentenmark'],
               },
               {
-                text: 'One Rentenmark stood for one trillion paper marks. It was said to be backed by mortgages on German land and industry. You could not walk into a bank and ask for a piece of a field, of course. What counted was that the amount was limited, and that the limit held.',
+                text: 'One Rentenmark stood for one trillion paper marks. It was said to be backed by mortgages on German land and industry.',
+                sources: ['rentenmark', 'transition'],
+              },
+            ],
+            guess: {
+              question: 'Could you walk into a bank and change a Rentenmark into a piece of land?',
+              options: [
+                {
+                  id: 'yes',
+                  text: 'Yes, that was the point of it',
+                  isCorrect: false,
+                  answer: 'Nobody got a field for it. The land was a promise on paper.',
+                },
+                {
+                  id: 'no',
+                  text: 'No, not into a single field',
+                  isCorrect: true,
+                  answer: 'So something else must have made people trust it.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'What counted was that the amount was limited, and that the limit held.',
                 sources: ['rentenmark', 'transition'],
               },
               {
@@ -383,6 +637,7 @@ export const lesson: LessonContent = {
     'People who held money lost, and people who owed money gained.',
     'It ended when a limit was set and kept.',
   ],
+  explains: 'why Germans in 1923 spent their wages within hours',
   limits:
     'Collapses such as this one are rare. They follow wars, broken states or lost production, and ordinary inflation does not turn into one by itself. One lost war and one lost mark do not prove what other money will do.',
 };

@@ -3,6 +3,44 @@ import type { LessonContent } from '../../lesson';
 export const lesson: LessonContent = {
   id: '2',
   cover: { visual: 'banknote-zeros', background: 'night', mood: 'uneasy' },
+  opening: {
+    title: 'A note with fourteen zeros',
+    paragraphs: [
+      {
+        text: 'In January 2009 Zimbabwe brought out a banknote of one hundred trillion dollars: a one and fourteen zeros. In 2015 the central bank bought the old notes back for US dollars.',
+        sources: ['zeros-2009', 'buyback'],
+      },
+    ],
+    guess: {
+      question: 'What did you get for one note of a hundred trillion?',
+      options: [
+        {
+          id: 'cents',
+          text: '40 US cents',
+          isCorrect: true,
+          answer: 'Less than half a dollar, for a hundred trillion.',
+        },
+        {
+          id: 'hundreds',
+          text: '400 US dollars',
+          isCorrect: false,
+          answer: 'It would have taken a thousand of these notes to get that.',
+        },
+        {
+          id: 'thousands',
+          text: '40,000 US dollars',
+          isCorrect: false,
+          answer: 'It would have taken a hundred thousand of these notes to get that.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'The rate was 250 trillion to one US dollar. The number on a note says nothing about its worth. How does a country come to print such a number?',
+        sources: ['buyback'],
+      },
+    ],
+  },
   objectives: [
     'Retell how Zimbabwe’s dollar went from strong to worthless in under thirty years',
     'Explain why cutting zeros cures nothing',
@@ -39,10 +77,34 @@ export const lesson: LessonContent = {
             year: 'April 18, 1980',
             location: 'Zimbabwe',
             character: 'A new country',
-            scene: 'Stronger than the US dollar',
+            scene: 'The first day of a currency',
             narrative: [
               {
-                text: 'Zimbabwe became independent on April 18, 1980. Its dollar replaced the old Rhodesian dollar one for one. At the official rate it was worth more than a US dollar.',
+                text: 'Zimbabwe became independent on April 18, 1980. Its dollar replaced the old Rhodesian dollar one for one.',
+                sources: ['rate-1980', 'rhodesian-dollar'],
+              },
+            ],
+            guess: {
+              question: 'What was one Zimbabwe dollar worth on that day, at the official rate?',
+              options: [
+                {
+                  id: 'cents',
+                  text: 'A few US cents',
+                  isCorrect: false,
+                  answer: 'That came later. The country started with strong money.',
+                },
+                { id: 'half', text: 'About half a US dollar', isCorrect: false, answer: 'More than that.' },
+                {
+                  id: 'more',
+                  text: 'More than one US dollar',
+                  isCorrect: true,
+                  answer: 'It started out stronger than the US dollar.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'At the official rate it was worth more than a US dollar.',
                 sources: ['rate-1980', 'rhodesian-dollar'],
               },
               {
@@ -69,6 +131,31 @@ export const lesson: LessonContent = {
                 text: 'In 1997 veterans of the war of independence marched for pensions and a reward. The government agreed to pay each of more than 50,000 veterans 50,000 Zimbabwe dollars. The bill was about 3 percent of everything the country made in a year, and it was in no budget.',
                 sources: ['timeline'],
               },
+            ],
+            guess: {
+              question: 'The news came out. How much did the Zimbabwe dollar lose in one day?',
+              options: [
+                {
+                  id: 'little',
+                  text: 'Up to 5 percent',
+                  isCorrect: false,
+                  answer: 'Even that would be a bad day for a currency. It was far worse.',
+                },
+                {
+                  id: 'half',
+                  text: 'Up to 46 percent',
+                  isCorrect: true,
+                  answer: 'Nearly half of its worth, in one day.',
+                },
+                {
+                  id: 'most',
+                  text: '72 percent',
+                  isCorrect: false,
+                  answer: 'Many later accounts say so. Read on and check it.',
+                },
+              ],
+            },
+            reveal: [
               {
                 text: 'On Friday, November 14, a US dollar went from 14 to 26 Zimbabwe dollars, The Economist wrote that week. So the currency lost up to 46 percent in a day. Whether the veterans’ claim was fair is one question. The money to meet it did not exist.',
                 sources: ['economist-1997', 'timeline'],
@@ -99,7 +186,33 @@ export const lesson: LessonContent = {
                 sources: ['zeros-2009'],
               },
               {
-                text: 'The gap was filled at the central bank. It paid for things a budget should pay for, and it covered the cost with new money. An economist at the International Monetary Fund put these losses at about 75 percent of the whole economy in the year 2006.',
+                text: 'The gap was filled at the central bank. It paid for things a budget should pay for, and it covered the cost with new money.',
+                sources: ['imf'],
+              },
+            ],
+            guess: {
+              question:
+                'How large were the losses of the central bank in 2006, beside the whole economy of the country?',
+              options: [
+                {
+                  id: 'five',
+                  text: 'About 5 percent of it',
+                  isCorrect: false,
+                  answer: 'Many states would call that a crisis. It was far more.',
+                },
+                { id: 'quarter', text: 'About 25 percent of it', isCorrect: false, answer: 'Three times that.' },
+                {
+                  id: 'three-quarters',
+                  text: 'About 75 percent of it',
+                  isCorrect: true,
+                  answer:
+                    'Three quarters of what the whole country made in that year, and the bank paid with new money.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'An economist at the International Monetary Fund put these losses at about 75 percent of the whole economy in the year 2006.',
                 sources: ['imf'],
               },
               {
@@ -127,9 +240,20 @@ export const lesson: LessonContent = {
             scene: 'Prices are cut by order',
             narrative: [
               {
-                text: 'On June 26, 2007, the industry minister ordered that prices be halved. Police and inspectors went from shop to shop. By July 9 they had arrested and fined 1,328 business people.',
+                text: 'On June 26, 2007, the industry minister ordered that prices be halved. Police and inspectors went from shop to shop.',
                 sources: ['jurist', 'bbc-2007'],
               },
+            ],
+            guess: {
+              question: 'Two weeks later, how many business people had been arrested and fined?',
+              options: [
+                { id: 'dozens', text: 'About 50', isCorrect: false, answer: 'Many more. It was the whole country.' },
+                { id: 'hundreds', text: 'About 400', isCorrect: false, answer: 'More than three times that.' },
+                { id: 'thousand', text: 'More than 1,300', isCorrect: true, answer: 'That is about a hundred a day.' },
+              ],
+            },
+            reveal: [
+              { text: 'By July 9 they had arrested and fined 1,328 business people.', sources: ['jurist', 'bbc-2007'] },
               {
                 text: 'For a few days shoppers carried home bargains. Then the shelves were bare. The new prices lay below what it cost to bake the bread or press the oil, so nobody filled them again. What was left moved to the black market and cost more than before.',
                 sources: ['bbc-2007', 'blitz'],
@@ -142,13 +266,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'queue',
-          background: 'street',
+          background: 'city',
           truth: 'invented',
           content: {
             year: 'July 2008',
             location: 'A street in Harare',
             character: 'Tendai Moyo, a school teacher',
-            scene: 'Four hours for two loaves',
+            scene: 'Four hours for one note',
             inventedNote:
               'Tendai is invented. The withdrawal limit, what it would buy and the hours in line were reported at the time.',
             narrative: [
@@ -156,6 +280,16 @@ export const lesson: LessonContent = {
                 text: 'Tendai has been in line at the bank since six. The daily limit is 100 billion Zimbabwe dollars. At ten she has it in her hand: one note, so new that the ink smells.',
                 sources: ['limit'],
               },
+            ],
+            guess: {
+              question: 'What will the note of 100 billion buy?',
+              options: [
+                { id: 'bread', text: 'Two loaves of bread', isCorrect: true, answer: 'If she can find them.' },
+                { id: 'food', text: 'Food for a week', isCorrect: false, answer: 'Far less than that.' },
+                { id: 'shoes', text: 'A pair of shoes', isCorrect: false, answer: 'Nothing that lasts so long.' },
+              ],
+            },
+            reveal: [
               {
                 text: 'It will buy two loaves of bread if she can find them, or two rides on the minibus. She came here by minibus. To go home she has to choose.',
                 sources: ['limit'],
@@ -164,8 +298,8 @@ export const lesson: LessonContent = {
                 text: 'Her salary came on Friday. It is still in the bank, where she may take out one note a day. By the end of the month the rest will buy only a small part of what it buys today. Her sister in Johannesburg sends cooking oil with a bus driver. It lasts longer than any salary.',
               },
             ],
-            visual: 'queue',
-            visualText: 'A long line of people waits at a closed gate.',
+            visual: 'bank-queue',
+            visualText: 'A long line of people in summer clothes waits at a bank. Its shutter is down.',
             mood: 'desperate',
           },
         },
@@ -184,16 +318,42 @@ export const lesson: LessonContent = {
                 sources: ['zeros-2009', 'hanke-letter'],
               },
               {
-                text: 'Hanke and Kwok found a way around that. They worked out from market prices what the Zimbabwe dollar was worth abroad, and from that the prices at home. For the middle of November 2008 they got a rate of 79.6 billion percent a month. At that speed prices double every 24.7 hours.',
+                text: 'Hanke and Kwok found a way around that. They worked out from market prices what the Zimbabwe dollar was worth abroad, and from that the prices at home. For the middle of November 2008 they got a rate of 79.6 billion percent a month.',
                 sources: ['hanke-kwok', 'hanke-letter'],
               },
+            ],
+            guess: {
+              question: 'At that speed, how long does it take for prices to double?',
+              options: [
+                {
+                  id: 'day',
+                  text: 'About a day',
+                  isCorrect: true,
+                  answer: 'What cost one in the morning costs two the next morning.',
+                },
+                {
+                  id: 'week',
+                  text: 'About a week',
+                  isCorrect: false,
+                  answer: 'Germany in October 1923 took about four days. This was faster.',
+                },
+                {
+                  id: 'month',
+                  text: 'About a month',
+                  isCorrect: false,
+                  answer: 'That would be 100 percent a month. This is far, far more.',
+                },
+              ],
+            },
+            reveal: [
+              { text: 'At that speed prices double every 24.7 hours.', sources: ['hanke-kwok', 'hanke-letter'] },
               {
                 text: 'It is the second highest rate ever measured, after Hungary in 1946. It is also an estimate. Nobody stood in every shop in Harare with a notebook. Most people had by then stopped using the money at all.',
                 sources: ['hanke-letter'],
               },
             ],
             visual: 'banknote-zeros',
-            visualText: 'A banknote so full of zeros that they run off its edge.',
+            visualText: 'A banknote with a one and fourteen zeros, from edge to edge.',
             mood: 'desperate',
           },
         },
@@ -211,8 +371,34 @@ export const lesson: LessonContent = {
                 text: 'On August 1, 2008, ten more zeros were cut. In January 2009 came the note of one hundred trillion dollars. At the end of that month foreign money became legal for everybody. On February 2 twelve zeros went. Three and ten and twelve make twenty-five.',
                 sources: ['ten-zeros', 'zeros-2009', 'twelve-zeros'],
               },
+              { text: 'In April 2009 the Zimbabwe dollar was suspended.', sources: ['bbc-2009'] },
+            ],
+            guess: {
+              question: 'Shops now counted in US dollars and South African rand. What did prices do?',
+              options: [
+                {
+                  id: 'same',
+                  text: 'They went on rising as before',
+                  isCorrect: false,
+                  answer: 'The same shops and the same goods, but another money: it stopped.',
+                },
+                {
+                  id: 'stopped',
+                  text: 'They stopped rising almost at once',
+                  isCorrect: true,
+                  answer: 'Nobody in Harare could print those dollars.',
+                },
+                {
+                  id: 'slower',
+                  text: 'They rose for years, only more slowly',
+                  isCorrect: false,
+                  answer: 'It did not take years.',
+                },
+              ],
+            },
+            reveal: [
               {
-                text: 'In April 2009 the Zimbabwe dollar was suspended. Counted in US dollars and South African rand, prices stopped rising almost at once. In February and March they even fell, by about 3 percent a month.',
+                text: 'Counted in US dollars and South African rand, prices stopped rising almost at once. In February and March they even fell, by about 3 percent a month.',
                 sources: ['bbc-2009'],
               },
               {
@@ -351,6 +537,7 @@ export const lesson: LessonContent = {
     'Prices set below cost empty the shelves.',
     'Rising prices stopped when people could use money their government could not print.',
   ],
+  explains: 'why cutting zeros off a currency cures nothing',
   limits:
     'Money was one part of the crisis. Land, elections, violence, drought and sanctions were others, and a short lesson cannot weigh them all. Moving to foreign money also has a price: a country then depends on somebody else’s central bank.',
 };

@@ -3,6 +3,38 @@ import type { LessonContent } from '../../lesson';
 export const lesson: LessonContent = {
   id: '3',
   cover: { visual: 'oil-pump', background: 'dawn', mood: 'calm' },
+  opening: {
+    title: 'A chicken for 14.6 million',
+    paragraphs: [
+      {
+        text: 'It is August 2018 in Caracas, Venezuela. A photographer puts a chicken on a table. Beside it he piles up the banknotes that it costs: 14,600,000 bolívars.',
+        sources: ['chicken'],
+      },
+    ],
+    guess: {
+      question: 'How much is that in US dollars?',
+      options: [
+        { id: 'two', text: 'About 2 dollars', isCorrect: true, answer: 'To be exact, 2 dollars and 22 cents.' },
+        {
+          id: 'two-hundred',
+          text: 'About 200 dollars',
+          isCorrect: false,
+          answer: 'That would buy about ninety chickens.',
+        },
+        {
+          id: 'many',
+          text: 'About 20,000 dollars',
+          isCorrect: false,
+          answer: 'That would buy about nine thousand chickens.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'How does a country with so much oil come to this? The answer is disputed in part, and this lesson says in which part.',
+      },
+    ],
+  },
   objectives: [
     'Describe how oil income, controls and new money led to hyperinflation in Venezuela',
     'Compare figures that disagree, and say why they do',
@@ -49,6 +81,26 @@ export const lesson: LessonContent = {
                 text: 'In early February 2003 the government fixed the price of the dollar, limited who could buy one, and set the prices of basic goods. It was meant as first aid. Economists warned at once of a black market and of empty shelves.',
                 sources: ['controls'],
               },
+            ],
+            guess: {
+              question: 'It was meant as first aid. How long did the controls stay?',
+              options: [
+                {
+                  id: 'months',
+                  text: 'About six months',
+                  isCorrect: false,
+                  answer: 'First aid should be short. This was not.',
+                },
+                { id: 'years', text: 'About four years', isCorrect: false, answer: 'Almost four times as long.' },
+                {
+                  id: 'decade',
+                  text: 'More than fifteen years',
+                  isCorrect: true,
+                  answer: 'They were first eased in August 2018.',
+                },
+              ],
+            },
+            reveal: [
               {
                 text: 'The controls stayed for more than fifteen years and were first eased in August 2018. Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
                 sources: ['occrp'],
@@ -74,7 +126,31 @@ export const lesson: LessonContent = {
                 sources: ['oil-output'],
               },
               {
-                text: 'The state spent as if the income were still there. For 2017 one research firm estimated the gap at 20 percent of everything the country made. The central bank filled it. In November 2017 the amount of money was more than eight times that of a year before, and it grew by 10 percent in a single week.',
+                text: 'The state spent as if the income were still there. For 2017 one research firm estimated the gap at 20 percent of everything the country made. The central bank filled it.',
+                sources: ['eiu'],
+              },
+            ],
+            guess: {
+              question: 'In November 2017, how much money was there beside a year before?',
+              options: [
+                {
+                  id: 'third',
+                  text: 'A third more',
+                  isCorrect: false,
+                  answer: 'Prices would have noticed even that. It was far more.',
+                },
+                { id: 'twice', text: 'Twice as much', isCorrect: false, answer: 'More than four times that.' },
+                {
+                  id: 'eight',
+                  text: 'More than eight times as much',
+                  isCorrect: true,
+                  answer: 'And in a single week it grew by a tenth.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'In November 2017 the amount of money was more than eight times that of a year before, and it grew by 10 percent in a single week.',
                 sources: ['eiu'],
               },
               {
@@ -98,7 +174,26 @@ export const lesson: LessonContent = {
             scene: 'The note that was called back',
             narrative: [
               {
-                text: 'On December 11, 2016, the president announced that the 100-bolívar note would be withdrawn within days. It was the largest note there was, and it was worth two US cents. There were about six billion of them.',
+                text: 'On December 11, 2016, the president announced that the 100-bolívar note would be withdrawn within days. It was the largest note there was.',
+                sources: ['recall', 'recall-notes'],
+              },
+            ],
+            guess: {
+              question: 'What was the largest note of the country worth?',
+              options: [
+                { id: 'cents', text: 'Two US cents', isCorrect: true, answer: 'So a shopper needed a bag of them.' },
+                { id: 'quarter', text: 'Twenty-five US cents', isCorrect: false, answer: 'Less than a tenth of that.' },
+                {
+                  id: 'dollars',
+                  text: 'Two US dollars',
+                  isCorrect: false,
+                  answer: 'It would have taken a hundred of them to make that.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'It was worth two US cents, and there were about six billion of them.',
                 sources: ['recall', 'recall-notes'],
               },
               {
@@ -125,8 +220,34 @@ export const lesson: LessonContent = {
                 text: 'In August 2018 the photographer Carlos García Rawlins put goods from a small market next to the cash they cost. A chicken of 2.4 kilograms stood beside 14,600,000 bolívars. That was 2 dollars and 22 cents. A kilogram of pasta cost 2,500,000.',
                 sources: ['chicken', 'pasta'],
               },
+              { text: 'Four days later, on August 20, five zeros were cut from the currency.', sources: ['zeros'] },
+            ],
+            guess: {
+              question: 'What did the same chicken cost now?',
+              options: [
+                {
+                  id: 'one',
+                  text: '1.46 new bolívars',
+                  isCorrect: false,
+                  answer: 'Five zeros are fewer than that. Take them off one by one.',
+                },
+                {
+                  id: 'hundred',
+                  text: '146 new bolívars',
+                  isCorrect: true,
+                  answer: 'The number is shorter. The chicken is as dear as before.',
+                },
+                {
+                  id: 'thousands',
+                  text: '14,600 new bolívars',
+                  isCorrect: false,
+                  answer: 'That is three zeros off. Five were cut.',
+                },
+              ],
+            },
+            reveal: [
               {
-                text: 'Four days later, on August 20, five zeros were cut from the currency. The same chicken then cost 146 new bolívars, and the price went on climbing.',
+                text: 'The same chicken then cost 146 new bolívars, and the price went on climbing.',
                 sources: ['zeros'],
               },
               {
@@ -158,8 +279,34 @@ export const lesson: LessonContent = {
                 text: 'This month prices will almost triple. Daniela does not know the figure. She knows that her pay lasts nine days, and that last month it was twelve.',
                 sources: ['bcv-months'],
               },
+              { text: 'Her brother left for Colombia on foot last year. Tonight he sends twenty dollars.' },
+            ],
+            guess: {
+              question: 'What does she do with the twenty dollars?',
+              options: [
+                {
+                  id: 'change',
+                  text: 'She changes them into bolívars',
+                  isCorrect: false,
+                  answer: 'They would begin to melt tonight.',
+                },
+                {
+                  id: 'eggs',
+                  text: 'She tries to pay for eggs with them',
+                  isCorrect: true,
+                  answer: 'She has to ask quietly. It is new, and she is not sure that it is allowed.',
+                },
+                {
+                  id: 'bank',
+                  text: 'She takes them to the bank',
+                  isCorrect: false,
+                  answer: 'She would get bolívars for them, and those would melt.',
+                },
+              ],
+            },
+            reveal: [
               {
-                text: 'Her brother left for Colombia on foot last year. Tonight he sends twenty dollars. She could change them into a heap of bolívars. Instead she asks the woman with the eggs whether she takes dollars. The woman looks around, and nods.',
+                text: 'She could change them into a heap of bolívars. Instead she asks the woman with the eggs whether she takes dollars. The woman looks around, and nods.',
               },
             ],
             visual: 'phone-payment',
@@ -178,7 +325,31 @@ export const lesson: LessonContent = {
             scene: 'Whose number is right?',
             narrative: [
               {
-                text: 'For more than three years the central bank kept quiet about inflation. In May 2019 it spoke: 130,060 percent for the year 2018. The parliament, held by the opposition, had worked out about 1.7 million percent. The International Monetary Fund estimated 1.37 million percent.',
+                text: 'For more than three years the central bank kept quiet about inflation. In May 2019 it spoke: 130,060 percent for the year 2018.',
+                sources: ['bcv-figure', 'oil-output', 'imf-estimate'],
+              },
+            ],
+            guess: {
+              question: 'What figure did the parliament have for the same year?',
+              options: [
+                {
+                  id: 'lower',
+                  text: 'A tenth of that: about 13,000 percent',
+                  isCorrect: false,
+                  answer: 'It was higher, not lower.',
+                },
+                { id: 'same', text: 'Nearly the same', isCorrect: false, answer: 'They were far apart.' },
+                {
+                  id: 'higher',
+                  text: 'More than ten times that: about 1.7 million percent',
+                  isCorrect: true,
+                  answer: 'Two offices, one country, one year.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The parliament, held by the opposition, had worked out about 1.7 million percent. The International Monetary Fund estimated 1.37 million percent.',
                 sources: ['bcv-figure', 'oil-output', 'imf-estimate'],
               },
               {
@@ -202,7 +373,32 @@ export const lesson: LessonContent = {
             scene: 'Dollars from below',
             narrative: [
               {
-                text: 'Nobody decreed it. From 2018 the law no longer punished dealing in dollars, and people did the rest. In October 2019 a research firm found that 54 percent of sales were paid in foreign money. The government gave a much lower figure for the next year, 18.6 percent. The president called the dollar an escape valve.',
+                text: 'Nobody decreed it. From 2018 the law no longer punished dealing in dollars, and people did the rest.',
+                sources: ['law-2018', 'ecoanalitica', 'maduro-share'],
+              },
+            ],
+            guess: {
+              question: 'How large a part of all sales was paid in foreign money then?',
+              isOpen: true,
+              options: [
+                {
+                  id: 'fifth',
+                  text: 'About a fifth',
+                  isCorrect: false,
+                  answer: 'The government said so for 2020: 18.6 percent.',
+                },
+                {
+                  id: 'half',
+                  text: 'About a half',
+                  isCorrect: false,
+                  answer: 'A research firm said so for October 2019: 54 percent.',
+                },
+                { id: 'all', text: 'Nearly all', isCorrect: false, answer: 'Nobody whose figures we found says so.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'In October 2019 a research firm found that 54 percent of sales were paid in foreign money. The government gave a much lower figure for the next year, 18.6 percent. The president called the dollar an escape valve.',
                 sources: ['law-2018', 'ecoanalitica', 'maduro-share'],
               },
               {
@@ -345,6 +541,7 @@ export const lesson: LessonContent = {
     'Fourteen zeros were cut, and the cause of the zeros was something else.',
     'People moved to dollars by themselves, and those without dollars were left behind.',
   ],
+  explains: 'how people in Venezuela moved to dollars by themselves',
   limits:
     'Reliable figures are scarce for this period, and every side in the quarrel has an interest in its own. The lesson ends in 2021. What came later, including renewed high inflation, is not covered.',
 };

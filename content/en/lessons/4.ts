@@ -3,6 +3,39 @@ import type { LessonContent } from '../../lesson';
 export const lesson: LessonContent = {
   id: '4',
   cover: { visual: 'factory-clock', background: 'paper', mood: 'uneasy' },
+  opening: {
+    title: 'A billion in a drawer',
+    paragraphs: [
+      {
+        text: 'It is October 1, 1923. You earn a billion marks, and that is a little more than four US dollars. You put the money into a drawer.',
+        sources: ['daily-rates'],
+      },
+    ],
+    guess: {
+      question: 'You open the drawer on November 1. What is your billion worth now?',
+      options: [
+        { id: 'two', text: 'About two US dollars', isCorrect: false, answer: 'It lost far more than half.' },
+        {
+          id: 'fifty',
+          text: 'About fifty US cents',
+          isCorrect: false,
+          answer: 'On the way down it passed that within two weeks.',
+        },
+        {
+          id: 'cent',
+          text: 'Less than one US cent',
+          isCorrect: true,
+          answer: 'A dollar cost 130 billion marks on that day.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'The number on the notes is the same. What you can buy with it is gone. This lesson gives you a clock that shows how fast.',
+        sources: ['daily-rates'],
+      },
+    ],
+  },
   objectives: [
     'Tell the number on a wage from what the wage buys',
     'Read a price clock: payday, a week later, a month later',
@@ -28,6 +61,16 @@ export const lesson: LessonContent = {
                 text: 'Every afternoon at about three the new dollar rate was published. Shops waited for it. If the mark had fallen since yesterday, and it nearly always had, prices went up at once.',
                 sources: ['taylor'],
               },
+            ],
+            guess: {
+              question: 'At the Junkers aircraft works in Dessau, how much bread was the money meant to buy?',
+              options: [
+                { id: 'half', text: 'About half a loaf', isCorrect: false, answer: 'About seven times as much.' },
+                { id: 'three', text: 'About three and a half loaves', isCorrect: true, answer: 'If somebody ran.' },
+                { id: 'ten', text: 'About ten loaves', isCorrect: false, answer: 'About a third of that.' },
+              ],
+            },
+            reveal: [
               {
                 text: 'At the Junkers aircraft works in Dessau, each worker got marks for about three and a half loaves of bread. The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
                 sources: ['taylor'],
@@ -49,9 +92,25 @@ export const lesson: LessonContent = {
             scene: 'A billion a week is not enough',
             narrative: [
               {
-                text: 'In Fürth the town’s workers laid down their tools on October 12. They earned a billion marks a week, and a family could no longer live on it. They asked for three billion more, at once. After one hour they had a yes.',
+                text: 'In Fürth the town’s workers laid down their tools on October 12. They earned a billion marks a week, and a family could no longer live on it. They asked for three billion more, at once.',
                 sources: ['fuerth'],
               },
+            ],
+            guess: {
+              question: 'How long did it take until they had a yes?',
+              options: [
+                { id: 'hour', text: 'One hour', isCorrect: true, answer: 'Everybody knew what a billion had come to.' },
+                {
+                  id: 'week',
+                  text: 'One week',
+                  isCorrect: false,
+                  answer: 'In a week, three billion would have been worth much less.',
+                },
+                { id: 'never', text: 'They never got it', isCorrect: false, answer: 'They got it, and fast.' },
+              ],
+            },
+            reveal: [
+              { text: 'After one hour they had a yes.', sources: ['fuerth'] },
               {
                 text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. On the day of the strike a dollar cost 4 billion marks, so it was 25 cents. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
                 sources: ['daily-rates'],
@@ -76,8 +135,34 @@ export const lesson: LessonContent = {
               {
                 text: 'Marta no longer looks at the church tower to see how late it is. She looks at the board outside the bank. When the number on it is twice as large as in the morning, the day is over.',
               },
+              { text: 'She starts to think in dollars, though she has never held one.' },
+            ],
+            guess: {
+              question: 'Somebody asks Marta what she earns. What does she say?',
+              options: [
+                {
+                  id: 'marks',
+                  text: 'The number of marks on her pay packet',
+                  isCorrect: false,
+                  answer: 'By tomorrow that number would say something else.',
+                },
+                {
+                  id: 'dollar',
+                  text: '“A dollar a week”',
+                  isCorrect: true,
+                  answer: 'She has never been paid one. She measures with it.',
+                },
+                {
+                  id: 'bread',
+                  text: '“Three and a half loaves”',
+                  isCorrect: false,
+                  answer: 'A good measure too. Marta counts in dollars, as the shops do.',
+                },
+              ],
+            },
+            reveal: [
               {
-                text: 'She starts to think in dollars, though she has never held one. “A dollar a week,” she says when somebody asks what she earns. It is the only answer that is still true tomorrow.',
+                text: '“A dollar a week,” she says when somebody asks what she earns. It is the only answer that is still true tomorrow.',
               },
             ],
             visual: 'bread',
@@ -220,6 +305,7 @@ export const lesson: LessonContent = {
     'A measure that holds still shows what a melting one hides.',
     'Averages hide bad days, and hindsight hides doubt.',
   ],
+  explains: 'how a wage can keep its number and lose its worth',
   limits:
     'The clock measures a wage by the dollar, which is a good measure for that year and only one of several. Rents, for example, were held down by law and did not follow it. And no money that people use today is falling at that speed.',
 };

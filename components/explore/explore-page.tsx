@@ -1,0 +1,73 @@
+import { breadcrumbData, JsonLd } from '@/components/layout/json-ld';
+import { SiteLink } from '@/components/layout/site-link';
+import { QUESTION_IDS } from '@/content/explore';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { getFigures } from '@/lib/content/figures';
+import { dataPath, localePath } from '@/lib/content/links';
+import { getCatalogue } from '@/lib/explore/catalogue';
+import { getExploredFigures, getQuestions, getSubjects, hashOfFigure } from '@/lib/explore/facts';
+import { stateOfQuestion } from '@/lib/explore/state';
+import type { Locale } from '@/lib/format/locale';
+import { Explorer } from './explorer';
+
+export function ExplorePage({ locale }: { locale: Locale }) {
+  const { charts, data, explore, figureWords } = getContent(locale);
+  const { list, lede, metaTitle: _, metaDescription: __, ...words } = explore;
+  const catalogue = getCatalogue();
+  const prices = catalogue['cpi-u'].year;
+  if (!prices) throw new Error('The price index has no years');
+  return (
+    <div className="page py-16 md:py-24">
+      <JsonLd
+        data={breadcrumbData(
+          [
+            { name: data.page.home, path: '/' },
+            { name: data.index.title, path: '/data' },
+            { name: explore.title, path: '/explore' },
+          ],
+          locale,
+        )}
+      />
+      <header className="max-w-3xl">
+        <h1 className="page-title">{explore.title}</h1>
+        <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{lede}</p>
+        <p className="mt-4 js:hidden">{list.noScript}</p>
+      </header>
+      <div className="mt-10">
+        <Explorer
+          start={stateOfQuestion(QUESTION_IDS[0] as (typeof QUESTION_IDS)[number])}
+          catalogue={catalogue}
+          figures={getExploredFigures(locale)}
+          subjects={getSubjects(locale)}
+          lastDollarYear={prices.start + prices.values.length - 1}
+          site={site.name}
+          words={{ ...words, questions: getQuestions(locale) }}
+          parts={charts.parts}
+          locale={locale}
+        />
+      </div>
+      <section aria-labelledby="series" className="mt-16">
+        <h2 id="series" className="text-3xl">
+          {list.title}
+        </h2>
+        <p className="mt-2 max-w-2xl text-muted">{list.text}</p>
+        <ul className="mt-4 gap-x-10 sm:columns-2">
+          {getFigures().map(({ id }) => (
+            <li key={id} className="break-inside-avoid text-base">
+              <SiteLink href={dataPath(id, locale)} className="link inline-block py-2">
+                {figureWords[id].title}
+              </SiteLink>
+              {hashOfFigure(id) === null && ` ${list.notTime}`}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-base">
+          <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2 font-semibold">
+            {data.page.neighbours.all}
+          </SiteLink>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+'use client';
+
+import { useDeferredValue, useMemo } from 'react';
+import { useAnnouncement } from '@/components/calculators/shared/use-settled';
+import { ChartTable } from '@/components/charts/chart-table';
+import { CopyLink } from '@/components/ui/copy-link';
+import { type ExploreRow, exploreSeries } from '@/content/explore';
+import type { Content } from '@/lib/content/content';
+import { commonYear, explore } from '@/lib/explore/chart';
+import { type ExploreDrawing, tableColumns, toDrawing } from '@/lib/explore/drawing';
+import type { ExploredFigures, FigureFacts } from '@/lib/explore/facts';
+import type { FileHead } from '@/lib/explore/files';
+import type { Catalogue, ExploreResult } from '@/lib/explore/result';
+import { ANCHOR, type ExploreState, questionOf } from '@/lib/explore/state';
+import { type ExploreWords, noteTexts, problemText, titleOf, unitText } from '@/lib/explore/words';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { ChartFrame } from './chart-frame';
+import { Downloads } from './downloads';
+import { Limits, Sources } from './limits';
+import { Messages } from './messages';
+import { Questions } from './questions';
+import { SeriesFields, type Subjects } from './series-fields';
+import { Settings } from './settings';
+import { useExplorerState } from './use-explorer-state';
+
+export interface ExplorerProps {
+  start: ExploreState;
+  catalogue: Catalogue;
+  figures: ExploredFigures;
+  subjects: Subjects;
+  /** The last full year of the price index. */
+  lastDollarYear: number;
+  site: string;
+  words: ExploreWords;
+  parts: Content['charts']['parts'];
+  locale: Locale;
+}
+
+export function Explorer(props: ExplorerProps) {
+  const { catalogue, words, locale } = props;
+  const { state, faults, change, link } = useExplorerState(props.start);
+  const result = useMemo(() => explore(state, catalogue), [state, catalogue]);
+  const drawing = useMemo(
+    () => toDrawing(result, state.series, state.mark, words, locale),
+    [result, state.series, state.mark, words, locale],
+  );
+  const question = questionOf(state);
+  const title = question ? words.questions[question].title : titleOf(result, words);
+  const shows = question ? words.questions[question].shows : '';
+  const indexYear = commonYear(state, catalogue);
+  const figures = figuresOf(result, props.figures);
+  const notes = noteTexts(result.notes, result.step, words, locale);
+  const hasEstimates = result.columns.some(({ estimated }) => estimated.includes(true));
+  const trend = result.notes.find((note) => note.kind === 'trend');
+
+  const head = (): FileHead => ({
+    title,
+    url: link(),
+    site: props.site,
+    notes: [...result.problems.map((problem) => problemText(problem, words, locale)), ...notes],
+    limits: [...(trend ? [words.notes.trend[trend.trend]] : []), ...figures.flatMap(({ limits }) => limits)],
+    figures,
+  });
+
+  return (
+    <>
+      <Questions current={question} words={words} />
+      <section id={ANCHOR} aria-labelledby="explore-title" className="mt-8 scroll-mt-24">
+        <div className="grid items-start gap-x-8 gap-y-6 js:lg:grid-cols-[17rem_minmax(0,1fr)] js:lg:grid-rows-[auto_auto_1fr]">
+          <div className="no-js:hidden print:hidden">
+            <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
+          </div>
+          <figure
+            aria-labelledby="explore-title"
+            className="plate min-w-0 px-3.5 py-6 sm:p-7 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1"
+          >
+            <h2 id="explore-title" className="text-2xl md:text-3xl">
+              {title}
+            </h2>
+            <p
+              id="explore-shows"
+              className="mt-3 max-w-3xl text-base text-muted empty:hidden md:text-lg md:leading-relaxed"
+            >
+              {shows}
+            </p>
+            <Messages
+              result={result}
+              faults={faults}
+              indexYear={indexYear}
+              words={words}
+              locale={locale}
+              change={change}
+            />
+            {result.unit && (
+              <>
+                <p className="mt-5 font-semibold text-sm">{axisText(result, words)}</p>
+                <ChartFrame
+                  result={result}
+                  drawing={drawing}
+                  unit={result.unit}
+                  title={title}
+                  words={words}
+                  parts={props.parts}
+                  locale={locale}
+                />
+              </>
+            )}
+            <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
+            <div className="-mx-2 flex flex-wrap no-js:hidden print:hidden">
+              <CopyLink variant="quiet" url={link} words={words.link} />
+            </div>
+            <figcaption className="mt-4 border-line border-t pt-4">
+              <Sources figures={figures} words={words} />
+            </figcaption>
+          </figure>
+          <div className="no-js:hidden print:hidden lg:row-span-2 lg:row-start-2">
+            <Settings
+              state={state}
+              subjects={props.subjects}
+              firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+              words={words}
+              change={change}
+            />
+          </div>
+          <div className="space-y-6 js:lg:col-start-2 js:lg:row-start-3">
+            {trend && (
+              <div className="caveat">
+                <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
+                <p className="mt-2 max-w-3xl">{words.notes.trend[trend.trend]}</p>
+              </div>
+            )}
+            {notes.length > 0 && (
+              <div className="text-base">
+                <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
+                <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
+                  {notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                  {hasEstimates && <li>{words.notes.estimate}</li>}
+                </ul>
+              </div>
+            )}
+            <Limits figures={figures} words={words} />
+          </div>
+        </div>
+        <ResultTable result={result} drawing={drawing} title={title} words={words} />
+        <div className="mt-10 no-js:hidden print:hidden">
+          <h2 className="mb-4 text-3xl">{words.downloads.title}</h2>
+          <Downloads result={result} drawing={drawing} head={head} words={words} locale={locale} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function axisText({ unit, scale }: ExploreResult, words: ExploreWords): string {
+  const text = unit ? unitText(unit, words) : '';
+  return scale === 'log' ? fill(words.unit.log, { unit: text }) : text;
+}
+
+/** The figures of everything that went into the drawing: its series, what divides them, and the index that deflates them. */
+function figuresOf({ columns, notes }: ExploreResult, known: ExploredFigures): FigureFacts[] {
+  const series = [...columns.map(({ id }) => id), ...notes.flatMap((note) => (note.kind === 'divided' ? note.by : []))];
+  const ids = series.map((id) => (exploreSeries[id] satisfies ExploreRow).figure);
+  if (notes.some(({ kind }) => kind === 'deflated')) ids.push('cpi-u');
+  return [...new Set(ids)].flatMap((id) => (id && known[id]) ?? []);
+}
+
+/** What the drawing shows now, for a screen reader; the drawing itself changes silently. */
+function Announcement(props: { title: string; drawing: ExploreDrawing; isDrawn: boolean; words: ExploreWords }) {
+  const { title, drawing, isDrawn, words } = props;
+  const [first, last] = [drawing.rows[0]?.[0] ?? '', drawing.rows.at(-1)?.[0] ?? ''];
+  const text = useAnnouncement(isDrawn ? fill(words.status, { title, first, last }) : words.statusNone);
+  return <output className="sr-only">{text}</output>;
+}
+
+/** Deferred: a table of hundreds of rows must not delay the drawing. */
+function ResultTable(props: { result: ExploreResult; drawing: ExploreDrawing; title: string; words: ExploreWords }) {
+  const { result, drawing, title, words } = useDeferredValue(props);
+  const columns = useMemo(() => tableColumns(result, (unit) => unitText(unit, words), words), [result, words]);
+  if (result.columns.length === 0) return null;
+  return (
+    <div className="mt-12">
+      <h2 className="mb-2 text-3xl">{words.table.title}</h2>
+      {result.unit && (
+        <p className="mb-4 text-base text-muted">{fill(words.table.unit, { unit: unitText(result.unit, words) })}</p>
+      )}
+      <ChartTable label={fill(words.table.label, { title })} columns={columns} rows={drawing.rows} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { LinkList } from '@/components/ui/link-list';
+import type { FigureFacts } from '@/lib/explore/facts';
+import type { ExploreWords } from '@/lib/explore/words';
+import { fill } from '@/lib/format/fill';
+
+/** The source and the limits of each figure of a drawing. Always visible: the limits belong to the statement. */
+export function Limits({ figures, words }: { figures: readonly FigureFacts[]; words: ExploreWords }) {
+  if (figures.length === 0) return null;
+  return (
+    <div className="caveat">
+      <h3 className="font-body font-semibold text-lg tracking-normal">{words.limitsTitle}</h3>
+      <ul className="mt-2 space-y-4">
+        {figures.map(({ title, href, limits, limitSources, caveats }) => (
+          <li key={href} className="max-w-3xl">
+            <p>
+              <strong className="font-semibold">{title}.</strong> {limits.join(' ')}
+            </p>
+            <p className="text-muted">
+              {words.limits.readMore} <LinkList links={limitSources} />.{' '}
+              <a href={href} className="link">
+                {fill(words.limits.page, { title })}
+              </a>
+              .
+            </p>
+            {caveats.length > 0 && (
+              <details>
+                <summary className="min-h-11 py-2 font-semibold hover:text-bitcoin">
+                  {words.limits.more}
+                  <span className="sr-only">: {title}</span>
+                </summary>
+                <ul className="list-disc space-y-1 pl-5">
+                  {caveats.map((caveat) => (
+                    <li key={caveat}>{caveat}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Publishers with links, below a drawing. */
+export function Sources({ figures, words }: { figures: readonly FigureFacts[]; words: ExploreWords }) {
+  return (
+    <div className="space-y-1 text-base text-muted">
+      {figures.map(({ href, publisher, source, age }) => (
+        <p key={href}>
+          {words.limits.source}{' '}
+          {source ? (
+            <a href={source.url} rel="noopener" className="link">
+              {publisher}, {source.name}
+            </a>
+          ) : (
+            publisher
+          )}
+          . {age}.
+        </p>
+      ))}
+    </div>
+  );
+}

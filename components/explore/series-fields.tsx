@@ -1,0 +1,90 @@
+import { dashes, strokeClass } from '@/components/charts/line-style';
+import { SelectField } from '@/components/ui/field';
+import type { ExploreId } from '@/content/explore';
+import { stylesOf } from '@/lib/explore/drawing';
+import { type ExploreState, MOST_SERIES } from '@/lib/explore/state';
+import type { ExploreWords } from '@/lib/explore/words';
+import { fill } from '@/lib/format/fill';
+
+export type Subjects = readonly { title: string; ids: readonly ExploreId[] }[];
+
+interface Props {
+  state: ExploreState;
+  subjects: Subjects;
+  words: ExploreWords;
+  change: (part: Partial<ExploreState>) => void;
+}
+
+/** One list for each series, and an empty one for the next. */
+export function SeriesFields({ state: { series }, subjects, words, change }: Props) {
+  const { controls } = words;
+  const styles = stylesOf(series);
+  const places = Array.from({ length: Math.min(MOST_SERIES, series.length + 1) }, (_, place) => place);
+
+  /** An empty id removes the series from its place. */
+  function choose(place: number, id: string) {
+    const chosen = series.map((known, i) => (i === place ? id : known));
+    if (place === series.length) chosen.push(id);
+    change({ series: chosen.filter((known): known is ExploreId => known !== '') });
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-2 font-display font-semibold text-xl">{controls.series}</legend>
+      <div className="space-y-3">
+        {places.map((place) => {
+          const style = styles[place];
+          const isNew = place === series.length;
+          return (
+            <div key={place} className="grid grid-cols-[2.25rem_1fr] items-end gap-x-2">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 34 6"
+                className={`mb-5 h-1.5 w-full stroke-[2.75px] ${style ? strokeClass[style.tone] : 'stroke-line'}`}
+              >
+                <path d="M1 3h32" strokeDasharray={style && dashes[style.stroke]} strokeLinecap="round" />
+              </svg>
+              <SelectField
+                id={`explore-series-${place + 1}`}
+                label={isNew ? controls.add : fill(controls.seriesOf, { n: place + 1 })}
+                value={series[place] ?? ''}
+                onChange={(event) => choose(place, event.target.value)}
+              >
+                <option value="">{controls.none}</option>
+                <SeriesOptions
+                  subjects={subjects}
+                  words={words}
+                  isOffered={(id) => id === series[place] || !series.includes(id)}
+                />
+              </SelectField>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+export function SeriesOptions({
+  subjects,
+  words,
+  isOffered,
+}: {
+  subjects: Subjects;
+  words: ExploreWords;
+  isOffered: (id: ExploreId) => boolean;
+}) {
+  return subjects.map(({ title, ids }) => {
+    const offered = ids.filter(isOffered);
+    if (offered.length === 0) return null;
+    return (
+      <optgroup key={title} label={title}>
+        {offered.map((id) => (
+          <option key={id} value={id}>
+            {words.series[id]}
+          </option>
+        ))}
+      </optgroup>
+    );
+  });
+}

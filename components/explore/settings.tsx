@@ -1,0 +1,117 @@
+import { SelectField } from '@/components/ui/field';
+import type { ExploreId } from '@/content/explore';
+import type { ExploreState } from '@/lib/explore/state';
+import { type ExploreWords, isDivisor, yearFault } from '@/lib/explore/words';
+import { Choice } from './choice';
+import { SeriesOptions, type Subjects } from './series-fields';
+import { YearField } from './year-field';
+
+interface Props {
+  state: ExploreState;
+  subjects: Subjects;
+  /** The years that the fields of an index and of dollars start with. */
+  firstYears: { index: number; dollars: number };
+  words: ExploreWords;
+  change: (part: Partial<ExploreState>, field?: string) => void;
+}
+
+/** Everything about the chart besides its series. */
+export function Settings({ state, subjects, firstYears, words, change }: Props) {
+  const { controls } = words;
+  const yearField = (field: 'from' | 'to' | 'index' | 'dollars', label: string, placeholder?: string) => (
+    <YearField
+      id={`explore-${field}`}
+      label={label}
+      value={state[field]}
+      placeholder={placeholder}
+      faultOf={(year) => yearFault(year, field, state, words)}
+      onYear={(year) => change({ [field]: year }, field)}
+    />
+  );
+  return (
+    <fieldset className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-1">
+      <legend className="sr-only">{controls.label}</legend>
+      <SelectField
+        id="explore-divide"
+        label={controls.divide}
+        value={state.divide ?? ''}
+        onChange={(event) => change({ divide: (event.target.value as ExploreId) || null })}
+      >
+        <option value="">{controls.divideNone}</option>
+        <SeriesOptions subjects={subjects} words={words} isOffered={(id) => isDivisor(id, words)} />
+      </SelectField>
+      <fieldset>
+        <legend className="sr-only">{controls.span}</legend>
+        <div className="grid grid-cols-2 gap-3">
+          {yearField('from', controls.from, controls.all)}
+          {yearField('to', controls.to, controls.all)}
+        </div>
+      </fieldset>
+      <div className="space-y-2">
+        <Choice
+          name="explore-dollars-choice"
+          legend={controls.dollars}
+          options={[
+            ['day', controls.dollarsDay],
+            ['year', controls.dollarsOf],
+          ]}
+          value={state.dollars === null ? 'day' : 'year'}
+          onChoose={(choice) => change({ dollars: choice === 'year' ? firstYears.dollars : null })}
+        />
+        {state.dollars !== null && yearField('dollars', controls.dollarsYear)}
+      </div>
+      <div className="space-y-2">
+        <Choice
+          name="explore-index-choice"
+          legend={controls.index}
+          options={[
+            ['off', controls.indexOff],
+            ['on', controls.indexOn],
+          ]}
+          value={state.index === null ? 'off' : 'on'}
+          onChoose={(choice) => change({ index: choice === 'on' ? firstYears.index : null })}
+        />
+        {state.index !== null && yearField('index', controls.indexYear)}
+      </div>
+      <Choice
+        name="explore-scale"
+        legend={controls.scale}
+        options={[
+          ['linear', controls.linear],
+          ['log', controls.log],
+        ]}
+        value={state.scale}
+        onChoose={(scale) => change({ scale })}
+      />
+      <Choice
+        name="explore-by"
+        legend={controls.by}
+        options={[
+          ['year', controls.year],
+          ['month', controls.month],
+        ]}
+        value={state.by}
+        onChoose={(by) => change({ by })}
+      />
+      <Choice
+        name="explore-view"
+        legend={controls.view}
+        options={[
+          ['line', controls.line],
+          ['bar', controls.bar],
+        ]}
+        value={state.view}
+        onChoose={(view) => change({ view })}
+      />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-base">
+        <input
+          type="checkbox"
+          checked={state.mark}
+          onChange={(event) => change({ mark: event.target.checked })}
+          className="size-5 accent-ink"
+        />
+        {controls.mark}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+// Imported here and not with each form: a style sheet of a lazy chunk would shift the layout.
+import '@/components/calculators/calculator.css';
+
+/*
+ * All lessons are one route: without `dynamic` each would load the scripts of all instruments. Exports are separate because a
+ * Server Component cannot read properties of an object exported by a client module.
+ */
+export const BarterPuzzle = dynamic(() =>
+  import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
+);
+export const MoneyScorecard = dynamic(() =>
+  import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
+);
+export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));

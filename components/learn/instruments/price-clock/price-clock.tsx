@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
+import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
+import type { CalculatorFields } from '@/components/calculators/shared/fields';
+import { Formula } from '@/components/calculators/shared/formula';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
+import { useAnnouncement } from '@/components/calculators/shared/use-settled';
+import { Button } from '@/components/ui/button';
+import { NumberField, SelectField } from '@/components/ui/field';
+import {
+  MAX_WAGE_MARKS,
+  PREWAR_MARKS_PER_DOLLAR,
+  readPriceClock,
+  roundWage,
+  type WeimarTable,
+} from '@/lib/calculators/weimar';
+import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, toFieldText } from '@/lib/format/number';
+import { adviceOf, ClockResults } from './clock-results';
+import { CLOCK_ID, clockStart } from './clock-start';
+import { ClockTable } from './clock-table';
+import { IceDial } from './ice-dial';
+
+const PRESETS_DOLLARS = [1, 5, 20];
+
+interface PriceClockProps {
+  locale: Locale;
+  table: WeimarTable;
+  words: Content['instruments']['priceClock'];
+  common: Content['calculators']['common'];
+}
+
+/** The worth of a wage of 1923 on payday, a week and a month later. */
+export function PriceClock({ locale, table, words, common }: PriceClockProps) {
+  const fields = useMemo(
+    () =>
+      ({
+        month: { kind: 'choice', initial: clockStart(table).month, options: table.rates.map(([month]) => month) },
+        wage: {
+          kind: 'number',
+          initial: clockStart(table).wage,
+          min: Number.MIN_VALUE,
+          max: MAX_WAGE_MARKS,
+        },
+      }) satisfies CalculatorFields,
+    [table],
+  );
+  const errorWords = {
+    empty: words.problems['not-a-number'],
+    notANumber: words.problems['not-a-number'],
+    tooSmall: words.problems['not-positive'],
+    tooLarge: words.problems['too-large'],
+  };
+  const calculator = useCalculator({ id: CLOCK_ID, fields, locale, errorWords });
+  const { month, wage } = calculator.values;
+  /** The preset in dollars that equals the wage in marks, if any. A change of month keeps it and converts it again. */
+  const held = PRESETS_DOLLARS.find((dollars) => roundWage(table, month, dollars) === wage);
+  const setWage = (payday: string, dollars: number) =>
+    calculator.set('wage', toFieldText(roundWage(table, payday, dollars) ?? 0, locale));
+  const monthField = calculator.bind('month');
+  const outcome = readPriceClock(table, month, wage);
+  const spoken = useAnnouncement(outcome.ok ? adviceOf(outcome.clock, words, locale).join(' ') : '');
+
+  return (
+    <CalculatorFrame
+      id={CLOCK_ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <SelectField
+            {...monthField}
+            label={words.month}
+            onChange={(event) => {
+              monthField.onChange(event);
+              if (held) setWage(event.target.value, held);
+            }}
+          >
+            {table.rates.map(([value]) => (
+              <option key={value} value={value}>
+                {formatDate(value, locale)}
+              </option>
+            ))}
+          </SelectField>
+          <NumberField {...calculator.bind('wage')} label={words.wage} />
+          <fieldset className="no-js:hidden">
+            <legend className="mb-2 text-base text-muted">{words.presets}</legend>
+            <div className="flex flex-wrap gap-2">
+              {PRESETS_DOLLARS.map((dollars) => (
+                <Button
+                  key={dollars}
+                  aria-pressed={dollars === held}
+                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
+                  onClick={() => setWage(month, dollars)}
+                >
+                  {formatMoney(dollars, locale, 0)}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+          {outcome.ok && <IceDial locale={locale} words={words} table={table} clock={outcome.clock} />}
+          <p className="text-base text-muted">{words.estimate}</p>
+        </>
+      }
+      results={
+        <>
+          <ClockResults locale={locale} words={words} outcome={outcome} label={common.results} />
+          <output className="sr-only">{spoken}</output>
+        </>
+      }
+    >
+      {outcome.ok && <ClockTable locale={locale} words={words} table={table} month={month} wage={wage} />}
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula
+        words={common.formula}
+        lines={words.formula}
+        constants={[{ name: words.constants.prewar, value: formatNumber(PREWAR_MARKS_PER_DOLLAR, locale, 2) }]}
+      />
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { getLessons } from '@/lib/content/lessons';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { type Chapter, findChapter, type Lesson } from '@/lib/learner/learning-path';
+import { ExplainPicture } from './picture/explain-picture';
+
+/** At the end of the last lesson of a chapter: what the reader can now explain, and a picture of it. */
+export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale }) {
+  const chapter = findChapter(row.chapterId) as Chapter;
+  if (chapter.lessons.at(-1)?.id !== row.id) return null;
+  const { chapterTexts, learn } = getContent(locale);
+  const words = learn.lesson.chapterEnd;
+  const { title } = chapterTexts[chapter.id];
+  const lessons = await getLessons(chapter.lessons, locale);
+  const lines = [...lessons.values()].map(({ content }) => content.explains);
+  return (
+    <section
+      aria-labelledby="chapter-end"
+      className="plate mt-20 grid gap-x-16 gap-y-8 border-gain p-5 sm:p-8 lg:grid-cols-2 md:p-12"
+    >
+      <div>
+        <p className="eyebrow text-gain">{fill(words.label, { order: chapter.order, title })}</p>
+        <h2 id="chapter-end" className="mt-2 text-3xl md:text-4xl">
+          {words.heading}
+        </h2>
+        <ul className="mt-6 space-y-4">
+          {lines.map((line) => (
+            <li key={line} className="flex gap-3 font-display text-xl leading-snug">
+              <Icon node={Check} className="mt-0.5 size-6 shrink-0 text-gain" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="self-end">
+        <ExplainPicture
+          file={`bitcoin-journey-chapter-${chapter.id}.png`}
+          picture={{
+            chapter: fill(learn.chapter.metaTitle, { order: chapter.order, title }),
+            heading: words.pictureHeading,
+            lines,
+            site: `${site.name}, ${new URL(site.url).host}`,
+          }}
+          words={words}
+        />
+      </div>
+    </section>
+  );
+}

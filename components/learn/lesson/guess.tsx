@@ -1,0 +1,102 @@
+'use client';
+
+import './guess.css';
+import clsx from 'clsx';
+import { CircleCheck, CircleHelp, CircleX } from 'lucide';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Guess as GuessContent } from '@/content/lesson';
+import type { Content } from '@/lib/content/content';
+import { useResume } from './lesson-place';
+
+/**
+ * A question before its answer. The options are `details` elements, so that a press is answered without script and before
+ * hydration; the style sheet shows the children when one is open. This component keeps them shown when it is closed again.
+ */
+export function Guess({
+  guess,
+  scene,
+  words,
+  children,
+}: {
+  guess: GuessContent;
+  /** The fragment id of the scene that asks; none in the opening. */
+  scene?: string | undefined;
+  words: Content['learn']['lesson']['guess'];
+  /** What is told after the guess. */
+  children: ReactNode;
+}) {
+  const [isAnswered, setAnswered] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  const resume = useResume();
+
+  useLayoutEffect(() => {
+    if (root.current?.querySelector('details[open]')) setAnswered(true);
+  }, []);
+
+  // A scene that was read on an earlier visit asks nothing again.
+  useLayoutEffect(() => {
+    const [own, place] = [scene, resume].map((id) => (id ? document.getElementById(id) : null));
+    if (own && place && own.compareDocumentPosition(place) === Node.DOCUMENT_POSITION_FOLLOWING) setAnswered(true);
+  }, [scene, resume]);
+
+  return (
+    <div ref={root} className="guess" data-answered={isAnswered || undefined}>
+      <fieldset className="plate min-w-0 wrap-anywhere p-4 sm:p-6 print:p-0">
+        <legend className="float-left w-full">
+          <span className="eyebrow block text-bitcoin">{words.label}</span>
+          <span className="mt-1.5 block font-display text-2xl leading-snug">{guess.question}</span>
+        </legend>
+        <div className="clear-both grid gap-2.5 pt-4">
+          {guess.options.map((option, index) => {
+            const { sign, word, tone, border } = marks[guess.isOpen ? 'open' : option.isCorrect ? 'right' : 'wrong'];
+            return (
+              <details
+                key={option.id}
+                className={clsx('group rounded-lg border border-control bg-paper', border)}
+                onToggle={({ currentTarget }) => currentTarget.open && setAnswered(true)}
+              >
+                <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 text-lg leading-snug hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink"
+                  >
+                    {LETTERS[index]}
+                  </span>
+                  <span className="mr-auto">{option.text}</span>
+                  <Icon
+                    node={sign}
+                    className={clsx(
+                      'size-5 shrink-0',
+                      sign === CircleX ? 'invisible group-open:visible' : 'guess-sign',
+                      tone,
+                    )}
+                  />
+                </summary>
+                <p className="pr-4 pb-3.5 pl-14 text-base leading-snug">
+                  <strong className={tone}>{words[word]}</strong> {option.answer}
+                </p>
+              </details>
+            );
+          })}
+        </div>
+        <p className="guess-skip -mb-2 -ml-5 pt-1.5 no-js:hidden print:hidden">
+          <Button variant="quiet" onClick={() => setAnswered(true)}>
+            {words.skip}
+          </Button>
+        </p>
+      </fieldset>
+      <div className="guess-reveal mt-6 space-y-5">{children}</div>
+    </div>
+  );
+}
+
+const LETTERS = 'ABCD';
+
+const marks = {
+  right: { sign: CircleCheck, word: 'right', tone: 'text-gain', border: 'open:border-2 open:border-gain' },
+  wrong: { sign: CircleX, word: 'wrong', tone: 'text-loss', border: 'open:border-loss' },
+  open: { sign: CircleHelp, word: 'open', tone: 'text-muted', border: 'open:border-ink' },
+} as const;

@@ -1,0 +1,203 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { en } from '@/content/en';
+import { encodeRecord } from '@/lib/learner/codec';
+import { initialState } from '@/lib/learner/state';
+import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
+import type { LearnerState } from '@/lib/learner/types';
+import { LearnerProvider } from '../learner';
+import { CompleteButton } from './complete-button';
+import { Guess } from './guess';
+import { LessonPlace } from './lesson-place';
+import { ProgressHeader } from './progress-header';
+import { StartLink } from './start-link';
+
+const words = en.learn.lesson;
+const pushed: string[] = [];
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: (path: string) => pushed.push(path) }) }));
+
+const guess = {
+  question: 'How many zeros?',
+  options: [
+    { id: 'six', text: 'Six', isCorrect: false, answer: 'More than that.' },
+    { id: 'nine', text: 'Nine', isCorrect: true, answer: 'Count them.' },
+  ],
+};
+
+beforeEach(() => localStorage.clear());
+
+function show(children: ReactNode, state: Partial<LearnerState> = {}) {
+  localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, ...state }));
+  const store = createLearnerStore(() => localStorage);
+  render(<LearnerProvider store={store}>{children}</LearnerProvider>);
+  return store;
+}
+
+const optionOf = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
+const choose = (text: string) => {
+  const option = optionOf(text);
+  option.open = !option.open;
+  fireEvent(option, new Event('toggle'));
+};
+const isAnswered = () =>
+  screen.getByRole('group', { name: /How many zeros/ }).parentElement?.hasAttribute('data-answered');
+
+describe('Guess', () => {
+  it('answers the chosen option in words, and stays answered when the option is closed', () => {
+    show(
+      <Guess guess={guess} words={words.guess}>
+        <p>Nine of them.</p>
+      </Guess>,
+    );
+    expect(isAnswered()).toBe(false);
+    choose('Six');
+    expect(within(optionOf('Six')).getByText(words.guess.wrong)).toBeInTheDocument();
+    expect(optionOf('Six')).toHaveTextContent('More than that.');
+    expect(within(optionOf('Nine')).getByText(words.guess.right)).toBeInTheDocument();
+    choose('Six');
+    expect(isAnswered()).toBe(true);
+  });
+
+  it('says of an open question that no answer is exact', () => {
+    const options = guess.options.map((option) => ({ ...option, isCorrect: false }));
+    show(
+      <Guess guess={{ ...guess, isOpen: true, options }} words={words.guess}>
+        {null}
+      </Guess>,
+    );
+    expect(screen.getAllByText(words.guess.open)).toHaveLength(2);
+    expect(screen.queryByText(words.guess.wrong)).toBeNull();
+  });
+
+  it('can be skipped', async () => {
+    show(
+      <Guess guess={guess} words={words.guess}>
+        {null}
+      </Guess>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: words.guess.skip }));
+    expect(isAnswered()).toBe(true);
+  });
+
+  it.each([
+    ['scene-later', true],
+    ['scene-own', false],
+    ['scene-earlier', false],
+  ])('with the place kept at %s is answered: %s', (place, expected) => {
+    show(
+      <LessonPlace lesson="1">
+        <section id="scene-earlier" />
+        <section id="scene-own">
+          <Guess guess={guess} scene="scene-own" words={words.guess}>
+            {null}
+          </Guess>
+        </section>
+        <section id="scene-later" />
+      </LessonPlace>,
+      { places: { '1': place } },
+    );
+    expect(isAnswered()).toBe(expected);
+  });
+});
+
+describe('LessonPlace', () => {
+  const start = (
+    <LessonPlace lesson="2">
+      <StartLink opening="opening" arrow={null} words={words} />
+      <section id="scene-end" />
+    </LessonPlace>
+  );
+  const link = () => screen.getByRole('link');
+
+  it('makes the lesson the current one, and starts at the opening', () => {
+    const store = show(start);
+    expect(store.getSnapshot().state.currentLesson).toBe('2');
+    expect(link()).toHaveAccessibleName(words.start);
+    expect(link()).toHaveAttribute('href', '#opening');
+  });
+
+  it('offers the kept place, unless the lesson has no such place any more', () => {
+    show(start, { places: { '2': 'scene-end' } });
+    expect(link()).toHaveAccessibleName(words.resume);
+    expect(link()).toHaveAttribute('href', '#scene-end');
+  });
+
+  it('starts at the opening if the lesson has no such place any more', () => {
+    show(start, { places: { '2': 'scene-gone' } });
+    expect(link()).toHaveAttribute('href', '#opening');
+  });
+});
+
+test('ProgressHeader shows the main part, then the part in view, and saves the place', () => {
+  jest.useFakeTimers();
+  const parts = ['Analogy', 'Story', 'Try it'].map((name, index) => ({ id: `part-${index + 1}`, name }));
+  const store = show(
+    <>
+      <ProgressHeader
+        lesson="1"
+        parts={parts}
+        stops={['part-1', 'part-2', 'scene-ruhr']}
+        main={2}
+        words={words.progress}
+      />
+      {['part-1', 'part-2', 'part-3', 'scene-ruhr'].map((id) => (
+        <section key={id} id={id} />
+      ))}
+    </>,
+  );
+  const scrollTo = (tops: Record<string, number>) => {
+    for (const [id, top] of Object.entries(tops)) {
+      const element = document.getElementById(id) as HTMLElement;
+      element.getBoundingClientRect = () => new DOMRect(0, top, 300, 1000);
+    }
+    act(() => {
+      fireEvent.scroll(window);
+      jest.advanceTimersByTime(50);
+    });
+  };
+  const current = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'step');
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  expect(screen.getByText('Main part: Story')).toBeInTheDocument();
+
+  scrollTo({ 'part-1': -100, 'part-2': 900, 'scene-ruhr': 1200, 'part-3': 1900 });
+  expect(screen.getByText('1 of 3')).toBeVisible();
+  expect(current()).toHaveAccessibleName('1. Analogy');
+  expect(store.getSnapshot().state.places).toEqual({ '1': 'part-1' });
+
+  scrollTo({ 'part-1': -1500, 'part-2': -500, 'scene-ruhr': -100, 'part-3': 900 });
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  expect(screen.getByText('Part 2: Story')).toBeInTheDocument();
+  expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
+
+  // Back above the first part: as at the start, and the place stays.
+  scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
+  expect(screen.getByText('Main part: Story')).toBeInTheDocument();
+  expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
+  jest.useRealTimers();
+});
+
+describe('CompleteButton', () => {
+  const button = (next: { href: string; label: string } | null) => (
+    <CompleteButton lesson="1" dashboard="/dashboard" next={next} words={words} />
+  );
+  const next = { href: '/lesson/2', label: 'Next: Zimbabwe' };
+
+  it('completes the lesson and returns to the dashboard', async () => {
+    const store = show(button(next));
+    await userEvent.click(screen.getByRole('button', { name: words.complete }));
+    expect(store.getSnapshot().state.completed).toContain('1');
+    expect(pushed).toEqual(['/dashboard']);
+  });
+
+  it('leads to the next lesson once the lesson is completed', () => {
+    show(button(next), { completed: ['1'] });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Next: Zimbabwe' })).toHaveAttribute('href', '/lesson/2');
+  });
+
+  it('is absent after the last lesson', () => {
+    show(button(null), { completed: ['1'] });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import { placeOf, shareRead } from '@/lib/learner/reading-place';
+import { useLearner } from '../learner';
+
+/** The height of the reading line, as a part of the viewport. */
+const READING_LINE = 0.45;
+
+interface Reading {
+  position: number;
+  shares: readonly number[];
+}
+
+/**
+ * Shows the position of the main part first, then follows the part in view and saves the place. It is sticky: the bar of each
+ * part fills as the part is read.
+ */
+export function ProgressHeader({
+  lesson,
+  parts,
+  stops,
+  main,
+  words,
+}: {
+  lesson: string;
+  /** The modules with their fragment ids. */
+  parts: readonly { id: string; name: string }[];
+  /** The fragment ids at which a reader can go on later, in the order of the page. */
+  stops: readonly string[];
+  /** The position of the main part, from 1. */
+  main: number;
+  words: Content['learn']['lesson']['progress'];
+}) {
+  const { dispatch } = useLearner();
+  const [reading, setReading] = useState<Reading | null>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const line = window.innerHeight * READING_LINE;
+      const extentOf = (id: string) => {
+        const { top, height } = document.getElementById(id)?.getBoundingClientRect() ?? { top: 1e9, height: 0 };
+        return { top: top - line, height };
+      };
+      const extents = parts.map(({ id }) => extentOf(id));
+      const position = placeOf(extents);
+      const shares = shareRead(extents);
+      setReading((before) => {
+        if (!position) return null;
+        return before?.position === position && before.shares.join() === shares.join() ? before : { position, shares };
+      });
+      const stop = stops[(placeOf(stops.map(extentOf)) ?? 0) - 1];
+      if (stop) dispatch({ type: 'set-place', lesson, place: stop });
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [lesson, parts, stops, dispatch]);
+
+  const position = reading?.position ?? main;
+  const name = parts[position - 1]?.name ?? '';
+  return (
+    <nav
+      aria-label={words.label}
+      className="sticky top-0 z-10 -mx-5 mt-8 flex flex-wrap items-end gap-x-5 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
+    >
+      <p className="whitespace-nowrap leading-tight">
+        <span className="block font-display text-2xl tabular-nums md:text-3xl">
+          {fill(words.position, { position, total: parts.length })}
+        </span>
+        <span className="text-base text-muted max-md:sr-only">
+          {reading ? fill(words.module, { position, name }) : fill(words.main, { name })}
+        </span>
+      </p>
+      <ol className="grid min-w-0 max-w-2xl grow basis-52 auto-cols-fr grid-flow-col gap-2">
+        {parts.map((part, index) => {
+          const isHere = index + 1 === position;
+          const share = reading ? (reading.shares[index] ?? 0) : Number(isHere);
+          return (
+            <li key={part.id}>
+              <a
+                href={`#${part.id}`}
+                aria-current={isHere ? 'step' : undefined}
+                className={clsx(
+                  'group wrap-anywhere flex min-h-11 flex-col justify-end gap-1.5 text-sm md:text-base',
+                  isHere && 'font-semibold',
+                )}
+              >
+                <span className="group-hover:underline group-hover:underline-offset-4">
+                  {fill(words.link, { position: index + 1, name: part.name })}
+                </span>
+                {/* A style attribute would be against the content policy. */}
+                <svg
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="h-1.5 w-full rounded-full bg-line group-hover:bg-control"
+                >
+                  <rect width={share * 100} height="1" className="fill-ink" />
+                </svg>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

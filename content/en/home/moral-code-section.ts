@@ -1,0 +1,94 @@
+import type { MoralCaseId } from '@/content/moral-code-section';
+
+type MoralCase = {
+  title: string;
+  fiatProblem: string;
+  fiatExample: string;
+  bitcoinSolution: string;
+  bitcoinExample: string;
+  /** Where the answer ends. Never left out. */
+  limit: string;
+};
+
+export const moralCodeSection: {
+  fiatLabel: string;
+  bitcoinLabel: string;
+  exampleLabel: string;
+  limitLabel: string;
+  /** Opens examples, limit and sources on a phone. */
+  more: string;
+  sourceLabel: string;
+  cases: Record<MoralCaseId, MoralCase>;
+} = {
+  fiatLabel: 'The problem with government money',
+  bitcoinLabel: 'What Bitcoin’s rules do',
+  exampleLabel: 'Example',
+  limitLabel: 'The limit',
+  more: 'Examples and the limit',
+  sourceLabel: 'Read in',
+  cases: {
+    inflation: {
+      title: 'Inflation',
+      fiatProblem: 'Whoever issues the money can issue more. If prices rise, savers pay, without a vote.',
+      fiatExample: 'In Argentina, prices rose 211.4 percent in 2023 alone.',
+      bitcoinSolution:
+        'New coins follow a timetable that every computer in the network checks. It ends near 21 million.',
+      bitcoinExample:
+        'The reward for a block is cut in half on schedule. By {halvingMonth} it had gone from {halvings}.',
+      limit:
+        'A fixed supply does not give a steady price. The largest fall between two month ends was {drawdown}. By daily closes it fell {fall2011} in 2011, and {fall2015} from its high of 2013 to its low of 2015. Our prices end with {month}.',
+    },
+    censorship: {
+      title: 'Censorship',
+      fiatProblem: 'Payments pass through companies. A company can say no, or be told to.',
+      fiatExample:
+        'In December 2010, Visa, Mastercard, PayPal and others stopped passing on donations to WikiLeaks. No court had ordered it.',
+      bitcoinSolution: 'Anyone can send a valid payment. If one miner leaves it out, another can take it.',
+      bitcoinExample:
+        'WikiLeaks took bitcoin donations instead, about 1,100 coins by August 2012 at one public address.',
+      limit:
+        'Payments are public and can be traced. Exchanges obey the law and can refuse coins. This freedom also serves criminals.',
+    },
+    confiscation: {
+      title: 'Confiscation',
+      fiatProblem: 'Money in a bank is a promise. In a crisis the promise can be changed over a weekend.',
+      fiatExample:
+        'In 2013, Bank of Cyprus turned 37.5 percent of each large deposit, above 100,000 euros, into its own shares. Later it was 47.5 percent.',
+      bitcoinSolution: 'Coins move only with a secret key. If only you hold the key, nobody can move them without you.',
+      bitcoinExample: 'Twelve or twenty-four words can carry savings across any border.',
+      limit:
+        'A judge or a robber can press you for the key. If you lose it, nobody can help. Coins left at an exchange can be seized like a deposit.',
+    },
+    exclusion: {
+      title: 'Exclusion',
+      fiatProblem: 'A bank account needs papers, fees and a bank that wants you.',
+      fiatExample:
+        'In 2024, about 1.3 billion adults had no account, the World Bank found. Some 900 million of them had a mobile phone, not always a smartphone.',
+      bitcoinSolution: 'A wallet of your own can be a free app. It asks for no name and no permission.',
+      bitcoinExample: 'Two people with phones can pay each other across the world on a Sunday night.',
+      limit:
+        'You still need a phone, power and internet. Most places that sell bitcoin ask for identity papers. For daily savings, the swings in price are a real danger.',
+    },
+    manipulation: {
+      title: 'Manipulation',
+      fiatProblem: 'The state that runs the money also publishes the numbers about it.',
+      fiatExample:
+        'In February 2013 the IMF censured Argentina because its official inflation figures were not accurate. The censure was lifted in November 2016.',
+      bitcoinSolution: 'Anyone can count every coin with a free program and an ordinary computer.',
+      bitcoinExample:
+        'In August 2010 a bug let someone create 184 billion coins. Users saw it, repaired the program within hours, and the network dropped the false coins.',
+      limit:
+        'In many countries the statistics office is kept apart from the central bank. Bitcoin’s rules are open, but its market price is not: large holders and thin markets can push it around.',
+    },
+    'war-financing': {
+      title: 'War financing',
+      fiatProblem: 'A government that can print can pay for a war before it asks its people.',
+      fiatExample:
+        'In 1914 Germany, France and Russia stopped swapping notes for gold and printed. Prices rose in every country at war.',
+      bitcoinSolution: 'Nobody can print bitcoin for a war. It would have to be taxed or borrowed in the open.',
+      bitcoinExample: 'No central bank can change the 21 million limit by decree.',
+      limit:
+        'Gold is no sure brake: the US still paid out gold at home, and its price index went from {cpi1914} in 1914 to {cpi1920} in 1920. Debt remains too. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
+    },
+  },
+};

@@ -1,0 +1,106 @@
+/** Numbers in braces are computed from the figures. */
+export const societalDecline = {
+  warning: {
+    title: 'Timing does not prove cause.',
+    text: 'Many lines changed direction at some time in the 1970s. A red mark at 1971 in every chart makes it easy to see a pattern, also where there is none. So check each chart: does the line really bend at the mark, or earlier, or years later?',
+  },
+  label: 'Four measures before and after 1971',
+  panels: {
+    'home-and-income': { name: 'Home value vs income', line: 'Years of income for a house' },
+    'work-and-pay': { name: 'Worker pay vs productivity', line: 'Output and pay per hour' },
+    'child-weight': { name: 'Childhood obesity', line: 'Trends by age band' },
+    'family-poverty': { name: 'Families in poverty', line: 'By family structure' },
+  },
+  rivals: {
+    title: 'What else happened around 1971',
+    intro: 'Economists name other reasons for the turns of the 1970s. Several of them probably worked together.',
+    items: [
+      {
+        name: 'Oil',
+        text: 'Oil cost almost four times as much within months in 1973 and 1974. It more than doubled again from 1979 to 1980.',
+        sources: [
+          {
+            title: 'Oil Shock of 1973–74, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/oil-shock-of-1973-74',
+          },
+          {
+            title: 'Oil Shock of 1978–79',
+            url: 'https://www.federalreservehistory.org/essays/oil-shock-of-1978-79',
+          },
+        ],
+      },
+      {
+        name: 'Competition',
+        text: 'Europe and Japan had rebuilt after the war. In the 1960s their exports began to rival American ones.',
+        sources: [
+          {
+            title: 'Nixon Ends Convertibility, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+          },
+        ],
+      },
+      {
+        name: 'Unions and laws',
+        text: 'Union membership fell steeply after the late 1970s. The minimum wage bought the most in the late 1960s, and prices outran it for long stretches after that.',
+        sources: [
+          {
+            title: 'Unions and minimum wage, Economic Policy Institute',
+            url: 'https://stateofworkingamerica.org/economic-landscape/unions-and-minimum-wage/',
+          },
+        ],
+      },
+      {
+        name: 'Computers',
+        text: 'They made some highly paid work more productive and took over routine tasks in the middle. Economists see this most clearly after 1980.',
+        sources: [
+          {
+            title: 'Autor, Katz and Kearney, The Polarization of the U.S. Labor Market',
+            url: 'https://www.nber.org/papers/w11986',
+          },
+        ],
+      },
+      {
+        name: 'Building rules',
+        text: 'From the 1970s on, permits to build became harder to get in many places. Economists find that house prices are highest where the rules are strictest.',
+        sources: [
+          {
+            title: 'Glaeser, Gyourko and Saks, Why Have Housing Prices Gone Up?',
+            url: 'https://www.nber.org/papers/w11129',
+          },
+          {
+            title: 'Glaeser and Gyourko, The Impact of Building Restrictions on Housing Affordability',
+            url: 'https://realestate.wharton.upenn.edu/working-papers/the-impact-of-building-restrictions-on-housing-affordability/',
+          },
+        ],
+      },
+      {
+        name: 'Families',
+        text: 'More women with young children earned money, and more parents raised children without being married.',
+        sources: [
+          {
+            title: 'Women at work, 1970 and 2002, Bureau of Labor Statistics',
+            url: 'https://www.bls.gov/opub/ted/2004/jan/wk1/art05.htm',
+          },
+          {
+            title: 'The Changing Profile of Unmarried Parents, Pew Research Center',
+            url: 'https://www.pewresearch.org/social-trends/2018/04/25/the-changing-profile-of-unmarried-parents/',
+          },
+        ],
+      },
+      {
+        name: 'Earlier inflation',
+        text: 'Prices rose {before} from 1965 to 1971, while gold still backed the dollar. Inflation helped to end that link, so it cannot only be its result.',
+        /** The series the number is computed from. */
+        figure: 'cpi-u' as const,
+        sources: [
+          {
+            title: 'The Great Inflation, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/great-inflation',
+          },
+        ],
+      },
+    ],
+    sources: 'Sources:',
+    figure: 'our price index',
+  },
+};

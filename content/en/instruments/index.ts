@@ -1,0 +1,6 @@
+import { barterPuzzle } from './barter-puzzle';
+import { moneyScorecard } from './money-scorecard';
+import { priceClock } from './price-clock';
+
+/** The words of the instruments of lessons. */
+export const instruments = { barterPuzzle, moneyScorecard, priceClock };

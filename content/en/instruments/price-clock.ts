@@ -1,0 +1,48 @@
+export const priceClock = {
+  title: 'Price clock, November 1922 to November 1923',
+  month: 'Month of payday',
+  wage: 'Wage (paper marks)',
+  presets: 'A wage worth about',
+  dial: 'Turn the dial: when is the money spent?',
+  ice: 'A block of ice. {moment}: {percent} of it is left. The receipt beside it still says {wage} marks.',
+  payday: 'On payday',
+  week: 'A week later',
+  nextMonth: 'A month later',
+  prewarMarks: '{marks} marks of 1914',
+  rate: 'About {marks} marks for one dollar',
+  rateIn: 'About {marks} marks for one dollar in {month}',
+  left: '{percent} of its worth is left',
+  gained: '{percent} more than on payday',
+  less: 'less than {value}',
+  verdict: {
+    spend: 'Spend it at once.',
+    hurry: 'Do not wait.',
+    wait: 'This is the month in which waiting paid.',
+    same: 'It makes no difference.',
+  },
+  verdictText: {
+    loses: 'A month later, {percent} of its worth is gone.',
+    gains: 'A month later, it is worth {percent} more.',
+  },
+  reformVerdict: 'An average cannot tell.',
+  reform:
+    'On November 1 a dollar cost about 130 billion marks, on November 20 about 4.2 trillion, the rate of the reform. So the worth of a wage hung on the day, and the clock gives none for later.',
+  tableTitle: 'The same wage in every later month',
+  tableCaption: 'What {wage} marks, paid in {month}, were worth in each month (estimates)',
+  tableMonth: 'Month',
+  tableDollars: 'US dollars',
+  tableLeft: 'Worth that is left',
+  estimate:
+    'All rates are estimates: monthly averages, most of them remembered from the official list and not read again.',
+  formula: [
+    'dollars = wage in marks / marks for one dollar',
+    'worth that is left = rate on payday / rate later',
+    'A week later lies at an even pace between two monthly averages.',
+  ],
+  constants: { prewar: 'Marks for one dollar before the war' },
+  problems: {
+    'not-a-number': 'Write the wage as a number, such as {example}.',
+    'not-positive': 'The wage must be more than zero.',
+    'too-large': 'That is more than this clock can count. Try fewer zeros.',
+  },
+};

@@ -1,0 +1,56 @@
+/** Links that connect an app to a wallet or a node: LndHub, Blitz Hub, lndconnect, Core Lightning (clnrest), Nostr Wallet Connect (NIP 47). */
+const CONNECTION = /(?:lndhub|blitzhub|lndconnect|clnrest|clnrest\+https?|nostr\+?walletconnect):/i;
+/** In a link, or in a connection string with semicolons. */
+const CREDENTIAL = /[?&;](?:macaroon|rune|secret|password|api-?(?:key|token))=/i;
+/** Ecash: Cashu tokens (NUT 00) and Fedimint notes. Both are longer than these limits. */
+const ECASH = /cashu[a-z][0-9a-z_-]{40,}|fedimint[0-9a-z]{40,}/i;
+const LONG_TOKEN = /[\w+/-]{100,}/g;
+/** Long codes without a secret: partially signed transactions (BIP 174), extended public keys, damaged codes of Lightning. */
+const PUBLIC_START = /^(?:cHNidP|[xyztuv]pub|ln(?:bc|tb|o1|url)|t?sp1)/i;
+
+/** Keys of 16, 32 or 64 bytes in base64, with the padding that they need. */
+const KEY_IN_BASE64 = /(?<![0-9A-Za-z+/])(?:[\w+/-]{43}=|[\w+/-]{22}==|[\w+/-]{86}==)/;
+/** Length of 32 bytes in base64 without padding. */
+const KEY_LENGTH = 43;
+/** Base64 for web addresses, where a slash ends the key, and ordinary base64. */
+const UNPADDED = [/[\w-]{43,}/g, /[\w+/-]{43,}/g];
+const BASE64_TEXT = /[\w+/-]{22,}/g;
+
+/** Whether a text holds ecash, or a login or token that lets its holder spend. */
+export function hasWalletAccess(text: string): boolean {
+  if (CONNECTION.test(text) || CREDENTIAL.test(text)) return true;
+  if (ECASH.test(text.replace(/\s+/g, ''))) return true;
+  return text.match(LONG_TOKEN)?.some((token) => isMixedBase64(token) && !PUBLIC_START.test(token)) ?? false;
+}
+
+export function hasBase64Key(text: string): boolean {
+  if (KEY_IN_BASE64.test(text)) return true;
+  const tokens = UNPADDED.flatMap((pattern) => text.match(pattern) ?? []);
+  return tokens.some(
+    (token) =>
+      isMixedBase64(token.slice(-KEY_LENGTH)) && !/[0-9A-Za-z]/.test(token.charAt(token.length - KEY_LENGTH - 1)),
+  );
+}
+
+/** Digits, both cases, and a character that base58 excludes: no code of another coin looks like this. */
+function isMixedBase64(token: string): boolean {
+  return [/[0OIl+/_-]/, /\d/, /[a-z]/, /[A-Z]/].every((kind) => kind.test(token));
+}
+
+/** The texts that are written in base64 in a text, also with line breaks inside. */
+export function decodeBase64Texts(text: string): string[] {
+  const tokens = [text, text.replace(/\s+/g, '')].flatMap((searched) => searched.match(BASE64_TEXT) ?? []);
+  return tokens.flatMap((token) => {
+    const decoded = decodeUtf8(token.replace(/-/g, '+').replace(/_/g, '/'));
+    return decoded === null || /\p{Cc}/u.test(decoded.replace(/\s/g, '')) ? [] : [decoded];
+  });
+}
+
+function decodeUtf8(base64: string): string | null {
+  try {
+    const bytes = Array.from(atob(base64), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0'));
+    return decodeURIComponent(`%${bytes.join('%')}`);
+  } catch {
+    return null;
+  }
+}

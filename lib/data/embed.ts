@@ -1,0 +1,89 @@
+import type { DataId } from '@/content/data';
+import { site } from '@/content/site';
+import { layOut } from '@/lib/charts/layout';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { describe } from './describe';
+import { type DataDrawing, getDrawing } from './drawing';
+
+/** The build writes a copy of each embed for each of these; without one, an embed follows the system. */
+export const EMBED_THEMES = ['light', 'dark'] as const;
+
+export function embedPath(id: DataId, locale: Locale, theme?: (typeof EMBED_THEMES)[number]): string {
+  return localePath(locale, `/embed/${id}${theme ? `/${theme}` : ''}`);
+}
+
+export function embedTitle(id: DataId, locale: Locale): string {
+  return fill(getContent(locale).data.embed.metaTitle, { title: describe(id, locale).title, site: site.name });
+}
+
+/** Publishers with their newest data; the link is missing for values of this site. */
+export function embedSources(id: DataId, locale: Locale): { publisher: string; url: string | null; dataTo: string }[] {
+  const words = getContent(locale).data.embed;
+  return describe(id, locale).figures.map(({ source, vintage }) => ({
+    publisher: source.publisher,
+    url: source.url,
+    dataTo: fill(words.dataTo, { date: formatDate(vintage, locale) }),
+  }));
+}
+
+/** A logarithmic axis needs a sentence that says so. */
+export const isLog = (drawing: DataDrawing) => drawing.kind === 'line' && drawing.scales[0] === 'log';
+
+/** The HTML that shows the drawing on a page of another site. */
+export function embedCode(id: DataId, locale: Locale): string {
+  const attributes = {
+    src: site.url + embedPath(id, locale),
+    title: embedTitle(id, locale),
+    width: '100%',
+    height: embedHeight(id, locale),
+    loading: 'lazy',
+    style: 'border: 0',
+  };
+  const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
+  return `<iframe ${text.join(' ')}></iframe>`;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Letters that fit beside each other in the narrowest frame, 280 px, in a wide system font. */
+const LETTERS = { title: 21, text: 29, bar: 24 };
+/** Heights in px, as components/embed/embed.tsx sets them. */
+const HEIGHT = { title: 25, text: 20, key: 28, plot: 288, bar: 16, rest: 216 };
+const STEP = 20;
+
+/**
+ * Pixels of a frame in which nothing scrolls from 280 px width up. A frame cannot know the height of its page without script, so
+ * this is counted from the texts; in wider frames the drawing takes the rest. A browser test compares it with every embed.
+ */
+export function embedHeight(id: DataId, locale: Locale): number {
+  const drawing = getDrawing(id, locale);
+  const { title, estimateNote } = describe(id, locale);
+  const { charts, data } = getContent(locale);
+  const texts = [
+    drawing.unit,
+    isLog(drawing) && charts.parts.scaleHint,
+    ...embedSources(id, locale).map(({ publisher, dataTo }) => `${publisher}${dataTo}; `),
+    estimateNote && data.embed.hasEstimates,
+  ];
+  const rows = (text: string, letters: number) => Math.ceil(text.length / letters);
+  const height =
+    HEIGHT.rest +
+    HEIGHT.title * rows(title, LETTERS.title) +
+    HEIGHT.text * rows(texts.filter(Boolean).join(' '), LETTERS.text) +
+    drawingHeight(drawing, rows);
+  return STEP * Math.ceil(height / STEP);
+}
+
+function drawingHeight(drawing: DataDrawing, rows: (text: string, letters: number) => number): number {
+  if (drawing.kind === 'bars') {
+    const lines = drawing.bars.map(({ label }) => HEIGHT.bar + HEIGHT.text * rows(label, LETTERS.bar));
+    return lines.reduce((sum, line) => sum + line, 0);
+  }
+  const { isCrowded } = layOut({ ...drawing, kind: drawing.scales[0] });
+  return HEIGHT.plot + (isCrowded ? HEIGHT.key * drawing.lines.length : 0);
+}

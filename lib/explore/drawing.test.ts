@@ -1,0 +1,68 @@
+import { getContent } from '@/lib/content/content';
+import { getCatalogue } from './catalogue';
+import { explore } from './chart';
+import { stylesOf, tableColumns, toDrawing } from './drawing';
+import { EMPTY_STATE, type ExploreState } from './state';
+import { unitText } from './words';
+
+const { explore: words } = getContent('en');
+const catalogue = getCatalogue();
+const result = (state: Partial<ExploreState>) => explore({ ...EMPTY_STATE, ...state }, catalogue);
+const drawing = (state: Partial<ExploreState>) => toDrawing(result(state), state.series ?? [], true, words, 'en');
+
+it('the points of a survey are connected by one line, although they are years apart', () => {
+  const survey = drawing({ series: ['item-prices.bread'] });
+  const { path = '' } = survey.layout.lines[0] ?? {};
+  // One path through all points: it is not lifted between them.
+  expect(path.match(/M/g)).toHaveLength(1);
+  expect(path.match(/[\d.]+/g)).toHaveLength(2 * survey.points.length);
+  expect(survey.points.length).toBe(survey.rows.length);
+});
+
+it('the first series of bitcoin is orange, and each place has its own style', () => {
+  expect(stylesOf(['m2', 'btc-price-monthly', 'btc-network.meanFeeUsd', 'cpi-u'])).toEqual([
+    { tone: 'ink', stroke: 'solid' },
+    { tone: 'bitcoin', stroke: 'dashed' },
+    { tone: 'loss', stroke: 'dotted' },
+    { tone: 'muted', stroke: 'dash-dot' },
+  ]);
+});
+
+it('the table has only rows with a value, marks estimates and formats periods', () => {
+  const { rows } = drawing({ series: ['median-household-income'], from: 1967, to: 1985 });
+  expect(rows[0]).toEqual(['1967', '$7,143']);
+  expect(rows[1]?.[1]).toMatch(/^≈\$/);
+  expect(rows.find(([key]) => key === '1984')?.[1]).toMatch(/^\$/);
+  expect(drawing({ series: ['btc-price-monthly'], by: 'month' }).rows[0]).toEqual(['July 2010', '$0.0675']);
+  expect(drawing({ series: ['item-prices.bread'] }).rows.every((row) => row[1] !== '—')).toBe(true);
+});
+
+it('1971 has words beside it where there is room for them', () => {
+  const label = (from: number) => drawing({ series: ['cpi-u'], from }).marks.map((mark) => [mark.x, mark.label]);
+  expect(label(1959)).toEqual([[1971, words.chart.break]]);
+  expect(label(1913)).toEqual([[1971, '1971']]);
+});
+
+it('each entry of the key names its series, and has the tone of its line', () => {
+  const { entries, lines } = drawing({ series: ['m2', 'cpi-u'], index: 1971 });
+  expect(entries.map(({ name }) => name)).toEqual([words.series.m2, words.series['cpi-u']]);
+  expect(entries.map(({ columns, line }) => [columns, line?.index])).toEqual([
+    [[0], 0],
+    [[1], 1],
+  ]);
+  expect(new Set(lines.map(({ tone, stroke }) => `${tone} ${stroke}`)).size).toBe(2);
+});
+
+it('the columns of a table have units only where these differ', () => {
+  const columns = (state: Partial<ExploreState>) => tableColumns(result(state), (unit) => unitText(unit, words), words);
+  expect(columns({ series: ['m2', 'cpi-u'], index: 1971 })).toEqual([
+    words.table.period.year,
+    words.series.m2,
+    words.series['cpi-u'],
+  ]);
+  const [, gold = '', index = ''] = columns({ series: ['gold-price', 'cpi-u'] });
+  expect(gold).toContain(words.units.usd);
+  expect(index).toContain(words.series['cpi-u']);
+  expect(index.length).toBeGreaterThan(words.series['cpi-u'].length);
+  expect(columns({ series: ['btc-price-monthly'], by: 'month' })[0]).toBe(words.table.period.month);
+});

@@ -1,0 +1,175 @@
+import type { ExploreId, Measure } from '@/content/explore';
+import type { Unit as FigureUnit } from '@/content/figures';
+import type { Content } from '@/lib/content/content';
+import { formatAxisTick, formatHashRate, formatKey, formatWithUnit } from '@/lib/data/format-values';
+import { fill } from '@/lib/format/fill';
+import { formatList } from '@/lib/format/list';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
+import type { ExploreResult, Note, Problem, Unit } from './result';
+import { type AddressFault, type ExploreState, YEARS } from './state';
+
+/** What the browser needs of the words. */
+export type ExploreWords = Omit<Content['explore'], 'metaTitle' | 'metaDescription' | 'lede' | 'list'>;
+
+/** The unit whose symbol a value has. */
+function symbolOf(unit: Unit): FigureUnit {
+  if (unit.kind === 'index' || unit.kind === 'quotient') return 'index-1982-84-100';
+  const symbols: Partial<Record<Measure, FigureUnit>> = {
+    usd: 'usd',
+    'usd-billions': 'usd-billions',
+    'usd-billions-2017': 'usd-billions',
+    rate: 'percent',
+    share: 'percent',
+    'percent-since-1948': 'percent',
+  };
+  return symbols[unit.measure] ?? 'index-1982-84-100';
+}
+
+/** More than any value has that is shown: early bitcoin prices have four. */
+const MOST_DECIMALS = 8;
+
+/** A value with all its digits and the symbol of its unit; "—" for none. */
+export function formatShown(value: number | null, unit: Unit, locale: Locale): string {
+  if (value === null) return NO_VALUE;
+  const symbol = symbolOf(unit);
+  if (symbol !== 'usd') return formatWithUnit(value, symbol, locale);
+  return formatMoney(value, locale, { min: Number.isInteger(value) ? 0 : 2, max: MOST_DECIMALS });
+}
+
+/** Below this, compact notation would show zero. */
+const SMALLEST_COMPACT = 0.1;
+
+export function formatShownTick(value: number, unit: Unit, locale: Locale): string {
+  if (unit.kind === 'measure' && unit.measure === 'hash-rate') {
+    // Hash rates span fifteen powers of ten: label every third.
+    return Math.round(Math.log10(value)) % 3 ? '' : formatHashRate(value, locale);
+  }
+  const symbol = symbolOf(unit);
+  if (value !== 0 && Math.abs(value) < SMALLEST_COMPACT) {
+    const decimals = { min: 0, max: 8 };
+    return symbol === 'usd' ? formatMoney(value, locale, decimals) : formatNumber(value, locale, decimals);
+  }
+  return formatAxisTick(value, symbol, locale);
+}
+
+export function unitText(unit: Unit, words: ExploreWords): string {
+  switch (unit.kind) {
+    case 'measure':
+      return words.units[unit.measure];
+    case 'dollars-of':
+      return fill(unit.measure === 'usd' ? words.unit.dollarsOf : words.unit.billionsOf, { year: unit.year });
+    case 'index':
+      return fill(words.unit.index, { year: unit.year });
+    case 'quotient': {
+      const text = words.countedIn[unit.by] ?? '';
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    }
+  }
+}
+
+/** The reader's own title; a ready-made question has one in the words. */
+export function titleOf({ columns, unit }: ExploreResult, words: ExploreWords): string {
+  if (columns.length === 0) return words.emptyTitle;
+  // Not a sentence: some names have a comma, and each begins with a capital letter.
+  const names = columns.map(({ id }) => words.series[id]).join('; ');
+  if (unit?.kind === 'index') return fill(words.ownTitle.index, { names, year: unit.year });
+  if (unit?.kind === 'dollars-of') return fill(words.ownTitle.dollars, { names, year: unit.year });
+  if (unit?.kind === 'quotient') {
+    return fill(words.ownTitle.quotient, { names, unit: words.countedIn[unit.by] ?? '' });
+  }
+  return fill(words.ownTitle.plain, { names });
+}
+
+export function faultText(fault: AddressFault, words: ExploreWords): string {
+  return fill(words.address[fault.kind], fault as unknown as Record<string, string>);
+}
+
+export function problemText(problem: Problem, words: ExploreWords, locale: Locale): string {
+  const texts = words.problems;
+  const values: Record<string, string | number> = {};
+  if ('id' in problem) values.name = words.series[problem.id];
+  if ('by' in problem) values.by = words.series[problem.by];
+  if ('year' in problem) values.year = problem.year;
+  if ('first' in problem) values.first = formatKey(problem.first, locale);
+  if ('last' in problem) values.last = formatKey(problem.last, locale);
+  if ('most' in problem) values.most = problem.most;
+  if ('count' in problem) values.n = problem.count;
+  if (problem.kind === 'units') {
+    values.units = formatList(
+      problem.units.map(({ id, unit }) => fill(texts.unitOf, { name: words.series[id], unit: unitText(unit, words) })),
+      locale,
+    );
+  }
+  if (problem.kind === 'no-deflator') {
+    const ranges = problem.ranges.map(({ first, last }) =>
+      first === last
+        ? formatKey(first, locale)
+        : fill(texts.range, { first: formatKey(first, locale), last: formatKey(last, locale) }),
+    );
+    values.periods = formatList(ranges, locale);
+  }
+  return fill(texts[problem.kind], values);
+}
+
+/** The sentences under a drawing; notes of the same kind share one. The warning about trends is not among them. */
+export function noteTexts(
+  notes: readonly Note[],
+  step: 'year' | 'month',
+  words: ExploreWords,
+  locale: Locale,
+): string[] {
+  const named = new Map<string, string[]>();
+  for (const note of notes) {
+    const text = noteText(note, step, words, locale);
+    if (text === null) continue;
+    const names = named.get(text) ?? [];
+    named.set(text, 'id' in note ? [...names, words.series[note.id]] : names);
+  }
+  return [...named].map(([text, names]) => fill(text, { names: formatList(names, locale) }));
+}
+
+function noteText(note: Note, step: 'year' | 'month', words: ExploreWords, locale: Locale): string | null {
+  const texts = words.notes;
+  switch (note.kind) {
+    case 'deflated':
+      return fill(texts.deflated, { year: note.year, step: texts[step] });
+    case 'deflated-by-year':
+      return fill(texts['deflated-by-year'], { firstMonth: formatKey(note.firstMonth, locale) });
+    case 'indexed':
+      return fill(note.isAverage ? `${texts.indexed} ${texts.indexedMonths}` : texts.indexed, { year: note.year });
+    case 'levels-since-1948':
+      return fill(texts['levels-since-1948'], { name: words.series[note.id] });
+    case 'divided':
+      return fill(texts.divided, { by: words.series[note.by], step: texts[step] });
+    case 'year-is':
+      return texts['year-is'][note.yearIs];
+    case 'month-is':
+      return texts['month-is'][note.what];
+    case 'deflated-year-end':
+    case 'cash':
+    case 'compound':
+    case 'resampled-last':
+    case 'survey':
+    case 'gap':
+      return texts[note.kind];
+    case 'trend':
+      return null;
+  }
+}
+
+/** Why a typed year is not used; undefined where it is. */
+export function yearFault(
+  year: number | null,
+  field: 'from' | 'to' | 'index' | 'dollars',
+  { from, to }: Pick<ExploreState, 'from' | 'to'>,
+  { controls }: ExploreWords,
+): string | undefined {
+  if (year === null) return fill(controls.badYear, YEARS);
+  if (field === 'from' && to !== null && year > to) return fill(controls.badOrder, { year: to });
+  if (field === 'to' && from !== null && year < from) return fill(controls.badOrderTo, { year: from });
+  return undefined;
+}
+
+/** What a quotient by this series counts; undefined where a division by it makes no sense. */
+export const isDivisor = (id: ExploreId, words: ExploreWords) => words.countedIn[id] !== undefined;

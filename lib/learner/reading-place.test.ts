@@ -1,0 +1,22 @@
+import { placeOf, shareRead } from './reading-place';
+
+const extents = (...tops: number[]) => tops.map((top) => ({ top, height: 500 }));
+
+describe('placeOf', () => {
+  it('is null before the first element begins at the reading line', () => {
+    expect(placeOf([])).toBeNull();
+    expect(placeOf(extents(1, 501, 1001))).toBeNull();
+  });
+
+  it('is the last element that has begun', () => {
+    expect(placeOf(extents(0, 500, 1000))).toBe(1);
+    expect(placeOf(extents(-501, -1, 499))).toBe(2);
+    expect(placeOf(extents(-5000, -4500, -4000))).toBe(3);
+  });
+});
+
+test('shareRead gives the part of each element above the line in hundredths', () => {
+  expect(shareRead(extents(-750, -250, 250))).toEqual([1, 0.5, 0]);
+  expect(shareRead(extents(-1.4, -2.6))).toEqual([0, 0.01]);
+  expect(shareRead([{ top: -1, height: 0 }])).toEqual([1]);
+});

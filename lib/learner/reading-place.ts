@@ -1,0 +1,18 @@
+/** The top and the height of an element in px, relative to the line on the screen at which a reader is taken to read. */
+export interface Extent {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The last element that begins at or above the reading line, from 1; null before the first. */
+export function placeOf(extents: readonly Extent[]): number | null {
+  return extents.findLastIndex(({ top }) => top <= 0) + 1 || null;
+}
+
+/** The part of each element above the reading line, from 0 to 1 in hundredths. */
+export function shareRead(extents: readonly Extent[]): number[] {
+  return extents.map(({ top, height }) => {
+    if (height <= 0) return top <= 0 ? 1 : 0;
+    return Math.round(Math.min(Math.max(-top / height, 0), 1) * 100) / 100;
+  });
+}

@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { faults } from '../axe';
+import { expect, test } from '../fixtures';
+
+const MONEY = '#explore?series=m2,gdp.current,cpi-u&from=1959&scale=log&index=1959';
+
+const figure = (page: Page) => page.locator('#explore figure');
+const nivo = (page: Page) => page.locator('[data-chart=nivo] svg[role=img]');
+const slider = (page: Page) => page.getByRole('slider', { name: /^Read the chart/ });
+
+async function open(page: Page, hash = '') {
+  await page.goto(`/explore${hash}`);
+  await expect(nivo(page)).toBeVisible();
+}
+
+const cellsOf = (page: Page) =>
+  page
+    .locator('#explore table tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+
+/** The drawn lines, with the texts of the chart. */
+const drawingOf = (page: Page) =>
+  nivo(page).evaluate((svg) => ({
+    lines: [...svg.querySelectorAll('path[data-line]')].map((path) => path.getAttribute('d')),
+    texts: [...svg.querySelectorAll('text')].map((text) => text.textContent),
+  }));
+
+async function textOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), 'utf8');
+}
+
+async function save(page: Page, name: RegExp): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return download;
+}
+
+test('before the first touch the drawing, its limits and all settings are there, and nothing of nivo', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/explore', { waitUntil: 'load' });
+  await expect(page.locator('[data-plot] path[data-line=median-house-price]')).toBeVisible();
+  await expect(figure(page)).toContainText('How many years of income does a new house cost?');
+  await expect(page.getByText('What this does not show')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Series 1' })).toHaveValue('median-house-price');
+  await expect(page.locator('#explore table')).toContainText('2024');
+  expect(scripts).toEqual([]);
+  await expect(nivo(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Log', exact: true }).focus();
+  await expect(nivo(page)).toBeVisible();
+});
+
+test('runtime, page data and nivo are at most 260 kB together', async ({ page }) => {
+  const finished: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/^(script|fetch)$/.test(request.resourceType())) {
+      finished.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
+    }
+  });
+  await open(page);
+  const kilobytes = (await Promise.all(finished)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  expect(kilobytes).toBeGreaterThan(180);
+  expect(kilobytes).toBeLessThanOrEqual(260);
+});
+
+test('nivo draws what the page drew before', async ({ page }) => {
+  await page.goto('/explore', { waitUntil: 'load' });
+  const texts = (scope: string) =>
+    page.locator(`${scope} text`).evaluateAll((all) => all.map((text) => text.textContent).sort());
+  const before = await texts('[data-plot]');
+  const box = await page.locator('[data-plot]').boundingBox();
+  await open(page);
+  expect(await texts('[data-chart=nivo]')).toEqual(before);
+  expect(await page.locator('[data-plot]').boundingBox()).toEqual(box);
+});
+
+test('a chart is the same where its link is opened, with the same table', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByRole('link', { name: 'Does the typical household earn more than in 1971?' }).click();
+  await expect(figure(page)).toContainText('After inflation, both lines end above 1971.');
+  await page.getByRole('combobox', { name: 'Add a series' }).selectOption('cash.hundred');
+  await page.getByRole('textbox', { name: 'Dollars of the year' }).fill('2000');
+  await page.getByRole('textbox', { name: 'From' }).fill('1980');
+  await expect(figure(page)).toContainText('US dollars of 2000');
+  await expect(page.locator('#explore table th[scope=row]').first()).toHaveText('1980');
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/explore#explore\?series=.*cash\.hundred.*from=1980.*dollars=2000/);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(nivo(other)).toBeVisible();
+  expect(await cellsOf(other)).toEqual(await cellsOf(page));
+  expect(await drawingOf(other)).toEqual(await drawingOf(page));
+  await other.close();
+});
+
+test('Back undoes one change at a time, and typing in a field is one change', async ({ page }) => {
+  await open(page);
+  const address = () => new URL(page.url()).hash;
+  await page.getByRole('combobox', { name: 'Divide all by' }).selectOption('');
+  await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
+  await page.getByRole('textbox', { name: 'From' }).pressSequentially('19701980', { delay: 5 });
+  await page.getByRole('textbox', { name: 'From' }).fill('1980');
+  await page.getByRole('textbox', { name: 'From' }).fill('1990');
+  await expect.poll(address).toContain('from=1990');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Log', exact: true })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Linear' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Divide all by' })).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Divide all by' })).toHaveValue('median-household-income');
+  expect(address()).toBe('');
+  await page.goForward();
+  await expect(page.getByRole('combobox', { name: 'Divide all by' })).toHaveValue('');
+});
+
+test('the CSV and the JSON have the numbers of the table', async ({ page }) => {
+  await open(page, MONEY);
+  const cells = await cellsOf(page);
+  const csv = await save(page, /^CSV/);
+  expect(csv.suggestedFilename()).toBe('bitcoin-journey-chart.csv');
+  const text = await textOf(csv);
+  const rows = text
+    .trimEnd()
+    .split('\r\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split(','));
+  expect(rows[0]).toEqual(['period', ...(cells[0] ?? []).slice(1)]);
+  const shown = cells.slice(1).map(([year, ...values]) => [year, ...values.map((cell) => cell.replace(/[,—]/g, ''))]);
+  expect(rows.slice(1).map(([year, ...values]) => [year, ...values])).toEqual(shown);
+  expect(text).toContain('# Did money grow faster than output and prices?');
+  expect(text).toContain(MONEY);
+  const json = JSON.parse(await textOf(await save(page, /^JSON/)));
+  expect(json.rows.map((row: (number | string | null)[]) => row.map((cell) => String(cell ?? '')))).toEqual(shown);
+  expect(json.limits.length).toBeGreaterThan(1);
+});
+
+for (const [name, hash] of [
+  ['lines', MONEY],
+  ['bars', '#explore?series=treasury-bills,inflation-2020-2024.rentCpi&from=2015&view=bar'],
+] as const) {
+  test(`the SVG of ${name} opens alone, with its fonts named, and the PNG is a picture`, async ({ page, context }) => {
+    await open(page, hash);
+    const svg = await textOf(await save(page, /^SVG/));
+    expect(svg).toMatch(/font-family="Figtree, system-ui, sans-serif"/);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+      /href=|url\(|@import|<style|<image|NaN|var\(/,
+    );
+    const alone = await context.newPage();
+    const requests: string[] = [];
+    alone.on('request', (request) => requests.push(request.url()));
+    await alone.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+    await expect(alone.locator('text').filter({ hasText: /^Source: / })).toBeVisible();
+    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    await alone.close();
+    const png = await save(page, /^PNG/);
+    const head = readFileSync(await png.path()).subarray(0, 24);
+    expect([head.toString('latin1', 1, 4), head.readUInt32BE(16), head.readUInt32BE(20)]).toEqual(['PNG', 2400, 1260]);
+  });
+}
+
+for (const [name, hash] of [
+  ['lines', MONEY],
+  ['bars', '#explore?series=treasury-bills&view=bar&dollars=2000'],
+  ['a refusal', '#explore?series=gold-price,cpi-u,silver&index=20'],
+] as const) {
+  test(`axe finds no violation with ${name}, and 320 px are wide enough`, async ({ page }) => {
+    await page.goto(`/explore${hash}`);
+    await expect(name === 'a refusal' ? page.getByText('one axis can carry') : nivo(page)).toBeVisible();
+    expect(await faults(page, '#explore', { widths: [320, 1280] })).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    // nivo follows the new width a moment later.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('every line has a color and a dash of its own, and its label is drawn beside the plot', async ({ page }) => {
+  await open(page, MONEY);
+  const styles = await nivo(page)
+    .locator('path[data-line]')
+    .evaluateAll((lines) =>
+      lines.map((line) => [getComputedStyle(line).stroke, line.getAttribute('stroke-dasharray')].join()),
+    );
+  expect(new Set(styles).size).toBe(3);
+  expect(styles.join()).not.toContain('none');
+  await expect(nivo(page)).toHaveCSS('overflow', 'visible');
+});
+
+test('arrow keys read the chart, and the mouse shows a tooltip', async ({ page }) => {
+  await open(page, MONEY);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    '1959: Money supply (M2) 100; Output (GDP) 100; Consumer prices (CPI-U) 100',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1960: /);
+  await page.keyboard.press('Escape');
+  const box = await page.locator('[data-plot]').boundingBox();
+  if (!box) throw new Error('no plot');
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
+  await expect(page.locator('[data-plot] dl')).toContainText('Money supply (M2)');
+});
+
+test('a finger shows the values under it', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`/explore${MONEY}`);
+  await expect(nivo(page)).toBeVisible();
+  await page.locator('[data-plot]').evaluate((plot) => plot.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await page.locator('[data-plot]').boundingBox();
+  if (!box) throw new Error('no plot');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('[data-plot] dl')).toContainText('Output (GDP)');
+  await context.close();
+});
+
+test('two units on one axis are a sentence and no drawing, with a way out', async ({ page }) => {
+  await page.goto('/explore#explore?series=gold-price,cpi-u&from=1950');
+  await expect(page.getByText('one axis can carry only one')).toBeVisible();
+  await expect(page.locator('#explore [data-plot]')).toHaveCount(0);
+  await expect(page.locator('#explore table')).toContainText('Gold, one ounce (US dollars of the day)');
+  await expect(page.getByRole('button', { name: /^SVG/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Start all at 100 in 1971' }).click();
+  await expect(nivo(page).locator('path[data-line]')).toHaveCount(2);
+});
+
+test('an address with mistakes names them and keeps the rest', async ({ page }) => {
+  await page.goto('/explore#explore?series=silver,cpi-u&scale=square&index=1850');
+  await expect(nivo(page)).toBeVisible();
+  const messages = figure(page).getByRole('status').first();
+  await expect(messages).toContainText('There is no series “silver”.');
+  await expect(messages).toContainText('“scale=square” is not a setting.');
+  await expect(messages).toContainText('“index=1850” is not a setting.');
+  await expect(page.getByRole('combobox', { name: 'Series 1' })).toHaveValue('cpi-u');
+});
+
+test('a year that is none is said next to its field, and the chart stays', async ({ page }) => {
+  await open(page, MONEY);
+  const before = await drawingOf(page);
+  const to = page.getByRole('textbox', { name: 'To' });
+  await to.fill('19');
+  await expect(page.getByText('Type a year with four digits, from 1900 to 2100.')).toBeVisible();
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await to.fill('1950');
+  await expect(page.getByText('The last year must not be before the first year, 1959.')).toBeVisible();
+  expect(await drawingOf(page)).toEqual(before);
+});
+
+test('every figure with years leads here', async ({ page }) => {
+  await page.goto('/data/productivity-pay');
+  await page.getByRole('link', { name: 'Explore this' }).click();
+  await expect(nivo(page)).toBeVisible();
+  await expect(nivo(page).locator('path[data-line]')).toHaveCount(2);
+});
+
+test.describe('without nivo', () => {
+  test.use({ allowed: /Failed to load|ERR_FAILED|ChunkLoad/ });
+
+  test('the lines are drawn by the page itself, and a sentence says so', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes('nivo')) await route.abort();
+      else await route.fulfill({ response, body });
+    });
+    await page.goto('/explore');
+    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
+    await expect(page.locator('[data-plot] path[data-line=median-house-price]')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawing, its table and a list of all figures are there', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(page.locator('[data-plot] path[data-line]')).toBeVisible();
+    await expect(page.getByText('Your own chart needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'US consumer prices (CPI-U)', exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+});

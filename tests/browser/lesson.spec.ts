@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const LESSON = '/lesson/1';
+const place = (page: Page) => page.getByRole('navigation', { name: 'Place in this lesson' });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const opening = (page: Page) => region(page, 'Ten loaves');
+/** A paragraph that the guess of the opening reveals. */
+const reveal = (page: Page) => page.getByText('In the same list a loaf cost 2,200 marks in July', { exact: false });
+
+const scrollTo = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
+
+test('a lesson asks, answers, follows the reader, keeps the place and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LESSON);
+  await expect(place(page)).toContainText('2 of 3');
+  const first = opening(page).getByText('About 9,500 marks', { exact: false });
+  expect((await first.boundingBox())?.y, 'something to press within the first two screens').toBeLessThan(2 * 740);
+
+  await expect(reveal(page)).toBeHidden();
+  await first.click();
+  await expect(opening(page).getByText('That would have been a hard time.', { exact: false })).toBeVisible();
+  await expect(reveal(page)).toBeVisible();
+  await first.click();
+  await expect(reveal(page), 'stays when the answer is closed').toBeVisible();
+
+  await scrollTo(page, 'The theater with too many tickets');
+  await expect(place(page)).toContainText('1 of 3');
+  await scrollTo(page, 'Printing day and night');
+  await expect(place(page)).toContainText('2 of 3');
+  await expect(place(page).getByRole('link', { name: '2. Story' })).toHaveAttribute('aria-current', 'step');
+  await region(page, 'Printing day and night').getByRole('button', { name: 'Just tell me' }).click();
+  await expect(page.getByText('The largest German note of all says', { exact: false })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.goto(LESSON);
+  await expect(place(page)).toContainText('2 of 3');
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await expect(page.getByRole('heading', { name: 'Printing day and night' })).toBeInViewport();
+  // Scenes before the place do not ask again.
+  await expect(page.getByText('The plan was simple', { exact: false })).toBeVisible();
+  await expect(page.getByText('The largest German note of all says', { exact: false })).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Printing day and night' })).toBeInViewport();
+  await scrollTo(page, 'Your turn: ten loaves of paper');
+  await expect(place(page)).toContainText('3 of 3');
+
+  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('status').getByRole('link', { name: 'Next: Zimbabwe' }).click();
+  await expect(page).toHaveURL('/lesson/2');
+  await page.goto(LESSON);
+  await expect(page.getByRole('link', { name: 'Start with a guess' }), 'a finished lesson starts anew').toBeVisible();
+});
+
+test('the end of a chapter draws a picture to save in the page', async ({ page }, info) => {
+  await page.goto('/lesson/4');
+  const end = region(page, 'You can now explain');
+  await expect(end.getByRole('listitem')).toHaveCount(4);
+  await end.getByRole('button', { name: 'Make a picture of it' }).click();
+  await expect(end.getByRole('img', { name: 'I can now explain why Germans in 1923', exact: false })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await end.getByRole('link', { name: 'Save the picture' }).click();
+  const file = info.outputPath('picture.png');
+  await (await download).saveAs(file);
+  const bytes = readFileSync(file);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // The header has width and height after its signature and name.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('a chapter has its start on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/chapter/3');
+  await expect(page.getByRole('link', { name: 'Start with lesson 1' })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('when files are lost', () => {
+  test.use({ allowed: /ERR_FAILED|ChunkLoadError/ });
+
+  test('a guess is answered before the page has hydrated', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto(LESSON, { waitUntil: 'load' });
+    await expect(reveal(page)).toBeHidden();
+    await opening(page).getByText('About 56 billion marks', { exact: false }).click();
+    await expect(opening(page).getByText('That is 56,000,000,000 marks.', { exact: false })).toBeVisible();
+    await expect(reveal(page)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson shows what a guess reveals, and answers each option', async ({ page }) => {
+    await page.goto(LESSON);
+    await expect(place(page)).toContainText('2 of 3');
+    await expect(reveal(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Just tell me' })).toHaveCount(0);
+    await opening(page).getByText('About 56 billion marks', { exact: false }).click();
+    await expect(opening(page).getByText('That is 56,000,000,000 marks.', { exact: false })).toBeVisible();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what a guess reveals does not move', async ({ page }) => {
+    await page.goto(LESSON);
+    await opening(page).getByText('About 56 billion marks', { exact: false }).click();
+    await expect(reveal(page)).toBeVisible();
+    expect(await reveal(page).evaluate((it) => it.parentElement?.getAnimations().length)).toBe(0);
+  });
+});
+
+test('a market is restored from its link and solved with coins', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/lesson/why-barter-fails#barter-puzzle?day=wednesday&money=no&path=potter.farmer&kinds=6');
+  const market = region(page, 'Bread for shoes: a market day');
+  await expect(market.getByText('You are stuck', { exact: false })).toBeVisible();
+  await market.getByRole('combobox', { name: 'Money' }).selectOption('With coins');
+  await market.getByRole('button', { name: /^Shoemaker/ }).press('Enter');
+  await expect(market.getByText('You sold your bread, you bought them', { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(/money=yes&path=shoemaker/);
+});
+
+test('the weights of the scorecard change the winner', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/lesson/what-makes-good-money');
+  const winner = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').first();
+  await expect(winner).toContainText('Dollars in a bank');
+  await page.getByRole('button', { name: 'Across a border' }).click();
+  await page.getByRole('slider', { name: 'Holds a steady value' }).press('Home');
+  await expect(winner).toContainText('Bitcoin');
+  await page.getByRole('slider', { name: 'Shops and people take it' }).press('End');
+  await expect(winner).toContainText('Dollars in a bank');
+});

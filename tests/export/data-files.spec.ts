@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../fixtures';
+import { parseCsv } from '../parse-csv';
+import { exportedPaths, htmlOf, out } from '../site';
+
+const dataPaths = exportedPaths().filter((path) => path.startsWith('/data/'));
+
+const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A number as the tables show it, with the error that rounding may have; null for words. */
+function readNumber(text: string): { value: number; half: number } | null {
+  const shown = /^≈?[+$]*(-?)[+$]*([\d,]+)(\.\d+)?(?: × 10(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+))?(?:%| trillion| years)?$/.exec(
+    text.replace('−', '-'),
+  );
+  if (!shown) return null;
+  const [, sign = '', whole = '', fraction = '', minus, power = ''] = shown;
+  const exponent = Number([...power].map((digit) => POWERS.indexOf(digit)).join('')) * (minus ? -1 : 1);
+  const unit = 10 ** (exponent - Math.max(0, fraction.length - 1));
+  return { value: Number(`${sign}${whole.replaceAll(',', '')}${fraction}e${exponent}`), half: unit * 0.500001 };
+}
+
+interface ShownTable {
+  csv: string;
+  heads: string[];
+  rows: string[][];
+}
+
+test('every number of every table is in its CSV, with the same marks of estimates', async ({ page }) => {
+  const seen = { tables: 0, numbers: 0 };
+  for (const dataPath of dataPaths) {
+    const tables = await page.evaluate<ShownTable[], string>((html) => {
+      const doc = new DOMParser().parseFromString(html, 'text/html');
+      const texts = (row?: HTMLTableRowElement) => [...(row?.cells ?? [])].map((cell) => cell.textContent ?? '');
+      return [...doc.querySelectorAll('section[aria-labelledby=table] a[download]')].map((link) => {
+        const table = link.closest('div')?.querySelector('table');
+        return {
+          csv: link.getAttribute('href') ?? '',
+          heads: texts(table?.tHead?.rows[0]),
+          rows: [...(table?.tBodies[0]?.rows ?? [])].map(texts),
+        };
+      });
+    }, htmlOf(dataPath));
+    for (const { csv, heads, rows } of tables) {
+      const [names = [], ...lines] = parseCsv(readFileSync(path.join(out, csv), 'utf8'));
+      const shown = names.flatMap((name, at) => (/_status$|^url$/.test(name) ? [] : [at]));
+      expect([csv, heads.length, rows.length]).toEqual([csv, shown.length, lines.length]);
+      for (const [column, at] of shown.entries()) {
+        if (column === 0) continue;
+        const status = names.indexOf(`${names[at]}_status`);
+        const file = lines.map((line) => ({ text: line[at] ?? '', isEstimate: line[status] === 'estimate' }));
+        const page = rows.map((row) => row[column] ?? '');
+        // A table of names is sorted by value, its file is not.
+        if (names[0] === 'key') {
+          file.sort((a, b) => Number(b.text) - Number(a.text));
+          page.sort((a, b) => (readNumber(b)?.value ?? 0) - (readNumber(a)?.value ?? 0));
+        }
+        for (const [index, { text, isEstimate }] of file.entries()) {
+          const cell = page[index] ?? '';
+          const where = `${csv}, ${names[at]}: "${cell}" is ${text}`;
+          if (text === '') expect(cell, where).toBe('—');
+          if (text === '' || Number.isNaN(Number(text))) continue;
+          const number = readNumber(cell);
+          expect(number, where).not.toBeNull();
+          expect(Math.abs((number?.value ?? 0) - Number(text)), where).toBeLessThanOrEqual(number?.half ?? 0);
+          expect(cell.startsWith('≈'), where).toBe(isEstimate);
+          seen.numbers++;
+        }
+      }
+      seen.tables++;
+    }
+  }
+  expect(seen.tables).toBeGreaterThan(dataPaths.length);
+  expect(seen.numbers).toBeGreaterThan(1000);
+});
+
+test('every SVG opens alone, with all its text inside the drawing', async ({ page }) => {
+  for (const dataPath of dataPaths) {
+    const id = dataPath.split('/')[2];
+    const requests: string[] = [];
+    page.removeAllListeners('requestfinished');
+    page.on('requestfinished', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(`/data/${id}/${id}.svg`, { waitUntil: 'load' });
+    expect(requests).toEqual([`/data/${id}/${id}.svg`]);
+    const cut = await page.evaluate(() => {
+      const frame = document.documentElement.getBoundingClientRect();
+      return [...document.querySelectorAll('text')]
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+        })
+        .map((text) => text.textContent);
+    });
+    expect(cut, dataPath).toEqual([]);
+  }
+});

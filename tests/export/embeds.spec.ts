@@ -1,0 +1,158 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { faults } from '../axe';
+import { expect, test } from '../fixtures';
+import { embedPaths, exportedPaths, htmlOf } from '../site';
+import { readFacts } from './facts';
+
+/** kB of one view: the document with its inline style, and nothing else. */
+const BUDGET = 20;
+/** A chart with a key on phones, one with labels in the plot, and bars. */
+const KINDS = ['item-prices', 'cpi-u', 'energy'];
+const WIDTHS = [280, 320, 360, 768, 1200];
+
+const dataPaths = exportedPaths().filter((path) => path.startsWith('/data/'));
+const idOf = (path: string) => path.split('/')[2] ?? '';
+
+/** The attributes of the frame in the code that a page of data shows as text. */
+function frameOf(id: string): Record<string, string> {
+  const [, code = ''] = /&lt;iframe (.*?)&gt;/.exec(htmlOf(`/data/${id}`)) ?? [];
+  return Object.fromEntries([...code.matchAll(/([\w-]+)=&quot;(.*?)&quot;/g)].map(([, name, value]) => [name, value]));
+}
+
+test('every page of data has an embed in three themes, and code for it', () => {
+  const expected = dataPaths.map(idOf).flatMap((id) => ['', '/light', '/dark'].map((theme) => `/embed/${id}${theme}`));
+  expect(embedPaths().sort()).toEqual(expected.sort());
+  for (const id of dataPaths.map(idOf)) {
+    const { src = '', title, width, loading } = frameOf(id);
+    expect([new URL(src).pathname, width, loading]).toEqual([`/embed/${id}`, '100%', 'lazy']);
+    expect(title).toMatch(/\w/);
+  }
+});
+
+test('no embed has a script, and search engines are sent to the page of data', async ({ page }) => {
+  for (const path of embedPaths()) {
+    expect(htmlOf(path), path).not.toMatch(/<script|<link rel="(?!canonical)|url\((?!#)/);
+    const facts = await readFacts(page, htmlOf(path));
+    expect(facts.noindex, path).toBe(true);
+    expect(new URL(facts.canonical ?? '').pathname, path).toBe(`/data/${idOf(path)}`);
+    expect(facts.headings.map(({ level }) => level)).toEqual([1]);
+    expect(facts.links.at(-1)?.href, path).toBe(`/data/${idOf(path)}`);
+    expect(facts.inline, path).toEqual([]);
+  }
+});
+
+test('every embed is one request within the budget, and fits the frame of its code at every width', async ({
+  page,
+}) => {
+  const requests: { path: string; bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) =>
+    requests.push({
+      path: new URL(request.url()).pathname,
+      bytes: request.sizes().then(({ responseBodySize }) => responseBodySize),
+    }),
+  );
+  const overflows: string[] = [];
+  for (const id of dataPaths.map(idOf)) {
+    const path = `/embed/${id}`;
+    const { height } = frameOf(id);
+    requests.length = 0;
+    await page.goto(path);
+    expect(requests.map((request) => request.path)).toEqual([path]);
+    expect((await requests[0]?.bytes) ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(BUDGET * 1000);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: Number(height) });
+      const cut = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        const texts = [...document.querySelectorAll('text')].filter((text) => {
+          const { left, right, bottom } = text.getBoundingClientRect();
+          return right > left && (left < 0 || right > innerWidth || bottom > innerHeight);
+        });
+        return [
+          ...(scrollWidth > innerWidth ? ['too wide'] : []),
+          ...(scrollHeight > innerHeight ? [`too high by ${scrollHeight - innerHeight} px`] : []),
+          ...texts.map((text) => `cuts "${text.textContent}"`),
+        ];
+      });
+      overflows.push(...cut.map((fault) => `${path} at ${width} px: ${fault}`));
+    }
+  }
+  expect(overflows).toEqual([]);
+});
+
+for (const id of KINDS) {
+  test(`axe finds no violation in the embed of ${id}, in either theme`, async ({ page }) => {
+    await page.goto(`/embed/${id}`);
+    expect(await faults(page, 'html', { widths: [280, 768] })).toEqual([]);
+  });
+}
+
+test('an embed follows the system, its copies and the query do not', async ({ page }) => {
+  const colorOf = async (address: string, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(address);
+    return page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+  };
+  const light = await colorOf('/embed/m2', 'light');
+  const dark = await colorOf('/embed/m2', 'dark');
+  expect(light).not.toBe(dark);
+  expect(await colorOf('/embed/m2/light', 'dark')).toBe(light);
+  expect(await colorOf('/embed/m2/dark', 'light')).toBe(dark);
+  expect(await colorOf('/embed/m2?theme=light', 'dark')).toBe(light);
+  expect(await colorOf('/embed/m2?theme=dark', 'light')).toBe(dark);
+  expect(await colorOf('/embed/m2?theme=none', 'light')).toBe(light);
+});
+
+test.describe('in a page of another origin', () => {
+  let host: Server;
+
+  /** Opens a page of another origin with a frame. */
+  async function openFramed(page: Page, address: string) {
+    const base = new URL(test.info().project.use.baseURL ?? '');
+    host = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(
+        `<!doctype html><title>Host</title><iframe title="Framed" src="${new URL(address, base)}"></iframe>`,
+      );
+    }).listen(0, 'localhost');
+    await new Promise((resolve) => host.once('listening', resolve));
+    await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`, { waitUntil: 'load' });
+    return page.frameLocator('iframe');
+  }
+
+  test.afterEach(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+
+  test.describe('', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an embed is shown, without script, and its link opens the page of data in a new tab', async ({
+      page,
+      context,
+    }) => {
+      const frame = await openFramed(page, '/embed/gold-price');
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/gold/i);
+      await expect(frame.getByRole('img')).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await frame.getByRole('link').last().click();
+      await expect(await opened).toHaveURL('/data/gold-price');
+    });
+  });
+
+  for (const address of ['/', '/data/gold-price', '/nothing-here', '/embed/nothing-here']) {
+    test.describe('', () => {
+      test.use({ allowed: /frame-ancestors|status of 404|chrome-error/ });
+
+      test(`${address} is refused`, async ({ page }) => {
+        const refusals: string[] = [];
+        page.on('console', (message) => refusals.push(message.text()));
+        const frame = await openFramed(page, address);
+        await expect.poll(() => refusals.join()).toContain("frame-ancestors 'none'");
+        await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+      });
+    });
+  }
+});
