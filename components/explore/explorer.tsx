@@ -73,7 +73,7 @@ export function Explorer(props: ExplorerProps) {
           </div>
           <figure
             aria-labelledby="explore-title"
-            className="plate min-w-0 px-3.5 py-6 sm:p-7 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1"
+            className="plate min-w-0 overflow-x-clip px-3.5 py-6 sm:p-7 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1"
           >
             <h2 id="explore-title" className="text-2xl md:text-3xl">
               {title}
