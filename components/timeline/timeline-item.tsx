@@ -54,7 +54,7 @@ export function TimelineItem({
             dateTime={event.date}
             className={clsx(
               'font-display font-semibold leading-none tracking-tight',
-              isTurningPoint ? 'text-8xl text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
+              isTurningPoint ? 'text-[min(6rem,26vw)] text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
             )}
           >
             {event.year}
