@@ -47,7 +47,11 @@ export function NotFoundMessage({
   return (
     <div data-load-runtime="" className="page flex min-h-[60vh] flex-col justify-center py-24">
       <title>{words[kind].title}</title>
-      <svg viewBox="0 0 260 110" aria-hidden="true" className="h-24 self-start overflow-visible text-loss md:h-36">
+      <svg
+        viewBox="0 0 260 110"
+        aria-hidden="true"
+        className="h-24 max-w-full self-start overflow-visible text-loss md:h-36"
+      >
         <g className="fill-current font-display font-semibold text-[104px]">
           <text x="0" y="94">
             4
