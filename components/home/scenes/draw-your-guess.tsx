@@ -1,7 +1,9 @@
 'use client';
 
+import clsx from 'clsx';
 import { type PointerEvent, useRef, useState } from 'react';
 import { StretchedSvg } from '@/components/charts/chart-ground';
+import { halo } from '@/components/charts/line-style';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { drawTo, type GuessLine, isComplete, lineThrough, startGuess } from '@/lib/charts/guess-line';
@@ -15,6 +17,9 @@ const MAX_USD = 120;
 const TICKS_USD = [0, 50, 100];
 /** A guess this near to the real value counts as right. */
 const NEAR_USD = 2.5;
+
+/** The height of a label on the axis. */
+const LABEL_USD = 16;
 
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
 const clamp = (usd: number) => Math.min(MAX_USD, Math.max(0, usd));
@@ -76,6 +81,8 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   }
 
   const [guessed, left] = [guess[last] ?? 0, real[last] ?? 0];
+  // Under its line if the label of the guess would cover it.
+  const isBelow = Math.abs(guessed - left) < LABEL_USD;
   const judgement = Math.abs(guessed - left) <= NEAR_USD ? words.near : guessed > left ? words.tooHigh : words.tooLow;
 
   return (
@@ -141,13 +148,13 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
           </g>
           {isRevealed ? (
             <g textAnchor="end" className="font-semibold">
-              <text x="100%" y={`${yOf(guessed)}%`} className="translate-y-[-10px] fill-ink">
+              <text x="100%" y={`${yOf(guessed)}%`} className={clsx(halo, 'translate-y-[-12px] fill-ink')}>
                 {fill(words.yours, { usd: money(guessed) })}
               </text>
               <text
                 x="100%"
                 y={`${yOf(left)}%`}
-                className={guessed < left ? 'translate-y-[-10px] fill-loss' : 'translate-y-[20px] fill-loss'}
+                className={clsx(halo, isBelow ? 'translate-y-[20px]' : 'translate-y-[-12px]', 'fill-loss')}
               >
                 {fill(words.real, { usd: money(left) })}
               </text>
@@ -219,6 +226,7 @@ function GuessFields({
 }: Pick<Props, 'years' | 'fieldYears' | 'words' | 'locale'> & { onGuess: (points: Points) => void }) {
   const [texts, setTexts] = useState<Record<number, string>>({});
   const [wrong, setWrong] = useState<readonly number[]>([]);
+  const [isOpen, setOpen] = useState(false);
 
   function submit() {
     const read = fieldYears.map((year) => ({ year, parsed: parseDecimal(texts[year] ?? '', locale) }));
@@ -230,32 +238,34 @@ function GuessFields({
   }
 
   return (
-    <details className="mt-4">
+    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="chevron flex min-h-11 w-fit list-none items-center gap-3 text-base text-muted hover:text-bitcoin [&::-webkit-details-marker]:hidden">
         {words.fields.summary}
       </summary>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="mt-2 grid items-start gap-4 sm:grid-cols-3"
-      >
-        {fieldYears.map((year) => (
-          <NumberField
-            key={year}
-            id={`guess-${year}`}
-            label={fill(words.fields.label, { year })}
-            value={texts[year] ?? ''}
-            onChange={(event) => setTexts({ ...texts, [year]: event.target.value })}
-            error={wrong.includes(year) ? fill(words.fields.error, { max: MAX_USD }) : undefined}
-          />
-        ))}
-        <Button type="submit" className="justify-self-start">
-          {words.fields.submit}
-        </Button>
-      </form>
+      {isOpen && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          className="mt-2 grid items-start gap-4 sm:grid-cols-3"
+        >
+          {fieldYears.map((year) => (
+            <NumberField
+              key={year}
+              id={`guess-${year}`}
+              label={fill(words.fields.label, { year })}
+              value={texts[year] ?? ''}
+              onChange={(event) => setTexts({ ...texts, [year]: event.target.value })}
+              error={wrong.includes(year) ? fill(words.fields.error, { max: MAX_USD }) : undefined}
+            />
+          ))}
+          <Button type="submit" className="justify-self-start">
+            {words.fields.submit}
+          </Button>
+        </form>
+      )}
     </details>
   );
 }
