@@ -7,7 +7,9 @@ import { Marker } from './marker';
 
 const noteColors = {
   loss: { label: 'text-loss', edge: 'border-loss' },
-  neutral: { label: 'text-muted', edge: 'border-ink' },
+  indigo: { label: 'text-indigo', edge: 'border-indigo' },
+  plum: { label: 'text-plum', edge: 'border-plum' },
+  lake: { label: 'text-lake', edge: 'border-lake' },
   bitcoin: { label: 'text-bitcoin', edge: 'border-bitcoin' },
 } as const;
 
