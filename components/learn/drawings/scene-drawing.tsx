@@ -11,6 +11,17 @@ import {
   WampumBelt,
 } from './commodity-money';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import {
+  BondSwap,
+  ClippedShilling,
+  ClosedTable,
+  CutDenarius,
+  GoldStore,
+  OwlCoin,
+  RayedCoin,
+  ScrewPress,
+  SilverMine,
+} from './debasement';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -23,6 +34,7 @@ import {
   Wheelbarrow,
 } from './money';
 import { FLOOR } from './parts';
+import { IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 
@@ -31,34 +43,47 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'balance-of-papers': BalanceOfPapers,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
+  'bond-swap': BondSwap,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
   clipboards: Clipboards,
+  'clipped-shilling': ClippedShilling,
+  'closed-table': ClosedTable,
   'concert-pay': ConcertPay,
   cowries: Cowries,
+  'cut-denarius': CutDenarius,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'framed-note': FramedNote,
+  'gold-store': GoldStore,
+  'iron-strings': IronStrings,
   'kitchen-scale': KitchenScale,
   ledger: Ledger,
   'market-stall': MarketStall,
+  'ming-note': MingNote,
+  'mulberry-note': MulberryNote,
   'new-note': NewNote,
   'oil-pump': OilPump,
+  'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
   'phone-payment': PhonePayment,
   'printing-press': PrintingPress,
   queue: Queue,
+  'rayed-coin': RayedCoin,
   'salt-bars': SaltBars,
   scales: Scales,
+  'screw-press': ScrewPress,
   'shared-bowl': SharedBowl,
+  'silver-mine': SilverMine,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
   'tobacco-barrel': TobaccoBarrel,
+  'torn-notes': TornNotes,
   'two-price-tags': TwoPriceTags,
   'wampum-belt': WampumBelt,
   wheelbarrow: Wheelbarrow,
