@@ -66,7 +66,9 @@ describe('gainsUntil', () => {
     fc.assert(
       fc.property(doors, coins, (entry, amount) => {
         const gains = gainsUntil(6, entry, amount);
-        const inOrder = [...doorIds].sort((a, b) => stepsFrom(entry, a) - stepsFrom(entry, b)).map((door) => gains[door]);
+        const inOrder = [...doorIds]
+          .sort((a, b) => stepsFrom(entry, a) - stepsFrom(entry, b))
+          .map((door) => gains[door]);
         expect([...inOrder].sort((a, b) => b - a)).toEqual(inOrder);
         expect(Math.min(...inOrder)).toBeGreaterThan(gains.pensioner);
       }),

@@ -10,7 +10,6 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
-import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import {
   BondSwap,
   ClippedShilling,
@@ -22,6 +21,7 @@ import {
   ScrewPress,
   SilverMine,
 } from './debasement';
+import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -33,8 +33,8 @@ import {
   Scales,
   Wheelbarrow,
 } from './money';
-import { FLOOR } from './parts';
 import { IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
+import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 

@@ -39,7 +39,7 @@ export const newMoneyTown = {
   verdicts: { gain: 'ahead', loss: 'behind', same: 'as before' },
   row: '{person}: {gain} pieces, {verdict}',
   story: {
-    first: '{person} has the new coins and buys at the old prices. Only {good} is dearer, by what {person} spends.',
+    first: '{person} has the new coins and buys at the old prices. One price is up: {good}.',
     middle: '{person} is number {number} in line. {count} prices are up already.',
     last: '{person} is last. By the time the new coins arrive, every price is up.',
     all: 'Every purse is fuller, and every price is up by as much. Nobody can buy more than before.',

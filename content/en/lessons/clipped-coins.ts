@@ -75,7 +75,12 @@ export const lesson: LessonContent = {
                   isCorrect: true,
                   answer: 'In one translation they are “rejected and abandoned for the trash of yesterday.”',
                 },
-                { id: 'wear', text: 'They wear them as jewels', isCorrect: false, answer: 'The song says nothing of that.' },
+                {
+                  id: 'wear',
+                  text: 'They wear them as jewels',
+                  isCorrect: false,
+                  answer: 'The song says nothing of that.',
+                },
                 {
                   id: 'pay',
                   text: 'They pay with them first',
@@ -117,14 +122,24 @@ export const lesson: LessonContent = {
             guess: {
               question: 'Who won the vote in Parliament?',
               options: [
-                { id: 'lowndes', text: 'Lowndes: lighter coins', isCorrect: false, answer: 'Half the size of the other side.' },
+                {
+                  id: 'lowndes',
+                  text: 'Lowndes: lighter coins',
+                  isCorrect: false,
+                  answer: 'Half the size of the other side.',
+                },
                 {
                   id: 'locke',
                   text: 'Locke: the old full weight',
                   isCorrect: true,
                   answer: '225 votes against 114.',
                 },
-                { id: 'nobody', text: 'Nobody: no vote was held', isCorrect: false, answer: 'It was held on December 10, 1695.' },
+                {
+                  id: 'nobody',
+                  text: 'Nobody: no vote was held',
+                  isCorrect: false,
+                  answer: 'It was held on December 10, 1695.',
+                },
               ],
             },
             reveal: [
@@ -156,7 +171,12 @@ export const lesson: LessonContent = {
             guess: {
               question: 'What became of the fine new silver?',
               options: [
-                { id: 'stayed', text: 'It stayed in use for a century', isCorrect: false, answer: 'That was the plan.' },
+                {
+                  id: 'stayed',
+                  text: 'It stayed in use for a century',
+                  isCorrect: false,
+                  answer: 'That was the plan.',
+                },
                 {
                   id: 'left',
                   text: 'It was melted and shipped abroad',
@@ -177,7 +197,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'screw-press',
-            visualText: 'A screw press for coins. Two men pull its long arm, and a third sets the blank.',
+            visualText: 'A screw press for coins. Two men swing its long arm, which has a weight at each end.',
             mood: 'calm',
           },
         },

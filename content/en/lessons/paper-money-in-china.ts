@@ -14,7 +14,12 @@ export const lesson: LessonContent = {
     guess: {
       question: 'What did the merchants of Sichuan do about it?',
       options: [
-        { id: 'barter', text: 'They went back to barter', isCorrect: false, answer: 'Trade was growing. Barter was too slow.' },
+        {
+          id: 'barter',
+          text: 'They went back to barter',
+          isCorrect: false,
+          answer: 'Trade was growing. Barter was too slow.',
+        },
         {
           id: 'paper',
           text: 'They left the iron at home and traded receipts',
@@ -81,7 +86,12 @@ export const lesson: LessonContent = {
             guess: {
               question: 'How much of the paper could have been paid out in iron at once?',
               options: [
-                { id: 'all', text: 'All of it', isCorrect: false, answer: 'Then 1,256,340 strings would have to lie there.' },
+                {
+                  id: 'all',
+                  text: 'All of it',
+                  isCorrect: false,
+                  answer: 'Then 1,256,340 strings would have to lie there.',
+                },
                 { id: 'half', text: 'About half', isCorrect: false, answer: 'Less than that.' },
                 {
                   id: 'part',
@@ -98,7 +108,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'iron-strings',
-            visualText: 'A porter bends under a pole with strings of iron coins. Beside him a hand holds out one sheet of paper.',
+            visualText:
+              'A porter bends under a pole with strings of iron coins. Beside him a hand holds out one sheet of paper.',
             mood: 'hopeful',
           },
         },
@@ -170,7 +181,12 @@ export const lesson: LessonContent = {
                   answer: 'Rebels cost more than floods or favorites.',
                 },
                 { id: 'flood', text: 'Disasters', isCorrect: false, answer: 'They found no such link.' },
-                { id: 'gifts', text: 'Gifts', isCorrect: false, answer: 'Older historians thought so. The numbers do not.' },
+                {
+                  id: 'gifts',
+                  text: 'Gifts',
+                  isCorrect: false,
+                  answer: 'Older historians thought so. The numbers do not.',
+                },
               ],
             },
             reveal: [
@@ -206,7 +222,12 @@ export const lesson: LessonContent = {
             guess: {
               question: 'Which law came with the notes?',
               options: [
-                { id: 'free', text: 'Everybody may choose the money', isCorrect: false, answer: 'They would have chosen silver.' },
+                {
+                  id: 'free',
+                  text: 'Everybody may choose the money',
+                  isCorrect: false,
+                  answer: 'They would have chosen silver.',
+                },
                 {
                   id: 'ban',
                   text: 'Nobody may trade with gold and silver',

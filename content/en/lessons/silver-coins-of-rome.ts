@@ -164,7 +164,12 @@ export const lesson: LessonContent = {
               question: 'When did wheat take its next big leap?',
               options: [
                 { id: 'at-once', text: 'About 200, after Severus', isCorrect: false, answer: 'Wheat hardly moved.' },
-                { id: 'middle', text: 'About 240', isCorrect: false, answer: 'Other goods may have crept up. Wheat did not leap.' },
+                {
+                  id: 'middle',
+                  text: 'About 240',
+                  isCorrect: false,
+                  answer: 'Other goods may have crept up. Wheat did not leap.',
+                },
                 {
                   id: 'late',
                   text: 'About 274, after a coin reform',

@@ -71,7 +71,12 @@ export const lesson: LessonContent = {
               question: 'Who, he asks, is hurt?',
               options: [
                 { id: 'mine', text: 'The workers in the mine', isCorrect: false, answer: 'They are among the first.' },
-                { id: 'farmer', text: 'The farmer who sells meat', isCorrect: false, answer: 'He sells at the new prices.' },
+                {
+                  id: 'farmer',
+                  text: 'The farmer who sells meat',
+                  isCorrect: false,
+                  answer: 'He sells at the new prices.',
+                },
                 {
                   id: 'fixed',
                   text: 'Landlords with long leases, servants, all on fixed pay',
@@ -114,7 +119,12 @@ export const lesson: LessonContent = {
               question: 'How much of these assets did the richest 5 percent hold?',
               options: [
                 { id: 'ten', text: '10 percent', isCorrect: false, answer: 'Four times as much.' },
-                { id: 'forty', text: '40 percent', isCorrect: true, answer: 'So most of the rise was not for most people.' },
+                {
+                  id: 'forty',
+                  text: '40 percent',
+                  isCorrect: true,
+                  answer: 'So most of the rise was not for most people.',
+                },
                 { id: 'eighty', text: '80 percent', isCorrect: false, answer: 'Half of that.' },
               ],
             },

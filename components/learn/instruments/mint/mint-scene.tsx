@@ -17,7 +17,12 @@ const metal = (x: number, y: number, width: number, height: number) =>
 export function MintScene({ fineness, coins, text }: { fineness: number; coins: number; text: string }) {
   const silver = fineness / 100;
   const copper = 1 / silver - 1;
-  const bars = Array.from({ length: Math.ceil(copper - 1e-9) }, (_, index) => Math.min(1, copper - index));
+  const bars = Array.from({ length: Math.ceil(copper - 1e-9) }, (_, index) => ({
+    x: 10 + (index % 4) * 27,
+    y: 176 - Math.floor(index / 4) * 21,
+    /** The last bar may be a piece of one. */
+    part: Math.min(1, copper - index),
+  }));
   const perDisc = coinsPerDisc(coins);
   const discs = Math.max(1, Math.round(coins / perDisc));
   return (
@@ -25,10 +30,10 @@ export function MintScene({ fineness, coins, text }: { fineness: number; coins: 
       <path d="M4 188h352" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
       <path d={metal(16, 30, 78, 20)} className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" />
       <path d="M28 41h54M28 45h32" className="stroke-control" strokeWidth="1" />
-      {bars.map((part, index) => (
+      {bars.map(({ x, y, part }) => (
         <path
-          key={`${index}-${part}`}
-          d={metal(10 + (index % 4) * 27, 176 - Math.floor(index / 4) * 21, 20 * part, 11)}
+          key={`${x}-${y}`}
+          d={metal(x, y, 20 * part, 11)}
           className="fill-loss-fill stroke-ink"
           strokeWidth="1.2"
           strokeLinejoin="round"

@@ -1,6 +1,13 @@
 import clsx from 'clsx';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
-import { doorIds, EVERYBODY, type EntryId, PENSIONER, stepsFrom, type TownspersonId } from '@/lib/calculators/new-money-town';
+import {
+  doorIds,
+  type EntryId,
+  EVERYBODY,
+  PENSIONER,
+  stepsFrom,
+  type TownspersonId,
+} from '@/lib/calculators/new-money-town';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 
@@ -16,8 +23,7 @@ interface GainsProps {
 
 /** Who has bought more than usual so far, and who less, in the order in which the money comes around. */
 export function Gains({ words, entry, gains, number }: GainsProps) {
-  const doors =
-    entry === EVERYBODY ? doorIds : [...doorIds].sort((a, b) => stepsFrom(entry, a) - stepsFrom(entry, b));
+  const doors = entry === EVERYBODY ? doorIds : [...doorIds].sort((a, b) => stepsFrom(entry, a) - stepsFrom(entry, b));
   const largest = Math.max(...Object.values(gains).map(Math.abs), 0.1);
   const rows = [...doors, PENSIONER].map((id) => {
     const gain = gains[id as TownspersonId];
@@ -25,10 +31,18 @@ export function Gains({ words, entry, gains, number }: GainsProps) {
     const sign = pieces === number(0) ? 0 : Math.sign(gain);
     const kind = sign === 0 ? ('same' as const) : sign > 0 ? ('gain' as const) : ('loss' as const);
     const text = kind === 'same' ? words.even : fill(words[kind], { pieces });
-    return { id, kind, text, width: sign === 0 ? 0 : (HALF * Math.abs(gain)) / largest, person: words.people[id as TownspersonId] };
+    return {
+      id,
+      kind,
+      text,
+      width: sign === 0 ? 0 : (HALF * Math.abs(gain)) / largest,
+      person: words.people[id as TownspersonId],
+    };
   });
   const spoken = useAnnouncement(
-    rows.map(({ person, text, kind }) => fill(words.row, { person, gain: text, verdict: words.verdicts[kind] })).join('. '),
+    rows
+      .map(({ person, text, kind }) => fill(words.row, { person, gain: text, verdict: words.verdicts[kind] }))
+      .join('. '),
   );
   return (
     <section aria-labelledby="town-gains">

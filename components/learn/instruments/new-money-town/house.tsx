@@ -25,11 +25,18 @@ export function House({ door, hasNew }: { door: DoorId; hasNew: boolean }) {
         <path d="M4 40L40 6l36 34" className="fill-none stroke-ink" strokeWidth="3" />
         <path d="M58 23V10h7v20" className="fill-raised stroke-ink" />
         <path d={signs[door]} className="fill-paper stroke-ink" strokeWidth="1.6" />
-        <path d="M32 80V54c0-9 16-9 16 0v26z" className={hasNew ? 'fill-bitcoin-fill stroke-ink' : 'fill-sunk stroke-ink'} />
-        <path d="M14 48h11v12H14zM55 48h11v12H55zM19.5 48v12M60.5 48v12" className="fill-paper stroke-ink" strokeWidth="1.4" />
+        <path
+          d="M32 80V54c0-9 16-9 16 0v26z"
+          className={hasNew ? 'fill-loss-fill stroke-ink' : 'fill-sunk stroke-ink'}
+        />
+        <path
+          d="M14 48h11v12H14zM55 48h11v12H55zM19.5 48v12M60.5 48v12"
+          className="fill-paper stroke-ink"
+          strokeWidth="1.4"
+        />
         <path d="M2 80h76" className="stroke-ink" />
         {hasNew && (
-          <g className="fill-bitcoin-fill stroke-ink" strokeWidth="1.4">
+          <g className="fill-raised stroke-loss" strokeWidth="1.6">
             <ellipse cx="40" cy="77" rx="9" ry="3" />
             <ellipse cx="41" cy="73" rx="9" ry="3" />
             <ellipse cx="39" cy="69" rx="9" ry="3" />

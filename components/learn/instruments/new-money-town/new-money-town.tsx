@@ -13,8 +13,8 @@ import {
   entryIds,
   gainsUntil,
   jarBuys,
-  type TownDay,
   TOWN_ID,
+  type TownDay,
   townOn,
 } from '@/lib/calculators/new-money-town';
 import type { Content } from '@/lib/content/content';

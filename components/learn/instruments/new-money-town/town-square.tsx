@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { BASE_COINS, type DoorId, doorIds, EVERYBODY, type EntryId, stepsFrom, type TownDay } from '@/lib/calculators/new-money-town';
+import {
+  BASE_COINS,
+  type DoorId,
+  doorIds,
+  type EntryId,
+  EVERYBODY,
+  stepsFrom,
+  type TownDay,
+} from '@/lib/calculators/new-money-town';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { Bench, House } from './house';
@@ -40,8 +48,8 @@ export function TownSquare({ words, entry, day, town, number, onEnter }: TownSqu
               aria-pressed={isEntry}
               onClick={() => onEnter(door)}
               className={clsx(
-                'grid min-w-0 content-start justify-items-center rounded-lg border bg-paper px-1 pt-2 pb-2.5 text-base leading-tight hover:border-ink',
-                isEntry ? 'border-2 border-bitcoin' : 'border-control',
+                'grid min-w-0 content-start justify-items-center rounded-lg border px-1 pt-2 pb-2.5 text-base leading-tight hover:border-ink',
+                isEntry ? 'border-2 border-ink bg-sunk' : 'border-control bg-paper',
                 PLACES[door],
               )}
             >
