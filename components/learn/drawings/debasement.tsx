@@ -97,12 +97,10 @@ export function ClosedTable() {
         />
       </g>
       <g {...line} strokeWidth="2">
-        <path d="M116 182l92-6M162 179l4-22a6 6 0 1 1 6 2" className="fill-none" strokeWidth="2.4" />
-        <path d="M100 186c2-10 30-12 32-2zM196 186c2-12 32-12 34 0z" />
-      </g>
-      <g {...line} strokeWidth="1.6">
-        <path d="M160 20v24M136 44h48l-6 16h-36z" className="fill-paper stroke-ink" />
-        <path d="M150 52h20" className="fill-none stroke-loss" strokeWidth="2.4" />
+        <path d="M160 0v30M112 40l96-12" className="fill-none" strokeWidth="2.6" />
+        <circle cx="160" cy="34" r="5" />
+        <path d="M112 40l-18 30M112 40l18 30M208 28l-18 30M208 28l18 30" className="fill-none" strokeWidth="1.2" />
+        <path d="M88 70h48c-4 10-44 10-48 0zM184 58h48c-4 10-44 10-48 0z" />
       </g>
     </>
   );
@@ -170,20 +168,13 @@ export function OwlCoin() {
         />
         <path d="M106 42c40-2 66 28 66 68s-28 72-68 72-68-32-66-72 28-66 68-68z" strokeWidth="2.4" />
       </g>
-      {owl(102, 112, 0.92)}
+      {owl(94, 112, 0.9)}
       <path
         d="M60 74c-4 8-4 16 2 24M60 74c6 0 10 6 8 12-6 0-10-6-8-12zM54 88c6-2 12 2 12 10-6 2-12-4-12-10z"
         {...line}
         strokeWidth="1.4"
       />
-      <text
-        x="140"
-        y="96"
-        className="fill-ink font-display font-semibold"
-        fontSize="17"
-        textAnchor="middle"
-        letterSpacing="1"
-      >
+      <text x="150" y="104" className="fill-ink font-display font-semibold" fontSize="15" textAnchor="middle">
         ΑΘΕ
       </text>
       <g {...line}>
@@ -322,6 +313,15 @@ export function GoldStore() {
   );
 }
 
+/** A hand from the right with its thumb up; the wrist is at the origin. */
+const hand = (
+  <path
+    d="M0 0c-24 8-46 6-58-6l-24-24c-5-7 5-15 12-8l14 12c-2-15 0-24 5-27 8-2 11 5 11 13 10 5 24 5 40 2z"
+    {...line}
+    strokeWidth="2.2"
+  />
+);
+
 /** Two hands over a desk: a bond with coupons goes one way, new notes the other. */
 export function BondSwap() {
   return (
@@ -341,21 +341,13 @@ export function BondSwap() {
           strokeDasharray="3 3"
         />
       </g>
-      <path
-        d="M0 116c20-6 34-4 48 4l34 8c8 2 8 12-2 12l-26-2c10 4 24 6 32 4 6 0 6 8 0 9-22 4-46 4-60-4-8-4-16-6-26-6z"
-        {...line}
-        strokeWidth="2.2"
-      />
+      <g transform="translate(0 158) scale(-1 1)">{hand}</g>
       <g transform="translate(0 -4)">
         {steps(5).map((step) => (
           <Bundle key={step} x={step % 2 ? 190 : 194} y={132 - step * 14} width={70} />
         ))}
       </g>
-      <path
-        d="M320 96c-20-2-32 4-44 14l-30 14c-8 4-4 13 4 12l26-8c-8 8-20 14-30 14-6 2-4 9 2 9 22 0 44-8 56-18 6-4 10-6 16-6z"
-        {...line}
-        strokeWidth="2.2"
-      />
+      <g transform="translate(322 142)">{hand}</g>
       <g {...thin} strokeWidth="1.8" className="fill-none stroke-control">
         <path d="M150 34c20-12 40-12 60 0m-2-8l4 9-10 1" />
       </g>

@@ -196,7 +196,8 @@ export function MingNote() {
         />
         <path d="M144 92h34v34h-34z" className="fill-none stroke-loss-fill" strokeWidth="3" />
       </g>
-      {steps(10).map((step) => cash(44 + (step % 2) * 5, 190 - step * 9, 13))}
+      {strand(40, 92, 13)}
+      {strand(64, 92, 13)}
       {cash(268, 172, 14)}
       {cash(286, 150, 14)}
       {cash(252, 148, 14)}
@@ -231,9 +232,6 @@ export function TornNotes() {
         <path d="M30 124h260v14H30z" strokeWidth="2.4" />
         <path d="M46 138h228v48H46z" className="fill-sunk stroke-ink" />
         <path d="M84 138v48M122 138v48M160 138v48M198 138v48M236 138v48" {...thin} />
-      </g>
-      <g {...line} strokeWidth="1.8">
-        <path d="M196 124c0-14 34-14 34 0zM202 116c-4-10 26-10 22 0" className="fill-none" strokeDasharray="2 4" />
       </g>
       {cash(128, 110, 14)}
       {scrap(72, 84, -18, 0.9)}

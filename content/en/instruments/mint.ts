@@ -38,6 +38,8 @@ export const mint = {
     saver: 'A saver with {owed} old pure coins',
   },
   loaves: '{before} → {after} loaves',
+  short: 'You: {ruler} loaves. Soldier: {soldier}.',
+  arrow: '{before} → {after}',
   verdicts: { gain: 'gains', same: 'the same', loss: 'loses' },
   spokenRow: '{person}: {after} loaves, {verdict}',
   real: 'Six real coins, cut open',

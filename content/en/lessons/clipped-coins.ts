@@ -192,8 +192,16 @@ export const lesson: LessonContent = {
                 sources: ['coin-shaw', 'coin-gold'],
               },
               {
-                text: 'So what is the law? An economist named it in 1857 after Thomas Gresham, who never put it that way. Copernicus had described it in 1526. The short form, “bad money drives out good,” is wrong as it stands, says the economist Robert Mundell. Across borders, where nobody must take bad money, the strong coins won. Bad drives out good only where law or habit makes people take both as equal. Two others, Rolnick and Weber, doubt even that: people may simply pay a bit extra for good coins, unless it is too much trouble. George Selgin answers that harsh laws make it so.',
-                sources: ['coin-eb', 'coin-hks', 'coin-copernicus', 'coin-mundell', 'coin-rolnick', 'coin-selgin'],
+                text: 'So what is the law? An economist named it in 1857 after Thomas Gresham, who never put it that way. Copernicus had described it in 1526.',
+                sources: ['coin-eb', 'coin-hks', 'coin-copernicus'],
+              },
+              {
+                text: 'The short form, “bad money drives out good,” is wrong as it stands, says the economist Robert Mundell. Across borders, where nobody must take bad money, the strong coins won. Bad drives out good where both must be taken as equal.',
+                sources: ['coin-mundell'],
+              },
+              {
+                text: 'Two others, Rolnick and Weber, doubt even that: people may simply pay a bit extra for good coins, unless that is too much trouble. George Selgin answers that harsh laws are such trouble.',
+                sources: ['coin-rolnick', 'coin-selgin'],
               },
             ],
             visual: 'screw-press',
@@ -237,7 +245,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'All three happened. Lowndes wrote that people settled “the price or value of the very money” before they settled a bargain. When good and bad may have different prices, both can stay.',
+        text: 'Lowndes wrote that people had to settle “the price or value of the very money” before each bargain, and set the prices of goods by it. When good and bad coins may have different prices, both can stay.',
         sources: ['coin-lowndes'],
       },
     },

@@ -14,7 +14,7 @@ export const lesson: LessonContent = {
     guess: {
       question: 'Why had they closed?',
       options: [
-        { id: 'empty', text: 'They had run out of coins', isCorrect: false, answer: 'Coins were all too plenty.' },
+        { id: 'empty', text: 'They had run out of coins', isCorrect: false, answer: 'There were coins in plenty.' },
         {
           id: 'refuse',
           text: 'They did not want the emperors’ new coins',
@@ -67,7 +67,7 @@ export const lesson: LessonContent = {
             year: '196 and 197',
             location: 'Rome',
             character: 'Emperor Septimius Severus, his soldiers and his mint',
-            scene: 'Silver as deep as a fingernail',
+            scene: 'Thinner than a fingernail',
             narrative: [
               {
                 text: 'The silver coin of Rome was the denarius. Under Augustus, who died in the year 14, it was as pure as the Romans could make it. It had been worse before, and it got worse again. Severus came to power through civil war, and possibly doubled the pay of the army.',
@@ -147,7 +147,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'prices',
-          background: 'street',
+          background: 'dawn',
           truth: 'documented',
           content: {
             year: '160 to 275',
@@ -185,7 +185,7 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'closed-table',
-            visualText: 'The table of a money changer, with a cloth drawn over it and a balance laid on its side.',
+            visualText: 'The table of a money changer, with a cloth drawn over it. The empty balance hangs above.',
             mood: 'tense',
           },
         },

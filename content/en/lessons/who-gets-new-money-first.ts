@@ -18,7 +18,7 @@ export const lesson: LessonContent = {
           id: 'saver',
           text: 'A widow with 200 dollars under her bed',
           isCorrect: false,
-          answer: 'Last winter that was a small fortune. Now it is 70 eggs.',
+          answer: 'Last winter that was a small fortune. Now it is 66 eggs.',
         },
         {
           id: 'digger',

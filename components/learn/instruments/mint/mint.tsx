@@ -49,6 +49,8 @@ export function Mint({ locale, words, common }: MintProps) {
   const isValid = fineness >= FINENESS_RANGE.min && fineness <= FINENESS_RANGE.max;
   const result = isValid ? strike(fineness, notice) : null;
   const number = (value: number, digits = 0) => formatNumber(value, locale, { min: 0, max: digits });
+  const arrow = ({ before, after }: { before: number; after: number }) =>
+    fill(words.arrow, { before: number(before), after: number(after) });
   const first = number(BAR_COINS);
 
   return (
@@ -102,6 +104,12 @@ export function Mint({ locale, words, common }: MintProps) {
               ))}
             </div>
           </fieldset>
+          {result && (
+            // Near the buttons on a phone, where the list of people is a screen further down.
+            <p aria-hidden="true" className="rounded-lg bg-sunk px-4 py-2.5 font-display text-lg md:hidden">
+              {fill(words.short, { ruler: arrow(result.loaves.ruler), soldier: arrow(result.loaves.soldier) })}
+            </p>
+          )}
         </>
       }
       results={

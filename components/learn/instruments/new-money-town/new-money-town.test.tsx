@@ -27,7 +27,7 @@ test('starts on day 3 with the money at three doors and three prices up', () => 
   expect(door('Smith')).toHaveAccessibleName('Smith Nails: 12 , has new money');
   expect(door('Weaver')).toHaveAccessibleName('Weaver Cloth: 12');
   expect(door('Baker')).toHaveAccessibleName('Baker Bread: 10');
-  expect(story()).toBe('Innkeeper is number 3 in line. 2 prices are up already.');
+  expect(story()).toBe('Innkeeper: number 3 in line. 2 prices rose before the new coins came.');
 });
 
 test('the builder ends ahead and the pensioner behind by as much', () => {
@@ -36,7 +36,7 @@ test('the builder ends ahead and the pensioner behind by as much', () => {
   // b = 24 / 12 − 1 = 1 and a = 1 − 10 / 12: 6 − 15 / 6 = 3.5 and −21 / 6 = −3.5.
   expect(gains()[0]).toBe('Builder+3.5 ahead');
   expect(gains().at(-1)).toBe('Pensioner−3.5 behind');
-  expect(story()).toMatch(/^Teacher is last/);
+  expect(story()).toMatch(/^Teacher: last in line. 5 prices rose/);
   expect(screen.getByText('5 pieces')).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('the next day follows, and after the last one the first', async () => {
   slideTo(6);
   await userEvent.click(screen.getByRole('button', { name: words.again }));
   expect(screen.getByText('Day 1 of 6')).toBeVisible();
-  expect(story()).toBe('Builder has the new coins and buys at the old prices. One price is up: Nails.');
+  expect(story()).toBe('Builder: first in line. The new coins meet old prices, and push one up: Nails.');
 });
 
 test('keeps a wrong number of coins and gives no result for it', async () => {

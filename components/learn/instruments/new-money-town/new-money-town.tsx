@@ -21,6 +21,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
+import { countOf } from '@/lib/format/plural';
 import { Gains } from './gains';
 import { TownSquare } from './town-square';
 
@@ -95,7 +96,7 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
               className="slider block h-11 w-full no-js:hidden print:hidden"
             />
             <p role="status" className="mt-1 text-lg">
-              {storyOf(words, town, day)}
+              {storyOf(words, town, day, locale)}
             </p>
           </div>
           <SliderField
@@ -135,9 +136,10 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
 }
 
 /** One sentence about the day. */
-function storyOf(words: NewMoneyTownProps['words'], { newest }: TownDay, day: number): string {
+function storyOf(words: NewMoneyTownProps['words'], { newest }: TownDay, day: number, locale: Locale): string {
   if (newest === null) return words.story.all;
   const good = words.goods[doorIds[(doorIds.indexOf(newest) + 1) % doorIds.length] ?? newest];
+  const risen = countOf(words.risen, day - 1, locale);
   const line = day === DAYS_RANGE.min ? 'first' : day === DAYS_RANGE.max ? 'last' : 'middle';
-  return fill(words.story[line], { person: words.people[newest], good, number: day, count: day - 1 });
+  return fill(words.story[line], { person: words.people[newest], good, number: day, risen });
 }
