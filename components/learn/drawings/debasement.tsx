@@ -355,3 +355,67 @@ export function BondSwap() {
     </>
   );
 }
+
+/** A donkey with two sacks, and ears of wheat. */
+export function DonkeyWheat() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.2">
+        <path d="M104 150v36h11v-34M124 152v34h11v-34M182 152v34h11v-36M202 146v40h11v-44" />
+        <path d="M216 104c10 6 14 22 10 42l3 10h-7l1-10" className="fill-none" />
+        <path d="M96 112c8-18 30-24 62-22 36 2 58 8 60 26 2 16-2 34-14 40H116c-16-4-26-22-20-44z" />
+        <path d="M118 150c-14-14-26-38-34-62l-14-30c-3-7 4-10 8-4l14 22 0-28c0-7 9-7 10 0l3 32c10 8 24 18 38 22z" />
+        <path d="M90 70c-14 4-32 22-44 44-5 9 3 16 13 12 16-6 32-16 46-32z" />
+        <path d="M50 108c4 2 8 6 8 12" className="fill-none" strokeWidth="1.4" />
+      </g>
+      <circle cx="82" cy="92" r="2.6" className="fill-ink" />
+      <path d="M56 114h.1M102 74c8 6 16 18 20 28M112 78c8 6 14 14 20 22" {...thin} strokeWidth="1.6" />
+      <g {...line} strokeWidth="2.2">
+        <path d="M134 84c14-8 42-8 56 0l2 10h-60z" className="fill-sunk stroke-ink" />
+        <path d="M140 78c-12 14-16 44-8 62 12 6 28 6 38 0 8-18 6-48-4-62-8-4-18-4-26 0z" />
+        <path d="M140 78c2-8 0-12-4-18 8 4 26 4 34 0-4 6-6 10-4 18-8 4-18 4-26 0z" />
+        <path d="M142 90c-6 12-8 28-6 42M160 88c6 14 8 30 6 44" className="fill-none" strokeWidth="1.2" />
+      </g>
+      {[246, 264, 281].map((x, index) => (
+        <g key={x} {...line} strokeWidth="1.5" transform={`rotate(${index * 8 - 6} ${x} 186)`}>
+          <path d={`M${x} 186v-78`} className="fill-none" strokeWidth="2" />
+          {steps(5).map((step) => (
+            <path
+              key={step}
+              d={`M${x} ${132 - step * 11}c-10-2-11-10-8-15 6 2 9 8 8 15zm0 0c10-2 11-10 8-15-6 2-9 8-8 15z`}
+            />
+          ))}
+          <path d={`M${x} 76v-26M${x - 6} 80l-8-26M${x + 6} 80l8-26`} className="fill-none" strokeWidth="1" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A bag of clipped coins weighs less than the weights on the other pan. */
+export function TaxBag() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.2">
+        <path d="M160 186V40M118 186h84M134 178h52" className="fill-none" strokeWidth="3" />
+        <path d="M74 42L246 78" className="fill-none" strokeWidth="3.4" />
+        <circle cx="160" cy="60" r="8" />
+        <path d="M74 42l-44 80M74 42l44 80M246 78l-44 82M246 78l44 82" className="fill-none" strokeWidth="1.4" />
+      </g>
+      <g {...line} strokeWidth="2.2">
+        <path d="M58 76c-18 12-26 30-22 46h76c4-16-4-34-22-46z" />
+        <path d="M58 76c-2-8-8-12-12-18 10 4 46 4 56 0-4 6-10 10-12 18-8 4-24 4-32 0z" />
+        <path d="M54 78c10 5 30 5 40 0" strokeWidth="3" className="fill-none" />
+        <path d="M50 92c-4 8-6 16-6 24M96 94c4 8 4 16 4 22M74 88v14" className="fill-none" strokeWidth="1.2" />
+        <path d="M28 122h92c-8 18-84 18-92 0z" />
+        <path d="M200 160h92c-8 18-84 18-92 0z" />
+        <path d="M212 160v-34h30v34zM218 126c0-10 18-10 18 0M250 160v-24h26v24zM256 136c0-8 14-8 14 0" />
+      </g>
+      <path
+        d="M20 182c6 4 14 4 20-2-4 8-14 10-20 2zM44 186c8 2 14-2 18-8 2 8-10 14-18 8zM70 178c4 6 12 8 18 6-6 6-18 2-18-6z"
+        {...line}
+        strokeWidth="1.4"
+      />
+    </>
+  );
+}

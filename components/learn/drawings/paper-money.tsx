@@ -250,3 +250,35 @@ export function TornNotes() {
     </>
   );
 }
+
+/** A chest of iron coins, and a pile of notes that is far higher. */
+export function IronChest() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M34 118l14-52h118l-14 52z" className="fill-sunk stroke-ink" />
+        <path d="M48 66c20-10 98-10 118 0" />
+        {[52, 74, 96, 118, 140].map((x) => (
+          <g key={x} strokeWidth="1.4">
+            {steps(6).map((step) => (
+              <rect key={step} x={x - 9} y={132 - step * 6} width="19" height="5" rx="2.2" />
+            ))}
+          </g>
+        ))}
+        <path d="M28 120h132v66H28z" />
+        <path d="M28 140h132M28 172h132M48 120v66M140 120v66" className="fill-none" strokeWidth="1.6" />
+        <path d="M84 130h20v26H84z" />
+        <path d="M94 138v8" className="stroke-ink" strokeWidth="3" />
+        <circle cx="94" cy="139" r="2.6" className="fill-ink" />
+      </g>
+      <g className="fill-raised stroke-loss" strokeWidth="1.5" strokeLinejoin="round">
+        {steps(24).map((step) => (
+          <path key={step} d={`M${198 + ((step * 7) % 5) - 2} ${189 - step * 6}h86l3 4h-92z`} />
+        ))}
+        <path d="M206 44l62-6 18 8-68 6z" />
+        <path d="M226 44l34-3" strokeWidth="1.2" />
+      </g>
+      {cash(178, 176, 10)}
+    </>
+  );
+}

@@ -15,11 +15,13 @@ import {
   ClippedShilling,
   ClosedTable,
   CutDenarius,
+  DonkeyWheat,
   GoldStore,
   OwlCoin,
   RayedCoin,
   ScrewPress,
   SilverMine,
+  TaxBag,
 } from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { grounds, Hatching } from './grounds';
@@ -33,7 +35,7 @@ import {
   Scales,
   Wheelbarrow,
 } from './money';
-import { IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
+import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
@@ -55,10 +57,12 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'concert-pay': ConcertPay,
   cowries: Cowries,
   'cut-denarius': CutDenarius,
+  'donkey-wheat': DonkeyWheat,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'framed-note': FramedNote,
   'gold-store': GoldStore,
+  'iron-chest': IronChest,
   'iron-strings': IronStrings,
   'kitchen-scale': KitchenScale,
   ledger: Ledger,
@@ -82,6 +86,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
+  'tax-bag': TaxBag,
   'tobacco-barrel': TobaccoBarrel,
   'torn-notes': TornNotes,
   'two-price-tags': TwoPriceTags,

@@ -49,7 +49,6 @@ export const mint = {
   percent: '{percent}%',
   below: 'under {percent}%',
   olderNote: 'Older lists: {low} to {high} percent.',
-  source: 'Source',
   formula: [
     'coins = 100 / share of silver',
     'prices if everybody weighs = 1 / share of silver',

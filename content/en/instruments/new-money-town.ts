@@ -17,7 +17,7 @@ export const newMoneyTown = {
     innkeeper: 'Soup',
     weaver: 'Cloth',
     baker: 'Bread',
-    teacher: 'Lesson',
+    teacher: 'Class',
   },
   price: '{good}: {price}',
   hasNew: 'has new money',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'clipped-coins',
-  cover: { visual: 'clipped-shilling', background: 'street', mood: 'uneasy' },
+  cover: { visual: 'tax-bag', background: 'street', mood: 'uneasy' },
   opening: {
     title: 'The bag that was half empty',
     paragraphs: [

@@ -107,9 +107,8 @@ export const lesson: LessonContent = {
                 sources: ['china-reserve', 'china-qing'],
               },
             ],
-            visual: 'iron-strings',
-            visualText:
-              'A porter bends under a pole with strings of iron coins. Beside him a hand holds out one sheet of paper.',
+            visual: 'iron-chest',
+            visualText: 'A chest is full of strings of iron coins. The pile of notes beside it is far higher.',
             mood: 'hopeful',
           },
         },

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'silver-coins-of-rome',
-  cover: { visual: 'cut-denarius', background: 'press', mood: 'uneasy' },
+  cover: { visual: 'closed-table', background: 'dawn', mood: 'tense' },
   opening: {
     title: 'The day the banks stayed shut',
     paragraphs: [
@@ -184,9 +184,9 @@ export const lesson: LessonContent = {
                 sources: ['rome-prices', 'rome-policy'],
               },
             ],
-            visual: 'closed-table',
-            visualText: 'The table of a money changer, with a cloth drawn over it. The empty balance hangs above.',
-            mood: 'tense',
+            visual: 'donkey-wheat',
+            visualText: 'A donkey carries a full sack. Three ears of wheat stand beside it.',
+            mood: 'hopeful',
           },
         },
       ],

@@ -246,10 +246,10 @@ export const lesson: LessonContent = {
           explanation: 'Yes. Higher asset prices help owners, and jobs help workers.',
         },
         {
-          id: 'prices',
-          text: 'Whether prices exist',
+          id: 'money',
+          text: 'Whether they can create money',
           isCorrect: false,
-          explanation: 'No, that is settled.',
+          explanation: 'They can. The Bank of England says so itself.',
         },
       ],
     },

@@ -80,6 +80,6 @@ test('restores a town from a link', () => {
   window.history.replaceState(null, '', '/#new-money-town?entry=baker&day=2&coins=35');
   show();
   expect(door('Baker')).toHaveAttribute('aria-pressed', 'true');
-  expect(door('Teacher')).toHaveAccessibleName('Teacher Lesson: 15 , has new money');
+  expect(door('Teacher')).toHaveAccessibleName('Teacher Class: 15 , has new money');
   expect(screen.getByText('Day 2 of 6')).toBeVisible();
 });
