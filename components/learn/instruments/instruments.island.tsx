@@ -11,7 +11,11 @@ import '@/components/calculators/calculator.css';
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
+export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
+);
+export const NewMoneyTown = dynamic(() =>
+  import('./new-money-town/new-money-town').then((module) => module.NewMoneyTown),
 );
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));
