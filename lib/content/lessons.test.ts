@@ -236,7 +236,7 @@ describe('a writer’s mistake', () => {
     [
       'an unknown drawing',
       (l) => Object.assign(at(l, 'cover'), { visual: 'unicorn' }),
-      /cover > visual: must be one of balance-of-papers.*unicorn/,
+      /cover > visual: must be one of .*balance-of-papers.*unicorn/,
     ],
     [
       'an unknown kind of interactive part',

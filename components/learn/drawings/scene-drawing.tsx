@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
+import { CopperPlate, GoldsmithShop, NoteExchange, OldLadyOnChest } from './banknotes';
 import {
   Cigarettes,
   Cowries,
@@ -11,6 +12,8 @@ import {
   WampumBelt,
 } from './commodity-money';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
+import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -25,28 +28,44 @@ import {
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
+import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
 const drawings: Record<VisualId, () => React.ReactNode> = {
+  'anchor-chain': AnchorChain,
   'balance-of-papers': BalanceOfPapers,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
+  'bars-on-cart': BarsOnCart,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
+  'budget-box': BudgetBox,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
   clipboards: Clipboards,
+  'coin-shop': CoinShop,
+  'coins-for-notes': CoinsForNotes,
   'concert-pay': ConcertPay,
+  'copper-plate': CopperPlate,
+  'court-and-bond': CourtAndBond,
   cowries: Cowries,
+  'element-table': ElementTable,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'framed-note': FramedNote,
+  'gold-counter': GoldCounter,
+  'gold-mine': GoldMine,
+  'gold-scale': GoldScale,
+  'goldsmith-shop': GoldsmithShop,
+  'hidden-ledger': HiddenLedger,
   'kitchen-scale': KitchenScale,
   ledger: Ledger,
   'market-stall': MarketStall,
   'new-note': NewNote,
+  'note-exchange': NoteExchange,
   'oil-pump': OilPump,
+  'old-lady-on-chest': OldLadyOnChest,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
   'phone-payment': PhonePayment,
@@ -58,9 +77,13 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
+  'three-jars': ThreeJars,
   'tobacco-barrel': TobaccoBarrel,
+  'two-gold-prices': TwoGoldPrices,
   'two-price-tags': TwoPriceTags,
+  'waiter-and-note': WaiterAndNote,
   'wampum-belt': WampumBelt,
+  'wheat-and-mortgage': WheatAndMortgage,
   wheelbarrow: Wheelbarrow,
 };
 
