@@ -40,7 +40,8 @@ export function GoldsmithShop() {
       <g {...line} strokeWidth="2.2">
         <path d="M8 150h304v14H8zM20 164v22M300 164v22M60 164v22M260 164v22" />
         <path d="M24 150v-38h86v38z" />
-        <path d="M24 112c0-34 86-34 86 0" className="fill-sunk stroke-ink" transform="rotate(-24 24 112)" />
+        <path d="M24 112l-8-38c22-22 68-22 86 0l8 38z" className="fill-sunk stroke-ink" />
+        <path d="M18 82c22-20 64-20 84 0" strokeWidth="1.3" className="fill-none" />
         <path d="M60 118h14v16H60zM24 124h36M74 124h36" strokeWidth="1.5" />
       </g>
       {[36, 54, 72, 92].map((x, index) => (

@@ -1,4 +1,4 @@
-import { CoinStack, GoldBar, SealedPaper } from './gold-parts';
+import { CoinStack, GoldBar } from './gold-parts';
 import { line, Note, thin } from './parts';
 
 /** A guard pushes a cart of gold bars past the columns of a bank. */
@@ -165,9 +165,6 @@ export function CoinShop() {
       <CoinStack x={94} y={158} count={7} radius={12} />
       <CoinStack x={122} y={158} count={5} radius={12} />
       <CoinStack x={150} y={158} count={8} radius={12} />
-      <g transform="translate(142 64) scale(0.62)">
-        <SealedPaper x={20} y={38} width={40} height={48} />
-      </g>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CoinStack, SealedPaper } from './gold-parts';
+import { SealedPaper } from './gold-parts';
 import { Coin, line, steps, thin } from './parts';
 
 /** Rows of the table of elements: the first and last column of each run of boxes. */
@@ -53,18 +53,20 @@ export function ElementTable() {
           </g>
         ),
       )}
+      <rect x="174" y="103" width="18" height="18" rx="2" {...line} strokeWidth="2.6" className="fill-ink stroke-ink" />
+      <path d="M150 66l26 38" className="stroke-ink" strokeWidth="2" />
       <g {...line} strokeWidth="2.6">
-        <rect x="162" y="89" width="42" height="42" rx="3" />
+        <rect x="100" y="18" width="52" height="50" rx="3" />
         <text
-          x="183"
-          y="117"
+          x="126"
+          y="53"
           textAnchor="middle"
           className="fill-ink stroke-none font-display font-semibold"
-          fontSize="23"
+          fontSize="28"
         >
           Au
         </text>
-        <text x="167" y="101" className="fill-muted stroke-none" fontSize="10">
+        <text x="106" y="32" className="fill-muted stroke-none" fontSize="12">
           79
         </text>
       </g>
@@ -111,8 +113,8 @@ export function WheatAndMortgage() {
   return (
     <>
       <path d="M160 40v146" className="stroke-control" strokeWidth="1.4" strokeDasharray="3 5" />
-      <SealedPaper x={54} y={14} width={52} height={66} />
-      <SealedPaper x={214} y={14} width={52} height={66} />
+      <SealedPaper x={54} y={6} width={52} height={62} />
+      <SealedPaper x={214} y={6} width={52} height={62} />
       {[26, 64, 102].map((x) => (
         <Sack key={x} x={x} y={186} />
       ))}
@@ -188,12 +190,12 @@ export function AnchorChain() {
           strokeWidth="2"
         />
       ))}
-      <g {...line} strokeWidth="2.4">
-        <path d="M276 168c2 12-6 20-18 20 2-6 2-10-2-16 4 2 10 2 12-2zM276 168c-2 12 6 20 20 18-4-6-4-10-2-15-4 3-9 2-12-2z" />
-        <path d="M275 164h4v22h-4zM266 170h22" />
+      <g className="fill-none stroke-ink" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+        <circle cx="276" cy="162" r="5" strokeWidth="2.4" />
+        <path d="M274 168l-18 34M262 172l18 10" />
+        <path d="M234 186c2 12 12 18 22 16 12 2 22-4 28-12" />
+        <path d="M230 194l4-10 8 6M280 184l6 4-3 8" strokeWidth="2.6" />
       </g>
-      <path d="M0 186h320" className="stroke-ink" strokeWidth="2" />
-      <CoinStack x={40} y={186} count={3} radius={13} />
     </>
   );
 }

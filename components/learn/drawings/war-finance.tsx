@@ -138,15 +138,15 @@ export function ThreeJars() {
         </g>
       </Jar>
       <Jar x={226}>
-        <Note x={232} y={160} width={54} height={22} />
-        <Note x={240} y={142} width={54} height={22} turn={-8} />
-        <Note x={230} y={124} width={54} height={22} turn={7} />
-        <Note x={240} y={106} width={50} height={22} turn={-5} />
+        <Note x={234} y={162} width={50} height={20} />
+        <Note x={242} y={144} width={48} height={20} turn={-8} />
+        <Note x={233} y={126} width={50} height={20} turn={7} />
+        <Note x={242} y={108} width={46} height={20} turn={-6} />
       </Jar>
-      <Note x={236} y={66} width={56} height={26} turn={-16} />
-      <Note x={210} y={48} width={56} height={26} turn={14} />
-      <Note x={258} y={36} width={54} height={26} turn={24} />
-      <Note x={194} y={158} width={42} height={22} turn={-20} />
+      <Note x={240} y={64} width={50} height={24} turn={-70} />
+      <Note x={226} y={44} width={52} height={24} turn={-24} />
+      <Note x={262} y={38} width={50} height={24} turn={30} />
+      <Note x={186} y={166} width={42} height={19} turn={-6} />
     </>
   );
 }
