@@ -26,13 +26,13 @@ const CALLED_PER_DAY = 0.1;
 const LENDING_LIMIT = 0.75;
 
 export const qualities = ['sound', 'weak'] as const;
-export type Quality = (typeof qualities)[number];
+type Quality = (typeof qualities)[number];
 
 /** The share of the loans that never comes back. */
 export const BAD_SHARE: Record<Quality, number> = { sound: 0.02, weak: 0.3 };
 
 export const answers = ['pay', 'call', 'lender', 'shut'] as const;
-export type Answer = (typeof answers)[number];
+type Answer = (typeof answers)[number];
 
 export interface BankSettings {
   /** Notes lent beyond the gold of the customers: an integer in `LENT_RANGE`. */
@@ -42,7 +42,7 @@ export interface BankSettings {
   readonly answer: Answer;
 }
 
-export interface BankDay {
+interface BankDay {
   /** 1 is the first day of the rumor. */
   readonly day: number;
   /** Notes brought to the counter. */

@@ -56,7 +56,7 @@ export function GoldCounter() {
         <path d="M204 138c0-32 8-48 28-48s28 16 28 48z" className="fill-sunk stroke-ink" />
         <path d="M224 90l8 14 8-14z" className="fill-paper stroke-ink" />
         <circle cx="232" cy="70" r="18" />
-        <path d="M212 64c4-10 36-10 40 0l4 4h-48z" className="fill-gain-fill stroke-ink" />
+        <path d="M212 64c4-10 36-10 40 0l4 4h-48z" className="fill-sunk stroke-ink" />
         <path d="M225 72h.1M238 72h.1" strokeWidth="3" />
         <path d="M228 80h8" strokeWidth="1.4" />
         <path d="M206 112c-10 8-18 14-26 18l4 8h24" className="fill-sunk stroke-ink" />
@@ -65,9 +65,11 @@ export function GoldCounter() {
       <Note x={146} y={112} width={46} height={20} turn={5} />
       <g {...line} strokeWidth="2">
         <path d="M14 138c-4-30 4-50 24-54 18 2 26 20 26 54z" />
-        <path d="M20 66c-6-18 4-30 20-30s26 12 20 30c-6 12-34 12-40 0z" className="fill-sunk stroke-ink" />
+        <path d="M26 74c-4-4-6-10-4-16h14v16z" className="fill-sunk stroke-ink" />
         <circle cx="42" cy="62" r="16" />
-        <path d="M22 52c6-14 34-14 38-2 4 2 8 4 10 8-16-4-34-6-48-6z" className="fill-ink" />
+        <path d="M22 60c-4-22 6-32 20-32s22 8 21 26c2 2 3 4 2 6-8-4-18-5-26-3-6 1-12 2-17 3z" className="fill-ink" />
+        <path d="M23 52c12-4 28-4 39 0" className="stroke-raised" strokeWidth="2" />
+        <path d="M30 54c-6 0-8-6-4-9 3-2 7 1 6 5" className="fill-raised stroke-ink" strokeWidth="1.4" />
         <path d="M48 62h.1" strokeWidth="3" />
         <path d="M50 70c3 1 5 0 6-1" className="fill-none" strokeWidth="1.3" />
         <path d="M56 100c12 10 22 18 32 22l-4 10c-12 0-24-4-34-8" className="fill-raised stroke-ink" />

@@ -29,7 +29,7 @@ export function CoinStack({ x, y, count, radius = 15 }: { x: number; y: number; 
   );
 }
 
-/** A hand that reaches to the right from a sleeve; `turn` 180 with `flip` makes it reach to the left. */
+/** A hand that reaches from a sleeve to the right, or with `flip` to the left. */
 export function Hand({ x, y, flip, turn = 0 }: { x: number; y: number; flip?: boolean; turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${flip ? -1 : 1} 1) rotate(${turn})`} {...line} strokeWidth="2">

@@ -19,6 +19,7 @@ export const bankOfIssue = {
   quiet: 'A quiet morning',
   vault: 'In the vault: {gold}',
   town: 'In town: {notes} notes',
+  legend: 'Each coin and each note in the drawing stands for 100. Dashed red notes have no coin behind them.',
   sign: 'BANK',
   closedSign: 'CLOSED',
   drawing: {

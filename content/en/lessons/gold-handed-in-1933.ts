@@ -85,7 +85,7 @@ export const lesson: LessonContent = {
                 sources: ['fed-gold-program', 'depression-jobs', 'cpi'],
               },
               {
-                text: 'Then comes the order. Posters hang in post offices. All gold coin, gold bars and gold certificates must be handed to a bank by May 1, for other money. Who disobeys risks 10,000 dollars and ten years.',
+                text: 'Then comes the order. Posters hang in post offices. People and companies must hand all gold coin, gold bars and gold certificates to a bank by May 1, for other money. Who disobeys risks 10,000 dollars and ten years.',
                 sources: ['order-6102', 'american-default', 'gold-queue'],
               },
             ],

@@ -86,7 +86,44 @@ export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
       title={words.title}
       noScript={common.noScript}
       fields={
-        <>
+        isValid ? (
+          <div className="grid gap-5">
+            <p className="font-display text-2xl text-loss tabular-nums">
+              {today ? fill(words.day, { day }) : words.quiet}
+            </p>
+            <BankScene
+              gold={gold}
+              notes={notes}
+              brought={today?.brought ?? 0}
+              isClosed={isClosed}
+              labels={{
+                vault: fill(words.vault, { gold: fill(words.results.coins, { count: number(gold) }) }),
+                town: fill(words.town, { notes: number(notes) }),
+                sign: words.sign,
+                closed: words.closedSign,
+              }}
+              text={fill(drawing, counts)}
+            />
+            <p className="text-base text-muted leading-snug">{words.legend}</p>
+            <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
+              <Button variant="primary" aria-disabled={isLast} onClick={() => !isLast && setDay(day + 1)}>
+                {words.next}
+              </Button>
+              <Button aria-disabled={day === 0} onClick={() => day > 0 && setDay(day - 1)}>
+                {words.back}
+              </Button>
+              <Button onClick={() => setDay(0)}>{words.again}</Button>
+            </div>
+            <p role="status" className="min-h-16 text-lg leading-snug">
+              {says.join(' ')}
+            </p>
+          </div>
+        ) : (
+          <p className="text-lg text-muted">{NO_VALUE}</p>
+        )
+      }
+      results={
+        <div className="grid content-start gap-6">
           <SliderField
             {...lentField}
             label={words.lent}
@@ -133,43 +170,7 @@ export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
               },
             ]}
           />
-        </>
-      }
-      results={
-        isValid ? (
-          <div className="grid gap-5">
-            <p className="font-display text-2xl text-loss tabular-nums">
-              {today ? fill(words.day, { day }) : words.quiet}
-            </p>
-            <BankScene
-              gold={gold}
-              notes={notes}
-              brought={today?.brought ?? 0}
-              isClosed={isClosed}
-              labels={{
-                vault: fill(words.vault, { gold: fill(words.results.coins, { count: number(gold) }) }),
-                town: fill(words.town, { notes: number(notes) }),
-                sign: words.sign,
-                closed: words.closedSign,
-              }}
-              text={fill(drawing, counts)}
-            />
-            <p role="status" className="min-h-24 text-lg leading-snug">
-              {says.join(' ')}
-            </p>
-            <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
-              <Button variant="primary" aria-disabled={isLast} onClick={() => !isLast && setDay(day + 1)}>
-                {words.next}
-              </Button>
-              <Button aria-disabled={day === 0} onClick={() => day > 0 && setDay(day - 1)}>
-                {words.back}
-              </Button>
-              <Button onClick={() => setDay(0)}>{words.again}</Button>
-            </div>
-          </div>
-        ) : (
-          <p className="text-lg text-muted">{NO_VALUE}</p>
-        )
+        </div>
       }
     >
       {isValid && <RunTables settings={settings} run={run} words={words} locale={locale} />}
