@@ -216,8 +216,8 @@ export const lesson: LessonContent = {
                 sources: ['ayr-bank', 'scotland-selgin'],
               },
               {
-                text: 'Walter Bagehot, editor of The Economist, looked at panics in London and wanted a rescuer. In a panic, he wrote in 1873, the central bank must lend “freely and vigorously,” on good security, and at a high rate. So good banks live. The price: who expects a rescue may take more risk.',
-                sources: ['bagehot', 'bagehot-risk'],
+                text: 'Walter Bagehot, editor of The Economist, looked at panics in London and wanted a rescuer. In a panic, he wrote in 1873, the central bank must lend “freely and vigorously,” on good security, and at a high rate. So good banks live. The price: who expects a rescue may take more risk. And who is good? In 1890 the Bank of England saved the house of Baring. A new study says that it was broke, and was saved all the same, because a panic would have been worse.',
+                sources: ['bagehot', 'bagehot-risk', 'barings-rescue'],
               },
             ],
             visual: 'note-exchange',

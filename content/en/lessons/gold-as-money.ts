@@ -319,8 +319,8 @@ export const lesson: LessonContent = {
           id: 'borrow',
           label: 'Borrow gold from another central bank',
           outcome: {
-            text: 'You gain time. In 1890 even the Bank of England did it and took gold from France. It works if the trouble is short, and if somebody trusts you. A small country may not be so lucky.',
-            sources: ['panic-1893-barings'],
+            text: 'You gain time. In 1890 even the Bank of England did it, from France and Russia. It works if the trouble is short, and if somebody trusts you. A small country may not be so lucky.',
+            sources: ['barings-gold'],
           },
         },
         {

@@ -81,8 +81,8 @@ export const lesson: LessonContent = {
             scene: 'A poster in the post office',
             narrative: [
               {
-                text: 'Prices have fallen by a quarter since 1929. Banks break, and a worker in four is without a job. By law the central bank must hold gold for 40 percent of its notes and give gold for them: 20.67 dollars an ounce. In March so many people and foreigners ask for gold that it is running out. All banks are closed for days.',
-                sources: ['fed-gold-program', 'depression-jobs', 'cpi'],
+                text: 'Prices have fallen by a quarter since 1929. Banks break, and a worker in four is without a job. By law the central bank must hold gold for 40 percent of its notes and give gold for them: 20.67 dollars an ounce. By March so many people at home and abroad ask for gold that the New York branch falls below the limit. All banks in the country are shut for a week.',
+                sources: ['fed-gold-program', 'bank-holiday-1933', 'depression-jobs', 'cpi'],
               },
               {
                 text: 'Then comes the order. Posters hang in post offices. People and companies must hand all gold coin, gold bars and gold certificates to a bank by May 1, for other money. Who disobeys risks 10,000 dollars and ten years.',
@@ -118,8 +118,8 @@ export const lesson: LessonContent = {
                 sources: ['order-6102', 'gold-queue', 'gold-families'],
               },
               {
-                text: 'People stood in line for hours to bring it. By June more than 800 million dollars had come back, and some 600 million had not. Agents visited people on a list of ten thousand names. Milton Friedman and Anna Schwartz later worked out that gold coin for up to 287 million dollars was never handed in. Most of it, they thought, was kept against the law.',
-                sources: ['gold-queue', 'gold-hoarders', 'gold-kept'],
+                text: 'Already in March people had stood in line to bring it back, “in coat pockets, bags, suitcases, brief cases and trucks,” as a newspaper wrote. By June more than 800 million dollars had come back, and some 600 million had not. Agents visited people on a list of ten thousand names. Milton Friedman and Anna Schwartz later worked out that gold coin for up to 287 million dollars was never handed in. Most of it, they thought, was kept against the law.',
+                sources: ['gold-queue', 'gold-trucks', 'gold-hoarders', 'gold-kept'],
               },
             ],
             visual: 'gold-counter',
@@ -140,11 +140,11 @@ export const lesson: LessonContent = {
             narrative: [
               {
                 text: 'When most of the gold was in, a new law moved all of it to the Treasury. The next day the president set a new price: no longer 20.67, but 35 dollars an ounce.',
-                sources: ['gold-reserve-act'],
+                sources: ['gold-proclamation'],
               },
               {
                 text: 'Say you had handed in gold coins for 1,000 dollars in May, and got 1,000 dollars in notes. At the new price that gold is worth 1,693 dollars.',
-                sources: ['gold-reserve-act'],
+                sources: ['gold-proclamation'],
               },
             ],
             guess: {
@@ -173,7 +173,7 @@ export const lesson: LessonContent = {
             reveal: [
               {
                 text: 'A dollar now stood for 59 percent of the gold that it had stood for. That is a devaluation. Prices in shops did not jump: they rose by about 3 percent that year. Who lost? Those who had given up gold, and lenders who had been promised gold. Who gained? The state, and everyone in debt: farmers, home owners, firms.',
-                sources: ['gold-reserve-act', 'gold-profit-fund', 'american-default', 'cpi'],
+                sources: ['gold-proclamation', 'american-default', 'cpi'],
               },
             ],
             visual: 'two-gold-prices',
