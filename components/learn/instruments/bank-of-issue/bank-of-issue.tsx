@@ -106,10 +106,19 @@ export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
             />
             <p className="text-base text-muted leading-snug">{words.legend}</p>
             <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
-              <Button variant="primary" aria-disabled={isLast} onClick={() => !isLast && setDay(day + 1)}>
+              <Button
+                variant="primary"
+                aria-disabled={isLast}
+                className="aria-disabled:cursor-default aria-disabled:opacity-50"
+                onClick={() => !isLast && setDay(day + 1)}
+              >
                 {words.next}
               </Button>
-              <Button aria-disabled={day === 0} onClick={() => day > 0 && setDay(day - 1)}>
+              <Button
+                aria-disabled={day === 0}
+                className="aria-disabled:cursor-default aria-disabled:opacity-50"
+                onClick={() => day > 0 && setDay(day - 1)}
+              >
                 {words.back}
               </Button>
               <Button onClick={() => setDay(0)}>{words.again}</Button>
