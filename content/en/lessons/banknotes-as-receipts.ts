@@ -248,7 +248,7 @@ export const lesson: LessonContent = {
           text: 'You have seen two kinds of trouble. A bank can be out of cash though its loans are good. Then time or a lender saves it. Or its loans are bad. Then paying the first in line takes from the last. In a panic nobody can tell which it is, and that is why people run.',
         },
         {
-          text: 'Some economists, such as Murray Rothbard, draw a hard line: a promise of gold on demand needs all of the gold, always. Others answer that such a bank makes no loans, and that most people choose interest over a fee. Where do you stand? Your own bank today lends most of what you put in.',
+          text: 'Some economists, such as Murray Rothbard, draw a hard line: a promise of gold on demand needs all of the gold, always. Others answer that such a bank makes no loans, and that most people choose interest over a fee. Where do you stand? Your own bank, too, keeps only a small part of what it owes you in cash.',
           sources: ['scotland-selgin'],
         },
       ],

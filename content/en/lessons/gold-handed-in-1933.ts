@@ -279,7 +279,7 @@ export const lesson: LessonContent = {
                 sources: ['leaving-gold', 'bernanke-james', 'ended-depression'],
               },
               {
-                text: 'Critics do not only argue about growth. The historian of the case, Sebastian Edwards, calls it a default: more than 40 percent of debts were wiped out. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
+                text: 'Critics do not only argue about growth. The economist Sebastian Edwards, who wrote its history, calls it a default: by law and court, more than 40 percent of public and private debts were wiped out. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
                 sources: ['american-default', 'gold-white-2013'],
               },
               {
@@ -416,5 +416,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'what happened to gold and to promises in 1933',
   limits:
-    'How much of the recovery came from leaving gold, and how much from new banks laws, spending and hope, is still argued about. Other measures of the time may have slowed it. Whether 1933 should be called a default depends on the meaning of the word: the holders got dollars, and those dollars bought more goods than when many of the bonds were sold. How much gold was kept against the law can only be estimated.',
+    'How much of the recovery came from leaving gold, and how much from new bank laws, spending and hope, is still argued about. Other measures of the time may have slowed it. Whether 1933 should be called a default depends on the meaning of the word: the holders got dollars, and those dollars bought more goods than when many of the bonds were sold. How much gold was kept against the law can only be estimated.',
 };
