@@ -8,26 +8,39 @@ import type { SourceId } from './sources';
 
 /** The drawings, in alphabetical order. `components/learn/drawings/scene-drawing.tsx` has a component for each. */
 export const visualIds = [
+  'anchor-chain',
   'balance-of-papers',
   'bank-queue',
   'banknote-zeros',
+  'bars-on-cart',
   'bond-swap',
   'bread',
   'bread-and-shoes',
+  'budget-box',
   'chicken-and-cash',
   'cigarettes',
   'clay-tablet',
   'clipboards',
   'clipped-shilling',
   'closed-table',
+  'coin-shop',
+  'coins-for-notes',
   'concert-pay',
+  'copper-plate',
+  'court-and-bond',
   'cowries',
   'cut-denarius',
   'donkey-wheat',
+  'element-table',
   'empty-shelf',
   'factory-clock',
   'framed-note',
+  'gold-counter',
+  'gold-mine',
+  'gold-scale',
   'gold-store',
+  'goldsmith-shop',
+  'hidden-ledger',
   'iron-chest',
   'iron-strings',
   'kitchen-scale',
@@ -36,7 +49,9 @@ export const visualIds = [
   'ming-note',
   'mulberry-note',
   'new-note',
+  'note-exchange',
   'oil-pump',
+  'old-lady-on-chest',
   'owl-coin',
   'ox-and-armor',
   'pay-packet',
@@ -53,10 +68,14 @@ export const visualIds = [
   'sunken-stone',
   'tally-stick',
   'tax-bag',
+  'three-jars',
   'tobacco-barrel',
   'torn-notes',
+  'two-gold-prices',
   'two-price-tags',
+  'waiter-and-note',
   'wampum-belt',
+  'wheat-and-mortgage',
   'wheelbarrow',
 ] as const;
 export type VisualId = (typeof visualIds)[number];
@@ -159,7 +178,14 @@ export interface DecisionModule {
  * The calculators and models of lessons. Each has a row in `components/learn/instruments/registry.tsx` and its words in
  * `<language>/instruments/<id>.ts`.
  */
-export const instrumentIds = ['barter-puzzle', 'mint', 'money-scorecard', 'new-money-town', 'price-clock'] as const;
+export const instrumentIds = [
+  'bank-of-issue',
+  'barter-puzzle',
+  'mint',
+  'money-scorecard',
+  'new-money-town',
+  'price-clock',
+] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
 /** An instrument with the text around it. */

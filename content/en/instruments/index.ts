@@ -1,3 +1,4 @@
+import { bankOfIssue } from './bank-of-issue';
 import { barterPuzzle } from './barter-puzzle';
 import { mint } from './mint';
 import { moneyScorecard } from './money-scorecard';
@@ -5,4 +6,4 @@ import { newMoneyTown } from './new-money-town';
 import { priceClock } from './price-clock';
 
 /** The words of the instruments of lessons. */
-export const instruments = { barterPuzzle, mint, moneyScorecard, newMoneyTown, priceClock };
+export const instruments = { bankOfIssue, barterPuzzle, mint, moneyScorecard, newMoneyTown, priceClock };
