@@ -74,10 +74,10 @@ export const chapters = [
   {
     id: '5',
     lessons: [
-      { id: 'bretton-woods', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['reserve-currency'] },
-      { id: 'gold-window-closes-1971', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['fiat-money'] },
-      { id: 'how-new-money-is-made', minutes: 9, status: 'coming-soon', ...interactiveLesson, concepts: ['money-supply'] },
-      { id: 'prices-wages-and-houses', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['inflation'] },
+      { id: 'bretton-woods', minutes: 8, status: 'written', ...storyLesson, concepts: ['reserve-currency'] },
+      { id: 'gold-window-closes-1971', minutes: 8, status: 'written', ...storyLesson, concepts: ['fiat-money'] },
+      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', ...interactiveLesson, concepts: ['money-supply'] },
+      { id: 'prices-wages-and-houses', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['inflation'] },
     ],
   },
   {

@@ -9,36 +9,51 @@ import type { SourceId } from './sources';
 /** The drawings, in alphabetical order. `components/learn/drawings/scene-drawing.tsx` has a component for each. */
 export const visualIds = [
   'balance-of-papers',
+  'ballot-box',
+  'bank-of-banks',
   'bank-queue',
   'banknote-zeros',
   'bread',
   'bread-and-shoes',
+  'changing-basket',
   'chicken-and-cash',
   'cigarettes',
   'clay-tablet',
   'clipboards',
   'concert-pay',
   'cowries',
+  'dollars-and-gold',
   'empty-shelf',
   'factory-clock',
+  'fever-chart',
+  'floating-currencies',
   'framed-note',
+  'gold-convoy',
+  'gold-window',
   'kitchen-scale',
   'ledger',
   'market-stall',
+  'mountain-hotel',
   'new-note',
   'oil-pump',
   'ox-and-armor',
+  'passport-stamp',
   'pay-packet',
+  'pen-and-loan',
   'phone-payment',
   'printing-press',
   'queue',
+  'roped-climbers',
   'salt-bars',
   'scales',
   'shared-bowl',
   'stone-wheel',
   'sunken-stone',
   'tally-stick',
+  'time-clock',
   'tobacco-barrel',
+  'tv-address',
+  'two-houses',
   'two-price-tags',
   'wampum-belt',
   'wheelbarrow',
@@ -143,7 +158,13 @@ export interface DecisionModule {
  * The calculators and models of lessons. Each has a row in `components/learn/instruments/registry.tsx` and its words in
  * `<language>/instruments/<id>.ts`.
  */
-export const instrumentIds = ['barter-puzzle', 'money-scorecard', 'price-clock'] as const;
+export const instrumentIds = [
+  'balance-sheets',
+  'barter-puzzle',
+  'hours-of-work',
+  'money-scorecard',
+  'price-clock',
+] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
 /** An instrument with the text around it. */

@@ -203,7 +203,6 @@ describe('the titles', () => {
 describe('getLesson', () => {
   it('returns null for an unknown or unwritten lesson', async () => {
     expect(await getLesson('99', 'en')).toBeNull();
-    expect(await getLesson('bretton-woods', 'en')).toBeNull();
     expect(await getLesson('../1', 'en')).toBeNull();
   });
 
@@ -241,7 +240,7 @@ describe('a writer’s mistake', () => {
     [
       'an unknown kind of interactive part',
       (l) => Object.assign(at(l, 'modules', 2), { widget: 'score' }),
-      /modules > 2 > widget: must have a widget that exists: "decision", "barter-puzzle", "money-scorecard", "price-clock"/,
+      /modules > 2 > widget: must have a widget that exists: "decision", ".*"price-clock"/,
     ],
     [
       'a module of an unknown type',

@@ -11,6 +11,17 @@ import {
   WampumBelt,
 } from './commodity-money';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import {
+  DollarsAndGold,
+  FeverChart,
+  FloatingCurrencies,
+  GoldConvoy,
+  GoldWindow,
+  MountainHotel,
+  PassportStamp,
+  RopedClimbers,
+  TvAddress,
+} from './gold-and-dollar';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -22,6 +33,7 @@ import {
   Scales,
   Wheelbarrow,
 } from './money';
+import { BallotBox, BankOfBanks, ChangingBasket, PenAndLoan, TimeClock, TwoHouses } from './new-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
@@ -29,36 +41,51 @@ import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from 
 /** In alphabetical order, like the ids in content/lesson.ts. */
 const drawings: Record<VisualId, () => React.ReactNode> = {
   'balance-of-papers': BalanceOfPapers,
+  'ballot-box': BallotBox,
+  'bank-of-banks': BankOfBanks,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
+  'changing-basket': ChangingBasket,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
   clipboards: Clipboards,
   'concert-pay': ConcertPay,
   cowries: Cowries,
+  'dollars-and-gold': DollarsAndGold,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
+  'fever-chart': FeverChart,
+  'floating-currencies': FloatingCurrencies,
   'framed-note': FramedNote,
+  'gold-convoy': GoldConvoy,
+  'gold-window': GoldWindow,
   'kitchen-scale': KitchenScale,
   ledger: Ledger,
   'market-stall': MarketStall,
+  'mountain-hotel': MountainHotel,
   'new-note': NewNote,
   'oil-pump': OilPump,
   'ox-and-armor': OxAndArmor,
+  'passport-stamp': PassportStamp,
   'pay-packet': PayPacket,
+  'pen-and-loan': PenAndLoan,
   'phone-payment': PhonePayment,
   'printing-press': PrintingPress,
   queue: Queue,
+  'roped-climbers': RopedClimbers,
   'salt-bars': SaltBars,
   scales: Scales,
   'shared-bowl': SharedBowl,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
+  'time-clock': TimeClock,
   'tobacco-barrel': TobaccoBarrel,
+  'tv-address': TvAddress,
+  'two-houses': TwoHouses,
   'two-price-tags': TwoPriceTags,
   'wampum-belt': WampumBelt,
   wheelbarrow: Wheelbarrow,

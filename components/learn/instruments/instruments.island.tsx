@@ -8,9 +8,13 @@ import '@/components/calculators/calculator.css';
  * All lessons are one route: without `dynamic` each would load the scripts of all instruments. Exports are separate because a
  * Server Component cannot read properties of an object exported by a client module.
  */
+export const BalanceSheets = dynamic(() =>
+  import('./balance-sheets/balance-sheets').then((module) => module.BalanceSheets),
+);
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
+export const HoursOfWork = dynamic(() => import('./hours-of-work/hours-of-work').then((module) => module.HoursOfWork));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
 );

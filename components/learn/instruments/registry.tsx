@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { InstrumentId } from '@/content/lesson';
 import { type Content, getContent } from '@/lib/content/content';
+import { getHoursTable } from '@/lib/content/hours-table';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BarterPuzzle, MoneyScorecard, PriceClock } from './instruments.island';
+import { BalanceSheets, BarterPuzzle, HoursOfWork, MoneyScorecard, PriceClock } from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -13,8 +14,14 @@ interface InstrumentProps {
 
 /** The instruments by the name that lessons write in `widget`; each row adds the data that the form starts with. */
 const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> = {
+  'balance-sheets': ({ locale, words, common }) => (
+    <BalanceSheets locale={locale} words={words.balanceSheets} common={common} />
+  ),
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
+  ),
+  'hours-of-work': ({ locale, words, common }) => (
+    <HoursOfWork locale={locale} table={getHoursTable()} words={words.hoursOfWork} common={common} />
   ),
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
