@@ -148,7 +148,7 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
                     ? undefined
                     : fill(words.realNote, {
                         past: formatDollars(result.past.priceUsd, locale),
-                        real: formatDollars(result.pastInNowUsd, locale),
+                        real: formatDollars(result.pastInPresentUsd, locale),
                         present: formatDollars(result.present.priceUsd, locale),
                         pastYear,
                         presentYear,
