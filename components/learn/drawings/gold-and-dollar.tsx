@@ -70,16 +70,21 @@ export function MountainHotel() {
   );
 }
 
-/** A climber seen from the side, with a rope around the waist. */
+const LIMBS = 'M-5 22l-8 16h-9M6 22l3 11-7 12M7-3l17-11M-7-3l15-15';
+
+/** A climber with the rope around the waist and the sign of a currency on a badge. */
 function Climber({ x, y, sign }: { x: number; y: number; sign: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
+      <g strokeLinecap="round" strokeLinejoin="round" className="fill-none">
+        <path d={LIMBS} className="stroke-ink" strokeWidth="8" />
+        <path d={LIMBS} className="stroke-raised" strokeWidth="4.4" />
+      </g>
       <g {...line} strokeWidth="2">
-        <path d="M-5 20l-9 20h-8M6 20l2 12-8 12" className="fill-none" strokeWidth="5" />
-        <path d="M-9-6c0-8 18-8 18 0l2 28h-22z" />
-        <path d="M6-4l18-12M-6-4l14-18" className="fill-none" strokeWidth="4.4" />
-        <circle cy="-20" r="8.5" className="fill-raised stroke-ink" />
-        <path d="M-9-22c0-11 18-11 18 0z" className="fill-ink stroke-ink" />
+        <path d="M-10-6c0-9 20-9 20 0l2 28h-24z" />
+        <path d="M-11 14h23" className="fill-none stroke-loss" strokeWidth="2.6" />
+        <circle cy="-19" r="8.5" />
+        <path d="M-9-20c0-12 18-12 18 0zM-12-20h24" className="fill-sunk stroke-ink" />
       </g>
       <circle cx="-12" cy="7" r="10" className="fill-raised stroke-loss" strokeWidth="1.8" />
       <text x="-12" y="12.4" textAnchor="middle" className="fill-loss font-display font-bold" fontSize="15">
@@ -111,9 +116,9 @@ export function RopedClimbers() {
       />
       <Bar x={262} y={8} />
       <path d="M276 6v22M296 6v20" className="stroke-loss" strokeWidth="3" />
-      <Climber x={218} y={32} sign="$" />
-      <Climber x={160} y={86} sign="£" />
-      <Climber x={104} y={126} sign="¥" />
+      <Climber x={218} y={38} sign="$" />
+      <Climber x={160} y={90} sign="£" />
+      <Climber x={104} y={128} sign="¥" />
     </>
   );
 }

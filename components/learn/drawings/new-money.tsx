@@ -1,4 +1,4 @@
-import { Coin, line, Note, steps, thin } from './parts';
+import { line, Note, steps, thin } from './parts';
 
 /** A fountain pen signs a loan; the line from its nib becomes banknotes. */
 export function PenAndLoan() {
@@ -116,8 +116,8 @@ export function BallotBox() {
         <path d="M173 60l14-2M173 79l12-1" strokeWidth="1.6" />
         <path d="M160 78l3 4 7-10" className="fill-none stroke-loss" strokeWidth="2.4" />
       </g>
-      <Coin x={166} y={150} radius={19} />
-      <path d="M166 140v20M156 150h20" className="stroke-loss" strokeWidth="4.4" />
+      <path d="M146 130h40v40h-40z" className="fill-loss-fill stroke-ink" strokeWidth="2" strokeLinejoin="round" />
+      <path d="M166 137v26M153 150h26" className="stroke-raised" strokeWidth="8" />
     </>
   );
 }
@@ -140,12 +140,12 @@ function Basket({ x }: { x: number }) {
 export function ChangingBasket() {
   return (
     <>
-      {[6, 166].map((x) => (
+      {[2, 160].map((x) => (
         <g key={x} {...line}>
           <path d={`M${x + 12} 122c-6-6-6-18 6-22 12-3 26-1 30 6 2 6 0 12-4 16z`} />
           <path d={`M${x + 20} 108l4 6M${x + 30} 106l4 6`} strokeWidth="1.4" />
-          <path d={`M${x + 108} 122V96l-5-10v-14h18v14l-5 10h11v26z`} className="fill-paper stroke-ink" />
-          <path d={`M${x + 103} 76h18`} strokeWidth="3" />
+          <path d={`M${x + 112} 122V98l5-12V70h12v16l5 12v24z`} className="fill-paper stroke-ink" />
+          <path d={`M${x + 115} 70h16`} strokeWidth="3" />
         </g>
       ))}
       <g {...line}>
@@ -159,10 +159,10 @@ export function ChangingBasket() {
         <circle cx="103" cy="66" r="4" strokeWidth="1.4" />
         <circle cx="103" cy="80" r="4" strokeWidth="1.4" />
         <path d="M99 96h8M99 102h8M99 108h8" strokeWidth="1.4" />
-        <rect x="206" y="30" width="84" height="54" rx="3" />
-        <rect x="210" y="34" width="76" height="46" className="fill-sunk stroke-ink" strokeWidth="1.2" />
-        <path d="M242 84v18h-16v20h44v-20h-16V84" />
-        <path d="M214 74l16-20 12 12 14-20 26 28" className="fill-none" strokeWidth="1.6" />
+        <rect x="192" y="30" width="84" height="54" rx="3" />
+        <rect x="196" y="34" width="76" height="46" className="fill-sunk stroke-ink" strokeWidth="1.2" />
+        <path d="M228 84v18h-16v20h44v-20h-16V84" />
+        <path d="M200 74l16-20 12 12 14-20 26 28" className="fill-none" strokeWidth="1.6" />
       </g>
       <Basket x={6} />
       <Basket x={166} />

@@ -135,7 +135,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'A pollster phoned 220 households on Monday. How many were in favor?',
+              question: 'A pollster asked 220 households on Monday. How many were in favor?',
               options: [
                 { id: 'twenty', text: '25 percent', isCorrect: false, answer: 'Three times as many.' },
                 { id: 'fifty', text: '50 percent', isCorrect: false, answer: 'Far more. The freeze was popular.' },

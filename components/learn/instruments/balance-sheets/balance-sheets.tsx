@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { Formula } from '@/components/calculators/shared/formula';
@@ -6,10 +5,8 @@ import { useFragmentState } from '@/components/calculators/shared/use-fragment-s
 import { Button } from '@/components/ui/button';
 import {
   BALANCE_SHEETS_ID,
-  centralBankMoney,
   LOANS_PER_CAPITAL,
   MAX_STEPS,
-  moneyOfPeople,
   parseStepsHash,
   type Refusal,
   replay,
@@ -20,12 +17,12 @@ import {
 } from '@/lib/calculators/balance-sheets';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
-import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { type BankId, balanceSheetOf, bankIds } from './accounts';
-import { BankTemple } from './bank-temple';
+import { BankCard } from './bank-card';
+import { MoneyTotals } from './money-totals';
 import { SheetsTable } from './sheets-table';
 
 interface BalanceSheetsProps {
@@ -77,11 +74,6 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
     return last ? { step: last, text: words.says[last] } : null;
   };
   const message = said();
-  const signed = (by: number) => (by > 0 ? `+${format(by)}` : `−${format(-by)}`);
-  const totals = [
-    { id: 'people', name: words.people, note: words.peopleNote, of: moneyOfPeople },
-    { id: 'central', name: words.central, note: words.centralNote, of: centralBankMoney },
-  ];
 
   return (
     <section
@@ -97,80 +89,32 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
         <p className="mt-2 text-base text-muted">{words.unit}</p>
         <p className="mt-2 text-base text-muted js:hidden">{common.noScript}</p>
       </div>
-      <dl aria-label={common.results} className="grid grid-cols-2 border-line border-b">
-        {totals.map(({ id, name, note, of }) => {
-          const by = of(now) - of(before);
-          const direction = by === 0 ? 'same' : by > 0 ? 'more' : 'less';
-          return (
-            <div key={id} className="border-line p-4 first:border-r md:px-8 md:py-5">
-              <dt className="text-base leading-snug">{name}</dt>
-              <dd className="mt-1 font-display text-4xl tabular-nums leading-none">{format(of(now))}</dd>
-              <dd className={clsx('mt-1.5 text-base', by === 0 ? 'text-muted' : 'font-semibold')}>
-                {fill(words.change[direction], { amount: format(Math.abs(by)) })}
-              </dd>
-              <dd className="mt-1 text-base text-muted max-md:hidden">{note}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <MoneyTotals now={now} before={before} label={common.results} words={words} format={format} />
+      <div className="flex flex-wrap items-center gap-2.5 border-line border-b p-4 no-js:hidden md:px-8 print:hidden">
+        <Button aria-disabled={state.length === 0} onClick={() => state.length > 0 && go(state.slice(0, -1))}>
+          {words.back}
+        </Button>
+        <Button onClick={() => go([])}>{words.again}</Button>
+        <p role="status" className="text-base text-muted">
+          {state.length === 0 ? words.start : countOf(words.count, state.length, locale)}
+        </p>
+      </div>
       <div className="grid gap-x-8 gap-y-10 p-5 md:p-8 lg:grid-cols-3">
-        {sheets.map(({ id, owns, owes, total }) => {
-          const name = words.banks[id];
-          const listOf = (accounts: typeof owns) =>
-            formatList(
-              accounts.map((one) => fill(words.account, { name: one.name, amount: format(one.amount) })),
-              locale,
-            );
-          const isHere = message !== null && STEPS_OF[id].includes(message.step);
-          return (
-            <div key={id}>
-              <div className="mx-auto max-w-sm">
-                <BankTemple
-                  name={name}
-                  owns={{ title: words.owns, accounts: owns }}
-                  owes={{ title: words.owes, accounts: owes }}
-                  tallest={tallest}
-                  format={{
-                    account: (label, amount) => fill(words.account, { name: label, amount: format(amount) }),
-                    change: signed,
-                  }}
-                  total={fill(words.total, { amount: format(total) })}
-                  text={fill(words.drawing, {
-                    bank: name,
-                    owned: listOf(owns),
-                    owed: listOf(owes),
-                    total: format(total),
-                  })}
-                />
-              </div>
-              <fieldset className="mt-4 grid gap-2 no-js:hidden print:hidden">
-                <legend className="sr-only">{fill(words.group, { bank: name })}</legend>
-                {STEPS_OF[id].map((step) => (
-                  <Button key={step} onClick={() => press(step)} className="w-full justify-start text-left">
-                    {words.steps[step]}
-                  </Button>
-                ))}
-              </fieldset>
-              <p
-                role="status"
-                className={clsx('mt-3 text-base empty:hidden', isHere && refused && 'font-semibold text-loss')}
-              >
-                {isHere && message.text}
-              </p>
-            </div>
-          );
-        })}
+        {sheets.map((sheet) => (
+          <BankCard
+            key={sheet.id}
+            sheet={sheet}
+            tallest={tallest}
+            steps={STEPS_OF[sheet.id]}
+            onStep={press}
+            message={message && STEPS_OF[sheet.id].includes(message.step) ? message.text : null}
+            isRefused={refused !== null}
+            words={words}
+            locale={locale}
+          />
+        ))}
       </div>
       <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">
-        <div className="flex flex-wrap items-center gap-2.5 no-js:hidden print:hidden">
-          <Button aria-disabled={state.length === 0} onClick={() => state.length > 0 && go(state.slice(0, -1))}>
-            {words.back}
-          </Button>
-          <Button onClick={() => go([])}>{words.again}</Button>
-          <p role="status" className="text-base text-muted">
-            {state.length === 0 ? words.start : countOf(words.count, state.length, locale)}
-          </p>
-        </div>
         <SheetsTable sheets={sheets} words={words} format={format} />
         <CalculatorActions
           words={common.actions}

@@ -25,7 +25,7 @@ interface BankTempleProps {
 }
 
 /** Pixels of the viewBox for one unit. */
-const SCALE = 1.55;
+const SCALE = 1.8;
 const PILLARS = { owns: 14, owes: 158 };
 const WIDTH = 128;
 const ROOF = 78;

@@ -21,7 +21,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { formatChange, formatWorkTime } from './format-work';
 import { HoursTableView } from './hours-table-view';
-import { WorkPicture } from './work-picture';
+import { ThenAndNow } from './then-and-now';
 
 const HOURS_ID = 'hours-of-work';
 
@@ -90,34 +90,7 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
               ))}
             </SelectField>
           </div>
-          {result && (
-            <WorkPicture
-              sides={[result.past, result.present].map((effort) => ({
-                title: fill(words.inYear, { time: time(effort.hours), year: effort.year }),
-                hours: effort.hours,
-                note: fill(effort.isEstimate ? words.estimate : words.price, {
-                  price: formatDollars(effort.priceUsd, locale),
-                  pay: formatMoney(effort.payUsd, locale),
-                }),
-              }))}
-              text={(kind) =>
-                fill(words[kind], {
-                  past: time(result.past.hours),
-                  present: time(result.present.hours),
-                  pastYear,
-                  presentYear,
-                })
-              }
-              keys={{ clocks: words.clockKey, calendars: words.calendarKey }}
-            />
-          )}
-          <div className="grid gap-4">
-            <p className="text-base text-muted">{words.hoursHint}</p>
-            <div className="grid gap-4 min-[24rem]:grid-cols-2">
-              <NumberField {...calculator.bind('hoursThen')} label={fill(words.hoursThen, { year: pastYear })} />
-              <NumberField {...calculator.bind('hoursNow')} label={fill(words.hoursNow, { year: presentYear })} />
-            </div>
-          </div>
+          {result && <ThenAndNow result={result} words={words} locale={locale} />}
         </>
       }
       results={
@@ -157,6 +130,13 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
             ]}
           />
           {disagrees && <p className="rounded-lg bg-sunk p-4 text-base">{disagrees}</p>}
+          <div className="grid gap-4 border-line border-t pt-6">
+            <p className="text-base text-muted">{words.hoursHint}</p>
+            <div className="grid gap-4 min-[24rem]:grid-cols-2">
+              <NumberField {...calculator.bind('hoursThen')} label={fill(words.hoursThen, { year: pastYear })} />
+              <NumberField {...calculator.bind('hoursNow')} label={fill(words.hoursNow, { year: presentYear })} />
+            </div>
+          </div>
         </div>
       }
     >

@@ -30,7 +30,7 @@ export function WorkPicture({
         className={kind === 'clocks' ? 'grid grid-cols-2 gap-4' : 'grid grid-cols-1 gap-4'}
       >
         {sides.map(({ title, hours, note }) => (
-          <div key={title} className={kind === 'clocks' ? 'grid content-end justify-items-center text-center' : ''}>
+          <div key={title} className={kind === 'clocks' ? 'grid content-start justify-items-center text-center' : ''}>
             {kind === 'clocks' ? (
               <WorkDials hours={hours} most={most} />
             ) : (
