@@ -6,7 +6,7 @@
 export const BALANCE_SHEETS_ID = 'balance-sheets';
 
 /** The amount of every step, in the same unit as the balance sheets. */
-export const STEP_AMOUNT = 10;
+const STEP_AMOUNT = 10;
 
 /** Loans that the supervisor of this model allows for each unit of capital. Real rules weigh each asset by its risk. */
 export const LOANS_PER_CAPITAL = 10;

@@ -5,7 +5,7 @@ import type { ItemKey } from './time-machine';
  * price of then in the dollars of now, by the consumer price index.
  */
 
-export interface HoursYear {
+interface HoursYear {
   readonly year: number;
   /** Median household income of the year, before taxes, in dollars of the year. */
   readonly incomeUsd: number;
@@ -23,7 +23,7 @@ export type HoursTable = readonly HoursYear[];
 export const FULL_TIME_HOURS = 2_080;
 export const HOURS_RANGE = { min: 100, max: 10_000 };
 
-export interface Effort {
+interface Effort {
   readonly year: number;
   readonly priceUsd: number;
   readonly isEstimate: boolean;
