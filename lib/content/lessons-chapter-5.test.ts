@@ -61,7 +61,7 @@ it('prices-wages-and-houses states incomes, prices and houses of the figures', a
   for (const year of [1971, 2024]) {
     expect(Math.round((pointOf('item-prices', 'gas', year) / (income(year) / 2_080)) * 60)).toBe(5);
   }
-  expect(text).toContain(`it rose ${(cpi(2024) / cpi(1971)).toFixed(1)}-fold`);
+  expect(text).toContain(`it stood ${(cpi(2024) / cpi(1971)).toFixed(1)} times as high as in 1971`);
   const real = income(2024) / income(1971) / (cpi(2024) / cpi(1971)) - 1;
   expect(text).toContain(`By ${Math.round(100 * real)} percent, in 53 years`);
   expect(text).toContain(

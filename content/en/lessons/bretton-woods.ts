@@ -169,7 +169,7 @@ export const lesson: LessonContent = {
           content: {
             year: '1950s and 1960s',
             location: 'Western Europe, Japan, the United States',
-            character: 'A family with a vacation to plan',
+            character: 'Families with a vacation to plan',
             scene: 'Good years, locked doors',
             narrative: [
               {

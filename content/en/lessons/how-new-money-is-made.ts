@@ -121,7 +121,7 @@ export const lesson: LessonContent = {
               },
               {
                 text: 'In March 2020 the Federal Reserve cut its interest rate and dropped its rule that banks must hold a share of deposits as reserves. It also bought bonds, as it had done after 2008.',
-                sources: ['reserves-zero', 'reserves-report'],
+                sources: ['reserves-zero', 'reserves-report', 'fed-march-2020'],
               },
             ],
             guess: {
@@ -236,7 +236,7 @@ export const lesson: LessonContent = {
           text: 'Friends of this system say: money grows when good work needs it, and shrinks when debts are paid. Nobody has to find gold first. The central bank can help in a panic.',
         },
         {
-          text: 'Its critics say: those who make money gain from making more. They lend too much in good times, above all for houses, and the public pays for the crash. Those who save in such money bear it. Bitcoin is one answer: an amount that no pen can change. It cannot help in a panic either.',
+          text: 'Its critics say: those who make money gain from making more. They lend too much in good times, above all for houses, and the public pays for the crash. Those who save in such money bear it. Bitcoin is one answer: an amount that no pen can change. It has a price too: nobody can add money in a panic.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const lesson: LessonContent = {
           id: 'more',
           text: 'Twice as many',
           isCorrect: false,
-          answer: 'So it was in 1980, after two oil shocks, and nearly so in 2008.',
+          answer: 'It came close in 1980, after two oil shocks, and in 2008.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const lesson: LessonContent = {
             scene: 'The basket that keeps changing',
             narrative: [
               {
-                text: 'The consumer price index follows a basket of things. From 1971 to 2024 it rose 7.7-fold. But the things change. If a new television costs the same and shows more, is it cheaper? Since 1999 the Bureau of Labor Statistics has used a formula for that: a better set counts as a lower price.',
+                text: 'The consumer price index follows a basket of things. In 2024 it stood 7.7 times as high as in 1971. But the things change. If a new television costs the same and shows more, is it cheaper? Since 1999 the Bureau of Labor Statistics has used a formula for that: a better set counts as a lower price.',
                 sources: ['cpi', 'bls-televisions'],
               },
               {
@@ -154,7 +154,7 @@ export const lesson: LessonContent = {
           content: {
             year: '1971 to 2024',
             location: 'United States',
-            character: 'Two couples in front of two houses',
+            character: 'Those who buy a new house',
             scene: 'The house',
             narrative: [
               {
