@@ -386,3 +386,103 @@ export function FeverChart() {
     </>
   );
 }
+
+const plates = [
+  { x: 14, name: 'INDIA' },
+  { x: 118, name: 'USA' },
+  { x: 222, name: 'UK' },
+];
+
+/** Three delegates behind nameplates at a long table; one has a hand up, and a microphone stands before him. */
+export function ConferenceTable() {
+  return (
+    <>
+      {plates.map(({ x, name }, index) => (
+        <g key={name} transform={`translate(${x + 42} 0)`} {...line} strokeWidth="2.2">
+          {index === 0 && <path d="M26 104l14-52" className="fill-none stroke-ink" strokeWidth="13" />}
+          {index === 0 && <path d="M26 104l14-52" className="fill-none stroke-raised" strokeWidth="8.6" />}
+          {index === 0 && <path d="M35 52c-3-8 0-18 4-18 2 0 1 6 2 9 2-4 6-5 7-2 1 6-1 10-4 14z" />}
+          <path d="M-36 142c0-34 12-48 36-48s36 14 36 48z" />
+          <path d="M-9 95l9 14 9-14M0 109l-5 33M0 109l5 33" className="fill-none stroke-ink" strokeWidth="1.6" />
+          <path d="M-16 74c0-26 32-26 32 0 0 16-6 25-16 25s-16-9-16-25z" />
+          {index === 0 && <path d="M-17 72c-3-24 37-24 34 0-10-9-24-9-34 0z" className="fill-ink stroke-ink" />}
+          {index === 1 && (
+            <>
+              <path d="M-17 70c-2-22 36-22 34 0-4-9-8-10-17-10s-13 1-17 10z" className="fill-sunk stroke-ink" />
+              <circle cx="-6.5" cy="77" r="5" strokeWidth="1.4" />
+              <circle cx="6.5" cy="77" r="5" strokeWidth="1.4" />
+            </>
+          )}
+          {index === 2 && (
+            <>
+              <path
+                d="M-16 72c-1-10 3-18 16-18s17 8 16 18c-3-6-6-10-16-10s-13 4-16 10z"
+                className="fill-sunk stroke-ink"
+              />
+              <path d="M-8 87c4-3 12-3 16 0" className="fill-none stroke-ink" strokeWidth="3.4" />
+            </>
+          )}
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M4 140h312v46H4z" className="fill-sunk stroke-ink" />
+        <path d="M4 140h312v8H4z" />
+      </g>
+      {plates.map(({ x, name }) => (
+        <g key={name}>
+          <path d={`M${x} 142l5-18h74l5 18z`} {...line} strokeWidth="1.8" />
+          <text x={x + 42} y="138" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="14">
+            {name}
+          </text>
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M106 186v-58c0-10-6-14-14-18" className="fill-none stroke-ink" strokeWidth="2.6" />
+        <path d="M80 98c4-7 16-3 15 5l-4 14c-3 5-13 2-12-4z" />
+        <path d="M82 106l12 4" strokeWidth="1.4" />
+        <path d="M94 186c0-6 24-6 24 0z" />
+      </g>
+    </>
+  );
+}
+
+/** A beam on two posts cracks under heavy sacks. */
+export function CrackedBeam() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M40 120h26v66H40zM254 120h26v66h-26z" />
+        <path d="M34 112h38v10H34zM248 112h38v10h-38z" className="fill-sunk stroke-ink" />
+        <path d="M20 84l128 26 6-10 8 20 8-16 6 8 124-28v22l-126 28-8-9-7 14-9-18-7 9L20 108z" />
+      </g>
+      <path d="M34 96l92 18M46 106l52 10M200 118l88-19M216 124l52-12" {...thin} />
+      <g {...line}>
+        <path d="M98 94c-16-6-16-38-2-48l6-10h20l6 10c16 10 18 44 4 54z" />
+        <path d="M100 44h26M104 36l-4-10 8 4 4-8 4 8 8-4-3 10" className="fill-raised stroke-ink" />
+        <path d="M188 96c-18-10-18-46-2-58l6-10h22l6 10c18 12 20 40 8 48z" />
+        <path d="M190 36h28M194 28l-4-10 8 4 5-8 4 8 8-4-3 10" className="fill-raised stroke-ink" />
+        <path d="M138 102c-12-6-12-30-1-38l5-8h16l5 8c12 8 13 34 3 44l-6-10z" />
+        <path d="M140 62h20M143 56l-3-8 6 3 4-6 3 6 6-3-2 8" className="fill-raised stroke-ink" />
+      </g>
+      <g className="fill-loss font-display font-bold" textAnchor="middle">
+        <text x="112" y="78" fontSize="26">
+          $
+        </text>
+        <text x="204" y="74" fontSize="30">
+          $
+        </text>
+        <text x="150" y="88" fontSize="20">
+          $
+        </text>
+      </g>
+      <path
+        d="M132 134l-6 12M160 138v14M188 132l7 12"
+        className="stroke-loss"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+      <Bar x={112} y={171} />
+      <Bar x={164} y={171} />
+    </>
+  );
+}

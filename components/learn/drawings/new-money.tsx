@@ -242,3 +242,36 @@ export function TwoHouses() {
     </>
   );
 }
+
+/** A screen with the two lines of a loan: of the same length, one on each side. */
+export function LoanScreen() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M132 158h56l8 28h-72z" className="fill-sunk stroke-ink" />
+        <rect x="34" y="18" width="252" height="142" rx="10" />
+        <rect x="46" y="30" width="228" height="118" rx="3" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      </g>
+      <path d="M160 40v98M60 62h88M172 62h88" {...thin} strokeWidth="1.6" />
+      <path d="M60 50h50M172 50h58" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M60 78h60M60 94h40M172 78h46M172 94h66"
+        className="stroke-control"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      {[58, 170].map((x) => (
+        <g key={x}>
+          <rect x={x} y="106" width="92" height="26" className="fill-raised stroke-loss" strokeWidth="2.6" rx="2" />
+          <path d={`M${x + 14} 119h12m-6-6v12`} className="stroke-loss" strokeWidth="3.2" strokeLinecap="round" />
+          <path d={`M${x + 38} 119h44`} className="stroke-loss" strokeWidth="3.2" strokeLinecap="round" />
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M84 186l10-14h132l10 14z" />
+        <path d="M100 177h120M96 182h128" strokeWidth="1" />
+        <path d="M256 186c-2-12 22-12 22 0z" />
+      </g>
+    </>
+  );
+}

@@ -12,6 +12,8 @@ import {
 } from './commodity-money';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import {
+  ConferenceTable,
+  CrackedBeam,
   DollarsAndGold,
   FeverChart,
   FloatingCurrencies,
@@ -33,7 +35,7 @@ import {
   Scales,
   Wheelbarrow,
 } from './money';
-import { BallotBox, BankOfBanks, ChangingBasket, PenAndLoan, TimeClock, TwoHouses } from './new-money';
+import { BallotBox, BankOfBanks, ChangingBasket, LoanScreen, PenAndLoan, TimeClock, TwoHouses } from './new-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
@@ -53,7 +55,9 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'clay-tablet': ClayTablet,
   clipboards: Clipboards,
   'concert-pay': ConcertPay,
+  'conference-table': ConferenceTable,
   cowries: Cowries,
+  'cracked-beam': CrackedBeam,
   'dollars-and-gold': DollarsAndGold,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
@@ -64,6 +68,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'gold-window': GoldWindow,
   'kitchen-scale': KitchenScale,
   ledger: Ledger,
+  'loan-screen': LoanScreen,
   'market-stall': MarketStall,
   'mountain-hotel': MountainHotel,
   'new-note': NewNote,

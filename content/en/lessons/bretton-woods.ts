@@ -108,8 +108,9 @@ export const lesson: LessonContent = {
                 sources: ['bw-shroff', 'bw-steil', 'bw-transcripts'],
               },
             ],
-            visual: 'mountain-hotel',
-            visualText: 'A long white hotel with two towers at the foot of a mountain. Flags stand in front of it.',
+            visual: 'conference-table',
+            visualText:
+              'Three delegates at a long table behind their nameplates. The one from India has raised his hand.',
             mood: 'calm',
           },
         },

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'how-new-money-is-made',
-  cover: { visual: 'pen-and-loan', background: 'paper', mood: 'calm' },
+  cover: { visual: 'loan-screen', background: 'paper', mood: 'calm' },
   opening: {
     title: 'Whose money was it?',
     paragraphs: [

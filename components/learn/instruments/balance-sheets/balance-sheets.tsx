@@ -51,7 +51,8 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
   const [refused, setRefused] = useState<{ step: StepId; refusal: Refusal | 'too-many' } | null>(null);
   const all = replay(state) ?? [START_SHEETS];
   const now = all.at(-1) ?? START_SHEETS;
-  const before = all.at(-2) ?? now;
+  // A refused step changed nothing: the drawings mark no account.
+  const before = refused ? now : (all.at(-2) ?? now);
   const format = (amount: number) => formatNumber(amount, locale);
   const sheets = bankIds.map((id) => ({ id, ...balanceSheetOf(id, now, before, words.accounts) }));
   const tallest = Math.max(...sheets.map(({ total }) => total));

@@ -26,8 +26,8 @@ interface BankTempleProps {
 
 /** Pixels of the viewBox for one unit. */
 const SCALE = 1.8;
-const PILLARS = { owns: 14, owes: 158 };
-const WIDTH = 128;
+const PILLARS = { owns: 6, owes: 156 };
+const WIDTH = 138;
 const ROOF = 78;
 const BASE = 30;
 
@@ -80,20 +80,20 @@ export function BankTemple({ name, owns, owes, tallest, format, total, text }: B
                     strokeWidth={change === 0 ? 1.4 : 3.2}
                   />
                   <text
-                    x={x + 8}
+                    x={x + 7}
                     y={below + tall / 2 + 4.6}
                     className={clsx('fill-ink', change !== 0 && 'font-semibold')}
-                    fontSize="13.5"
+                    fontSize="14.5"
                   >
                     {format.account(label, amount)}
                   </text>
                   {change !== 0 && (
                     <text
-                      x={x + WIDTH - 7}
+                      x={x + WIDTH - 6}
                       y={below + tall / 2 + 4.6}
                       textAnchor="end"
                       className="fill-ink font-bold"
-                      fontSize="13.5"
+                      fontSize="14.5"
                     >
                       {format.change(change)}
                     </text>
@@ -104,7 +104,7 @@ export function BankTemple({ name, owns, owes, tallest, format, total, text }: B
           </g>
         );
       })}
-      <text x="150" y={full - BASE + 25} textAnchor="middle" className="fill-muted tabular-nums" fontSize="12.5">
+      <text x="150" y={full - BASE + 25.4} textAnchor="middle" className="fill-muted tabular-nums" fontSize="14">
         {total}
       </text>
     </svg>
