@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
 import { encodeRecord } from '@/lib/learner/codec';
-import { allChapters, writtenLessons } from '@/lib/learner/learning-path';
+import { allChapters, allLessons, writtenLessons } from '@/lib/learner/learning-path';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from '@/lib/learner/store';
 import { LearnerProvider } from '../learner';
@@ -254,8 +254,9 @@ describe('the next step', () => {
     show();
     expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
     const panel = screen.getByRole('region', { name: 'Up Next' });
-    expect(within(panel).getByText('Why Gold?')).toBeVisible();
-    expect(within(panel).getByText(dashboard.upNext.comingSoon, { ignore: UNSEEN })).toBeVisible();
+    const { comingSoon, finished } = dashboard.upNext;
+    const isWhole = writtenLessons.length === allLessons.length;
+    expect(within(panel).getByText(isWhole ? finished : comingSoon, { ignore: UNSEEN })).toBeVisible();
   });
 
   it('shows the streak and its phase by calendar days', () => {

@@ -11,11 +11,16 @@ import '@/components/calculators/calculator.css';
 export const BalanceSheets = dynamic(() =>
   import('./balance-sheets/balance-sheets').then((module) => module.BalanceSheets),
 );
+export const BankOfIssue = dynamic(() => import('./bank-of-issue/bank-of-issue').then((module) => module.BankOfIssue));
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
 export const HoursOfWork = dynamic(() => import('./hours-of-work/hours-of-work').then((module) => module.HoursOfWork));
+export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
+);
+export const NewMoneyTown = dynamic(() =>
+  import('./new-money-town/new-money-town').then((module) => module.NewMoneyTown),
 );
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));

@@ -4,7 +4,16 @@ import { type Content, getContent } from '@/lib/content/content';
 import { getHoursTable } from '@/lib/content/hours-table';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BalanceSheets, BarterPuzzle, HoursOfWork, MoneyScorecard, PriceClock } from './instruments.island';
+import {
+  BalanceSheets,
+  BankOfIssue,
+  BarterPuzzle,
+  HoursOfWork,
+  Mint,
+  MoneyScorecard,
+  NewMoneyTown,
+  PriceClock,
+} from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -17,14 +26,21 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   'balance-sheets': ({ locale, words, common }) => (
     <BalanceSheets locale={locale} words={words.balanceSheets} common={common} />
   ),
+  'bank-of-issue': ({ locale, words, common }) => (
+    <BankOfIssue locale={locale} words={words.bankOfIssue} common={common} />
+  ),
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
   ),
   'hours-of-work': ({ locale, words, common }) => (
     <HoursOfWork locale={locale} table={getHoursTable()} words={words.hoursOfWork} common={common} />
   ),
+  mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
+  ),
+  'new-money-town': ({ locale, words, common }) => (
+    <NewMoneyTown locale={locale} words={words.newMoneyTown} common={common} />
   ),
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />

@@ -1,8 +1,20 @@
 import { balanceSheets } from './balance-sheets';
+import { bankOfIssue } from './bank-of-issue';
 import { barterPuzzle } from './barter-puzzle';
 import { hoursOfWork } from './hours-of-work';
+import { mint } from './mint';
 import { moneyScorecard } from './money-scorecard';
+import { newMoneyTown } from './new-money-town';
 import { priceClock } from './price-clock';
 
 /** The words of the instruments of lessons. */
-export const instruments = { balanceSheets, barterPuzzle, hoursOfWork, moneyScorecard, priceClock };
+export const instruments = {
+  balanceSheets,
+  bankOfIssue,
+  barterPuzzle,
+  hoursOfWork,
+  mint,
+  moneyScorecard,
+  newMoneyTown,
+  priceClock,
+};
