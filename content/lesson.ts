@@ -13,35 +13,53 @@ export const visualIds = [
   'banknote-zeros',
   'bread',
   'bread-and-shoes',
+  'cardboard-sign',
   'chicken-and-cash',
   'cigarettes',
   'clay-tablet',
   'clipboards',
+  'coin-steps',
   'concert-pay',
   'cowries',
   'empty-shelf',
   'factory-clock',
+  'farm-and-coin',
+  'footprints',
+  'forked-track',
   'framed-note',
+  'frozen-tag',
   'kitchen-scale',
+  'landfill',
   'ledger',
   'market-stall',
+  'mining-hall',
+  'narrow-gate',
   'new-note',
+  'night-watch',
   'oil-pump',
+  'open-vault',
   'ox-and-armor',
   'pay-packet',
   'phone-payment',
+  'pool-cake',
   'printing-press',
   'queue',
+  'roller-coaster',
   'salt-bars',
   'scales',
+  'sealed-letter',
+  'second-mine',
   'shared-bowl',
   'stone-wheel',
   'sunken-stone',
   'tally-stick',
   'tobacco-barrel',
+  'two-chains',
   'two-price-tags',
   'wampum-belt',
+  'whale-pond',
   'wheelbarrow',
+  'work-stamp',
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 
@@ -143,7 +161,7 @@ export interface DecisionModule {
  * The calculators and models of lessons. Each has a row in `components/learn/instruments/registry.tsx` and its words in
  * `<language>/instruments/<id>.ts`.
  */
-export const instrumentIds = ['barter-puzzle', 'money-scorecard', 'price-clock'] as const;
+export const instrumentIds = ['barter-puzzle', 'money-scorecard', 'price-clock', 'proof-of-work', 'supply-curve'] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
 /** An instrument with the text around it. */

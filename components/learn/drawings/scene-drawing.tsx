@@ -1,6 +1,16 @@
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
 import {
+  CoinSteps,
+  ForkedTrack,
+  MiningHall,
+  NightWatch,
+  PoolCake,
+  SecondMine,
+  TwoChains,
+  WorkStamp,
+} from './bitcoin-rules';
+import {
   Cigarettes,
   Cowries,
   OxAndArmor,
@@ -10,8 +20,10 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
+import { FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { grounds, Hatching } from './grounds';
+import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './keys';
 import {
   BalanceOfPapers,
   BanknoteZeros,
@@ -33,35 +45,53 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'banknote-zeros': BanknoteZeros,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
+  'cardboard-sign': CardboardSign,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
   clipboards: Clipboards,
+  'coin-steps': CoinSteps,
   'concert-pay': ConcertPay,
   cowries: Cowries,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
+  'farm-and-coin': FarmAndCoin,
+  footprints: Footprints,
+  'forked-track': ForkedTrack,
   'framed-note': FramedNote,
+  'frozen-tag': FrozenTag,
   'kitchen-scale': KitchenScale,
+  landfill: Landfill,
   ledger: Ledger,
   'market-stall': MarketStall,
+  'mining-hall': MiningHall,
+  'narrow-gate': NarrowGate,
   'new-note': NewNote,
+  'night-watch': NightWatch,
   'oil-pump': OilPump,
+  'open-vault': OpenVault,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
   'phone-payment': PhonePayment,
+  'pool-cake': PoolCake,
   'printing-press': PrintingPress,
   queue: Queue,
+  'roller-coaster': RollerCoaster,
   'salt-bars': SaltBars,
   scales: Scales,
+  'sealed-letter': SealedLetter,
+  'second-mine': SecondMine,
   'shared-bowl': SharedBowl,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
   'tobacco-barrel': TobaccoBarrel,
+  'two-chains': TwoChains,
   'two-price-tags': TwoPriceTags,
   'wampum-belt': WampumBelt,
+  'whale-pond': WhalePond,
   wheelbarrow: Wheelbarrow,
+  'work-stamp': WorkStamp,
 };
 
 /** A scene at night is dark in both themes. */

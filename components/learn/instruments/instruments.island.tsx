@@ -15,3 +15,5 @@ export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
 );
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));
+export const ProofOfWork = dynamic(() => import('./proof-of-work/proof-of-work').then((module) => module.ProofOfWork));
+export const SupplyCurve = dynamic(() => import('./supply-curve/supply-curve').then((module) => module.SupplyCurve));

@@ -3,7 +3,7 @@ import type { InstrumentId } from '@/content/lesson';
 import { type Content, getContent } from '@/lib/content/content';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BarterPuzzle, MoneyScorecard, PriceClock } from './instruments.island';
+import { BarterPuzzle, MoneyScorecard, PriceClock, ProofOfWork, SupplyCurve } from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -21,6 +21,12 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   ),
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />
+  ),
+  'proof-of-work': ({ locale, words, common }) => (
+    <ProofOfWork locale={locale} words={words.proofOfWork} common={common} />
+  ),
+  'supply-curve': ({ locale, words, common }) => (
+    <SupplyCurve locale={locale} words={words.supplyCurve} common={common} />
   ),
 };
 
