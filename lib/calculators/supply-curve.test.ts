@@ -11,8 +11,8 @@ import {
   groupIds,
   LAST_YEAR,
   REAL_RULE,
-  type SupplyRule,
   SUPPLY_RANGES,
+  type SupplyRule,
   subsidyAt,
   supplyCurve,
   supplyOf,
@@ -57,10 +57,14 @@ describe('the real rule', () => {
 describe('supplySats', () => {
   it('is the sum of the subsidies of the blocks', () => {
     fc.assert(
-      fc.property(rule, fc.integer({ min: NEXT_HALVING_HEIGHT - 5, max: NEXT_HALVING_HEIGHT + 60_000 }), (one, height) => {
-        const step = supplySats(one, height + 1) - supplySats(one, height);
-        expect(step).toBe(subsidyAt(one, height));
-      }),
+      fc.property(
+        rule,
+        fc.integer({ min: NEXT_HALVING_HEIGHT - 5, max: NEXT_HALVING_HEIGHT + 60_000 }),
+        (one, height) => {
+          const step = supplySats(one, height + 1) - supplySats(one, height);
+          expect(step).toBe(subsidyAt(one, height));
+        },
+      ),
     );
   });
 

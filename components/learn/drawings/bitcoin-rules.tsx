@@ -117,12 +117,12 @@ export function ForkedTrack() {
         strokeWidth="2"
         strokeLinecap="round"
       />
-      <path d="M212 204l16-44" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="229" cy="157" r="5" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
-      <g transform="translate(0 20)">
-        <Standing x={246} head="cap" wear="trousers" tall={0.9} />
-        <Standing x={278} head="hair" wear="skirt" tall={0.84} />
-        <Standing x={304} head="wrap" wear="skirt" tall={0.88} />
+      <path d="M202 206l14-38" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="217" cy="165" r="5" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
+      <g transform="translate(66 74) scale(0.72)">
+        <Standing x={238} head="cap" wear="trousers" tall={0.98} />
+        <Standing x={276} head="hair" wear="skirt" tall={0.9} />
+        <Standing x={312} head="wrap" wear="skirt" tall={0.94} />
       </g>
     </>
   );
@@ -196,7 +196,11 @@ export function WorkStamp() {
     <>
       <g {...line} strokeWidth="2.4" transform="rotate(-3 140 110)">
         <path d="M28 48h214v132H28z" />
-        <path d="M28 180l84-70M242 180l-84-70M28 48l94 72c8 6 18 6 26 0l94-72" className="fill-none" strokeWidth="1.6" />
+        <path
+          d="M28 180l84-70M242 180l-84-70M28 48l94 72c8 6 18 6 26 0l94-72"
+          className="fill-none"
+          strokeWidth="1.6"
+        />
         <path d="M162 58h68v46h-68z" strokeDasharray="5 3" className="fill-bitcoin-fill stroke-ink" />
         <path d="M170 66h52v30h-52z" strokeWidth="1.2" className="fill-raised stroke-ink" />
       </g>
@@ -272,10 +276,9 @@ export function PoolCake() {
         <ellipse cx="150" cy="168" rx="128" ry="20" className="fill-paper stroke-ink" />
         <path d="M42 112v34c0 24 48 40 106 40s106-16 106-40v-34z" />
         <ellipse cx="148" cy="112" rx="106" ry="44" />
-        <path d="M148 112L92 150a106 44 0 0 1 32-81z" strokeWidth="1.8" className="fill-sunk stroke-ink" />
-        <path d="M148 112L92 150C30 132 22 92 70 82c16-6 34-10 54-13z" className="fill-bitcoin-fill stroke-ink" />
-        <path d="M148 112l42-40M148 112l96-18M148 112l100 22M148 112l62 35M148 112l8 44" strokeWidth="1.8" />
-        <path d={`M42 126${'q8 14 17 3t18 5'.repeat(3)}`} className="fill-none" strokeWidth="1.6" />
+        <path d="M148 112l-24 43a106 44 0 1 1 44-86z" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M148 112l72-32M148 112l104-12M148 112l102 18M148 112l72 32M148 112l26 43" strokeWidth="1.8" />
+        <path d="M124 155v34" strokeWidth="1.6" />
       </g>
       <g {...line} transform="translate(22 -26)">
         <path d="M200 72l44-26 22 16-46 20z" />

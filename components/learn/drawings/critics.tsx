@@ -16,7 +16,10 @@ export function FarmAndCoin() {
           {steps(13 - row).map((step) => {
             const [x, y] = [row * 9 + step * 15 - 10, 138 + row * 18];
             return (
-              <path key={step} d={`M${x} ${y}v-16M${x} ${y - 8}l-4-5M${x} ${y - 8}l4-5M${x} ${y - 13}l-3-5M${x} ${y - 13}l3-5`} />
+              <path
+                key={step}
+                d={`M${x} ${y}v-16M${x} ${y - 8}l-4-5M${x} ${y - 8}l4-5M${x} ${y - 13}l-3-5M${x} ${y - 13}l3-5`}
+              />
             );
           })}
         </g>
@@ -57,11 +60,7 @@ export function RollerCoaster() {
   ];
   return (
     <>
-      <path
-        d={posts.map(([x, y]) => `M${x} ${FLOOR}V${y}`).join('')}
-        className="stroke-control"
-        strokeWidth="2.2"
-      />
+      <path d={posts.map(([x, y]) => `M${x} ${FLOOR}V${y}`).join('')} className="stroke-control" strokeWidth="2.2" />
       <path
         d="M132 120l24 30M156 120l-24 30M226 110l28 34M254 110l-28 34M254 60l26 34M280 80l-26 34M254 150l26 30M280 150l-26 30"
         className="stroke-line"
@@ -70,10 +69,17 @@ export function RollerCoaster() {
       <path d={track} className="fill-none stroke-ink" strokeWidth="6" strokeLinecap="round" />
       <path d={track} className="fill-none stroke-raised" strokeWidth="2" strokeLinecap="round" />
       <g {...line} transform="translate(232 66) rotate(-68)">
-        <path d="M-28-8c0-12 6-16 14-16h42c8 0 10 4 10 10l-4 12h-56c-4 0-6-2-6-6z" className="fill-bitcoin-fill stroke-ink" />
+        <path
+          d="M-28-8c0-12 6-16 14-16h42c8 0 10 4 10 10l-4 12h-56c-4 0-6-2-6-6z"
+          className="fill-bitcoin-fill stroke-ink"
+        />
         <circle cx="-6" cy="-32" r="8" />
         <circle cx="16" cy="-32" r="8" />
-        <path d="M-12-24c-4-8-6-16-4-22M22-24c6-8 8-16 6-22M0-24c2-8 2-14 0-20M10-24c-2-8-2-14 0-20" className="fill-none stroke-ink" strokeWidth="3" />
+        <path
+          d="M-12-24c-4-8-6-16-4-22M22-24c6-8 8-16 6-22M0-24c2-8 2-14 0-20M10-24c-2-8-2-14 0-20"
+          className="fill-none stroke-ink"
+          strokeWidth="3"
+        />
         <circle cx="-16" cy="2" r="5" />
         <circle cx="24" cy="2" r="5" />
       </g>
@@ -141,7 +147,11 @@ export function WhalePond() {
         className="fill-sunk stroke-ink"
         strokeWidth="2.4"
       />
-      <path d="M30 120c10-8 18 6 28 0M262 110c10-8 18 6 28 0M140 72c10-8 18 6 28 0" {...thin} className="stroke-control fill-none" />
+      <path
+        d="M30 120c10-8 18 6 28 0M262 110c10-8 18 6 28 0M140 72c10-8 18 6 28 0"
+        {...thin}
+        className="stroke-control fill-none"
+      />
       <g {...line} strokeWidth="2.6">
         <path d="M62 140c4-38 50-56 100-48 38 6 56 30 72 34 14 2 22-8 24-24 10 0 20 8 22 20 8-6 20-6 26 0-4 16-18 24-34 22-16 22-54 40-108 40-58 0-104-12-102-44z" />
         <path d="M64 146c40 18 90 22 132 6" strokeWidth="1.6" className="fill-none" />
@@ -149,7 +159,12 @@ export function WhalePond() {
         <path d="M84 160l4 10M100 164l4 12M116 167l2 12M132 168v12" strokeWidth="1.3" />
       </g>
       <circle cx="92" cy="134" r="4" className="fill-ink" />
-      <path d="M132 88c-4-22-18-24-26-18M134 88c2-24 16-28 26-20" className="fill-none stroke-ink" strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d="M132 88c-4-22-18-24-26-18M134 88c2-24 16-28 26-20"
+        className="fill-none stroke-ink"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
       {fish(30, 170)}
       {fish(62, 196)}
       {fish(236, 186, true)}
@@ -179,7 +194,12 @@ export function NarrowGate() {
         <path d="M212 186V46h12V34h16v12h16V34h16v12h16V34h16v12h20v140z" />
         <path d="M252 186v-62c0-16 22-16 22 0v62z" className="fill-ink stroke-ink" />
         <path
-          d={courses.map((y, index) => `M212 ${y}h36M278 ${y}h46M${222 + (index % 2) * 10} ${y}v24M${292 + (index % 2) * 12} ${y}v24`).join('')}
+          d={courses
+            .map(
+              (y, index) =>
+                `M212 ${y}h36M278 ${y}h46M${222 + (index % 2) * 10} ${y}v24M${292 + (index % 2) * 12} ${y}v24`,
+            )
+            .join('')}
           strokeWidth="1"
         />
         <circle cx="263" cy="82" r="19" className="fill-paper stroke-ink" />

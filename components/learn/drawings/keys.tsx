@@ -23,7 +23,10 @@ export function CardboardSign() {
         <path d="M240 186v-34h24v34M252 152v34" strokeWidth="1.6" />
         <path
           d={steps(5)
-            .map((step) => `M218 ${16 + step * 22}h20v14h-20zM244 ${16 + step * 22}h16v14h-16zM266 ${16 + step * 22}h20v14h-20z`)
+            .map(
+              (step) =>
+                `M218 ${16 + step * 22}h20v14h-20zM244 ${16 + step * 22}h16v14h-16zM266 ${16 + step * 22}h20v14h-20z`,
+            )
             .join('')}
           strokeWidth="1.3"
           className="fill-paper stroke-ink"
@@ -32,7 +35,11 @@ export function CardboardSign() {
       <g {...line}>
         <path d="M92 186l4-44h36l4 44h-14l-8-30-8 30z" />
         <path d="M82 150c-2-44 4-66 32-66s34 22 32 66z" />
-        <path d="M100 88c4 10 24 10 28 0l4 10c-8 10-28 10-36 0z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
+        <path
+          d="M100 88c4 10 24 10 28 0l4 10c-8 10-28 10-36 0z"
+          className="fill-loss-fill stroke-ink"
+          strokeWidth="1.6"
+        />
         <circle cx="114" cy="66" r="18" />
         <path d="M95 62c-2-28 40-28 38 0-6-8-12-10-19-10s-13 2-19 10z" className="fill-ink stroke-ink" />
         <path d="M103 74c6-5 16-5 22 0-6 3-16 3-22 0z" className="fill-ink stroke-ink" strokeWidth="1" />
@@ -41,7 +48,13 @@ export function CardboardSign() {
       <g {...line} transform="rotate(-4 112 130)">
         <path d="M58 102h108v56H58z" className="fill-bitcoin-fill stroke-ink" />
         <path d="M70 116h44M70 129h56M70 142h34" className="stroke-on-fill" strokeWidth="3.4" />
-        <text x="146" y="145" textAnchor="middle" fontSize="38" className="fill-on-fill stroke-none font-display font-semibold">
+        <text
+          x="146"
+          y="145"
+          textAnchor="middle"
+          fontSize="38"
+          className="fill-on-fill stroke-none font-display font-semibold"
+        >
           ?
         </text>
         <path d="M52 124c-6 0-8 12 0 14h12v-14zM172 124c6 0 8 12 0 14h-12v-14z" strokeWidth="1.8" />
@@ -60,7 +73,11 @@ export function OpenVault() {
       <g {...line} strokeWidth="2.6">
         <path d="M116 28h180v148H116zM130 176v10h20v-10M262 176v10h20v-10" />
         <path d="M132 44h148v116H132z" className="fill-sunk stroke-ink" />
-        <path d="M132 44l20 16v84l-20 16M280 44l-20 16v84l20 16M152 60h108M152 144h108" strokeWidth="1.4" className="fill-none" />
+        <path
+          d="M132 44l20 16v84l-20 16M280 44l-20 16v84l20 16M152 60h108M152 144h108"
+          strokeWidth="1.4"
+          className="fill-none"
+        />
       </g>
       <path
         d="M260 60l-52 2M260 60l-40 24M260 60l-22 36M260 60l-2 44M226 61c2 8 6 12 8 14M240 60c2 6 4 8 4 12M234 76c4 4 6 8 8 14M246 70c4 4 4 6 4 10M243 88c6 2 10 2 15 0M250 80c4 1 6 1 9 0"
@@ -137,7 +154,10 @@ export function Landfill() {
         strokeWidth="2.4"
       />
       <g {...line} strokeWidth="1.6">
-        <path d="M34 160l14-8 8 12-14 8zM70 132l18-6 4 16-18 4zM222 150l16 4-4 14-16-4zM188 120l12-8 8 12-12 8z" className="fill-paper stroke-ink" />
+        <path
+          d="M34 160l14-8 8 12-14 8zM70 132l18-6 4 16-18 4zM222 150l16 4-4 14-16-4zM188 120l12-8 8 12-12 8z"
+          className="fill-paper stroke-ink"
+        />
         <circle cx="116" cy="120" r="10" className="fill-sunk stroke-ink" />
         <circle cx="116" cy="120" r="4" />
         <path d="M258 168l6-16h8l2 16zM262 152v-6h8v6" className="fill-paper stroke-ink" />

@@ -71,7 +71,8 @@ export const supplyCurve = {
     ignored: 'Miners go on to claim what the old rule allows, and all nodes accept it.',
     enforced:
       'If most miners refuse blocks that claim more, old nodes see no broken rule and follow them. Nobody else has to agree. That is how a rule is tightened.',
-    split: 'You refuse blocks that all others accept. Unless the miners give in, you are left with a chain of your own.',
+    split:
+      'You refuse blocks that all others accept. Unless the miners give in, you are left with a chain of your own.',
   },
   sketch: 'A sketch: real groups are never of one mind.',
   formula: [

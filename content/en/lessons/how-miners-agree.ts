@@ -74,7 +74,12 @@ export const lesson: LessonContent = {
               question: 'One stamp takes three seconds. How long is a spammer busy with a million mails?',
               options: [
                 { id: 'hour', text: 'About an hour', isCorrect: false, answer: 'An hour is enough for 1,200.' },
-                { id: 'days', text: 'About five weeks', isCorrect: true, answer: 'Three million seconds. You notice three.' },
+                {
+                  id: 'days',
+                  text: 'About five weeks',
+                  isCorrect: true,
+                  answer: 'Three million seconds. You notice three.',
+                },
                 {
                   id: 'year',
                   text: 'About ten years',
@@ -216,11 +221,27 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'What if twice as many machines join? How many more blocks are there a day, once the difficulty has followed?',
+              question:
+                'What if twice as many machines join? How many more blocks are there a day, once the difficulty has followed?',
               options: [
-                { id: 'none', text: 'None', isCorrect: true, answer: 'The same 144 a day, with twice the electricity.' },
-                { id: 'half', text: 'Half as many more', isCorrect: false, answer: 'The difficulty takes back all of it.' },
-                { id: 'twice', text: 'Twice as many', isCorrect: false, answer: 'Only until the next change, two weeks at most.' },
+                {
+                  id: 'none',
+                  text: 'None',
+                  isCorrect: true,
+                  answer: 'The same 144 a day, with twice the electricity.',
+                },
+                {
+                  id: 'half',
+                  text: 'Half as many more',
+                  isCorrect: false,
+                  answer: 'The difficulty takes back all of it.',
+                },
+                {
+                  id: 'twice',
+                  text: 'Twice as many',
+                  isCorrect: false,
+                  answer: 'Only until the next change, two weeks at most.',
+                },
               ],
             },
             reveal: [

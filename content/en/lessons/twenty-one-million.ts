@@ -144,7 +144,12 @@ export const lesson: LessonContent = {
             guess: {
               question: 'What would a block have brought then?',
               options: [
-                { id: 'zero', text: 'Nothing', isCorrect: false, answer: 'That was the plan. The code did something else.' },
+                {
+                  id: 'zero',
+                  text: 'Nothing',
+                  isCorrect: false,
+                  answer: 'That was the plan. The code did something else.',
+                },
                 {
                   id: 'fifty',
                   text: '50 new coins, as on the first day',
@@ -219,7 +224,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'forked-track',
-            visualText: 'A railroad track forks. A full train waits before the points, and people stand beside the lever.',
+            visualText:
+              'A railroad track forks. A full train waits before the points, and people stand beside the lever.',
             mood: 'tense',
           },
         },
@@ -249,13 +255,15 @@ export const lesson: LessonContent = {
                 {
                   id: 'yes',
                   text: 'Yes, space in blocks will be in demand',
-                  answer: 'That was Satoshi’s hope: the system “can support transaction fees if needed.” Nobody has seen it yet.',
+                  answer:
+                    'That was Satoshi’s hope: the system “can support transaction fees if needed.” Nobody has seen it yet.',
                   isCorrect: false,
                 },
                 {
                   id: 'no',
                   text: 'No, the guards will leave',
-                  answer: 'Four Princeton researchers warn that pay by fees alone makes it attractive to undo a rich block.',
+                  answer:
+                    'Four Princeton researchers warn that pay by fees alone makes it attractive to undo a rich block.',
                   isCorrect: false,
                 },
                 {

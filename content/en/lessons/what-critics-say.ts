@@ -128,7 +128,8 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'Count by closing prices of months. How many times did it fall by more than 70 percent from a peak?',
+              question:
+                'Count by closing prices of months. How many times did it fall by more than 70 percent from a peak?',
               options: [
                 { id: 'once', text: 'Once', isCorrect: false, answer: 'More often.' },
                 { id: 'twice', text: 'Twice', isCorrect: false, answer: 'More often.' },
@@ -222,7 +223,12 @@ export const lesson: LessonContent = {
               question: 'How much did the 10,000 largest single owners hold?',
               options: [
                 { id: 'three', text: 'About 3 percent of all coins', isCorrect: false, answer: 'Far more.' },
-                { id: 'third', text: 'About a third', isCorrect: true, answer: 'And the authors think that this is too low.' },
+                {
+                  id: 'third',
+                  text: 'About a third',
+                  isCorrect: true,
+                  answer: 'And the authors think that this is too low.',
+                },
                 { id: 'most', text: 'Nearly all', isCorrect: false, answer: 'Not that much.' },
               ],
             },

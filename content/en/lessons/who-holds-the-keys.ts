@@ -123,7 +123,8 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'A customer had one bitcoin there. How much bitcoin did 119 percent of its old price buy in October 2024?',
+              question:
+                'A customer had one bitcoin there. How much bitcoin did 119 percent of its old price buy in October 2024?',
               options: [
                 {
                   id: 'third',
@@ -131,7 +132,12 @@ export const lesson: LessonContent = {
                   isCorrect: true,
                   answer: 'The price had gone up about fourfold.',
                 },
-                { id: 'one', text: 'Exactly one', isCorrect: false, answer: 'That would be true had the price stood still.' },
+                {
+                  id: 'one',
+                  text: 'Exactly one',
+                  isCorrect: false,
+                  answer: 'That would be true had the price stood still.',
+                },
                 {
                   id: 'more',
                   text: 'A little more than one',
@@ -352,7 +358,8 @@ export const lesson: LessonContent = {
           id: 'copy',
           text: 'It may be copied to places you do not control',
           isCorrect: true,
-          explanation: 'Yes. Phones send photos to clouds, and some apps read them. Whoever has the words has the coins.',
+          explanation:
+            'Yes. Phones send photos to clouds, and some apps read them. Whoever has the words has the coins.',
         },
       ],
     },

@@ -1,6 +1,11 @@
 import { Results } from '@/components/calculators/shared/results';
 import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
-import { confirmationsFor, doubleSpendChance, MOST_CONFIRMATIONS, whitepaperChance } from '@/lib/calculators/block-chances';
+import {
+  confirmationsFor,
+  doubleSpendChance,
+  MOST_CONFIRMATIONS,
+  whitepaperChance,
+} from '@/lib/calculators/block-chances';
 import { CONFIRMATIONS_RANGE, SHARE_RANGE } from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';

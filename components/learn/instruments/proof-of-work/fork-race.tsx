@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/button';
-import { type Height, lostBlocks, MOST_ROUNDS, type MinerId, playRace } from '@/lib/calculators/proof-of-work';
+import { type Height, lostBlocks, type MinerId, MOST_ROUNDS, playRace } from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';

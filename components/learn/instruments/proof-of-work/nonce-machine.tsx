@@ -147,9 +147,7 @@ export function NonceResult({
   const isValid = zeros >= needed && text.trim() !== '';
   const number = formatNumber(nonce, locale);
   const verdict = isValid ? words.valid : words.invalid;
-  const reason = isValid
-    ? words.validText
-    : countOf(words.invalidText, zeros, locale, { needed });
+  const reason = isValid ? words.validText : countOf(words.invalidText, zeros, locale, { needed });
   const spoken = useAnnouncement(isRunning ? '' : fill(words.spoken, { number, verdict, reason }));
   return (
     <div>

@@ -3,7 +3,7 @@ import { CalculatorActions } from '@/components/calculators/shared/calculator-ac
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import { Formula } from '@/components/calculators/shared/formula';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
-import { type PowState, POW_START, PROOF_OF_WORK_ID, parsePowHash, toPowHash } from '@/lib/calculators/proof-of-work';
+import { POW_START, type PowState, PROOF_OF_WORK_ID, parsePowHash, toPowHash } from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { AttackChance } from './attack-chance';

@@ -4,7 +4,17 @@ const WIDTH = 5;
 const GROUND = 84;
 
 /** A hash as 64 towers. The first ones must be flat. */
-export function Skyline({ hash, needed, isValid, text }: { hash: string; needed: number; isValid: boolean; text: string }) {
+export function Skyline({
+  hash,
+  needed,
+  isValid,
+  text,
+}: {
+  hash: string;
+  needed: number;
+  isValid: boolean;
+  text: string;
+}) {
   return (
     <svg viewBox="0 0 340 104" role="img" aria-label={text} className="block h-auto w-full">
       <path d="M0 84h340" className="stroke-ink" strokeWidth="2" />

@@ -36,7 +36,12 @@ const block = (x: number, y: number, lane: Lane, isYours: boolean) => (
       }
     />
     {lane === 'refused' && (
-      <path d={`M${x + 8} ${y + 8}l14 14m0-14l-14 14`} className="stroke-on-fill" strokeWidth="3.4" strokeLinecap="round" />
+      <path
+        d={`M${x + 8} ${y + 8}l14 14m0-14l-14 14`}
+        className="stroke-on-fill"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+      />
     )}
   </g>
 );
@@ -57,11 +62,7 @@ export function ChainFork({
   return (
     <svg viewBox="0 0 340 150" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
       {[14, 56].map((x) => block(x, 60, 'blocks', false))}
-      <path
-        d="M86 75c16 0 14-34 30-34M86 75c16 0 14 34 30 34"
-        className="fill-none stroke-control"
-        strokeWidth="2.4"
-      />
+      <path d="M86 75c16 0 14-34 30-34M86 75c16 0 14 34 30 34" className="fill-none stroke-control" strokeWidth="2.4" />
       {[128, 170, 212].map((x) => block(x, 26, old, false))}
       {[128, 170, 212].map((x) => block(x, 94, yours, true))}
       <g fontSize="14" className="fill-ink font-semibold">

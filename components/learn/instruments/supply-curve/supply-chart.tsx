@@ -28,8 +28,7 @@ export function SupplyChart({
 }) {
   const highest = Math.max(...[real, yours].map((points) => (points.at(-1)?.btc ?? 0) / 1e6));
   const end = ENDS.find((one) => one >= highest) ?? highest;
-  const x = (year: number) =>
-    BOX.left + ((BOX.right - BOX.left) * (year - FIRST_YEAR)) / (LAST_YEAR - FIRST_YEAR);
+  const x = (year: number) => BOX.left + ((BOX.right - BOX.left) * (year - FIRST_YEAR)) / (LAST_YEAR - FIRST_YEAR);
   const y = (btc: number) => BOX.bottom - ((BOX.bottom - BOX.top) * btc) / (end * 1e6);
   const path = (points: readonly SupplyPoint[]) =>
     `M${points.map(({ year, btc }) => `${x(year).toFixed(1)} ${y(btc).toFixed(1)}`).join('L')}`;
