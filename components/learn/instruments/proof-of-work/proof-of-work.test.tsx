@@ -1,13 +1,9 @@
-import { TextEncoder } from 'node:util';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { ProofOfWork } from './proof-of-work';
 
 const words = en.instruments.proofOfWork;
-
-// jsdom has no TextEncoder; browsers do.
-Object.assign(globalThis, { TextEncoder });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
