@@ -3,7 +3,7 @@ export const supplyCurve = {
   presets: 'Start from',
   presetNames: {
     real: 'Bitcoin’s rule',
-    tail: 'Coins for ever',
+    tail: 'Coins forever',
     fewer: 'Fewer coins',
     press: 'Printing press',
   },

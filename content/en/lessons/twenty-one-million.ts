@@ -186,7 +186,7 @@ export const lesson: LessonContent = {
             scene: 'The vote that was no vote',
             narrative: [
               {
-                text: 'Blocks were full, and fees rose. In May 2017 more than 50 companies agreed in New York to make blocks bigger by November. By one account, miners with about 83 percent of the computing power had signed. Many users had not. They kept their old program and wrote “NO2X” behind their names.',
+                text: 'Blocks were full, and fees rose. In May 2017 more than 50 companies agreed in New York to double the size of blocks by November. By one account, miners with about 83 percent of the computing power had signed. Many users had not. They kept their old program and wrote “NO2X” behind their names.',
                 sources: ['segwit2x-miners'],
               },
             ],
@@ -219,7 +219,7 @@ export const lesson: LessonContent = {
                 sources: ['segwit2x-end'],
               },
               {
-                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side says that a loud minority blocked what fees made necessary. Some of them had already left to build a coin of their own. And in August 2026 it was users with their own nodes who failed: miners did not follow, and their chain stalled after four blocks.',
+                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. And in August 2026 it was users with their own nodes who failed: miners did not follow, and their chain stalled after four blocks.',
                 sources: ['segwit2x-end', 'segwit2x-miners', 'knots-removed', 'bip110'],
               },
             ],
@@ -297,14 +297,14 @@ export const lesson: LessonContent = {
       title: 'Your turn: change the rule',
       introduction: [
         {
-          text: 'Here is Bitcoin’s supply, and your own rule beside it. Yours begins at the next halving, because the past is past. In the example no block ever brings less than half a coin. That pays the guards for ever.',
+          text: 'Here is Bitcoin’s supply, and your own rule beside it. Yours begins at the next halving, because the past is past. In the example no block ever brings less than half a coin. That pays the guards forever.',
         },
         { text: 'Then ask the second question: who comes with you?' },
       ],
       tasks: [
-        'Start with “Coins for ever.” Let only the miners follow. Then only the people with nodes. What happens each time?',
+        'Start with “Coins forever.” Let only the miners follow. Then only the people with nodes. What happens each time?',
         'Press “Fewer coins.” Why does no node refuse your blocks now?',
-        'Back to “Coins for ever.” Let three of the four groups follow, each time without another one. Which group alone cannot stop you?',
+        'Back to “Coins forever.” Let three of the four groups follow, each time without another one. Which group alone cannot stop you?',
       ],
       closing: [
         {

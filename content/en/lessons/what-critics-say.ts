@@ -191,7 +191,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Answer: Each payment stays in a public ledger for ever, and police have learned to follow it. In a count for 2021, illicit payments were 0.15 percent of all crypto volume. Cash serves crime as well, and nobody forbids it.',
+                text: 'Answer: Each payment stays in a public ledger forever, and police have learned to follow it. In a count for 2021, illicit payments were 0.15 percent of all crypto volume. Cash serves crime as well, and nobody forbids it.',
                 sources: ['chainalysis-2021'],
               },
               {
@@ -215,7 +215,7 @@ export const lesson: LessonContent = {
             scene: 'It belongs to few',
             narrative: [
               {
-                text: 'A money for everybody, say its friends. Two economists sorted the addresses on the chain: which belong to exchanges, and which to single owners? Exchanges and the like held about 5.5 million coins, single owners about 8.5 million.',
+                text: 'A money foreverybody, say its friends. Two economists sorted the addresses on the chain: which belong to exchanges, and which to single owners? Exchanges and the like held about 5.5 million coins, single owners about 8.5 million.',
                 sources: ['makarov-schoar'],
               },
             ],

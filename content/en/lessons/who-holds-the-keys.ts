@@ -44,7 +44,7 @@ export const lesson: LessonContent = {
           text: 'At the theater you hand over your coat and get a number. Lose the number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
         },
         {
-          text: 'Your house key is different. Nobody can lock you out by accident. But if you drop the only key into the sea, and no locksmith in the world can open that door, you sleep outside for ever.',
+          text: 'Your house key is different. Nobody can lock you out by accident. But if you drop the only key into the sea, and no locksmith in the world can open that door, you sleep outside forever.',
         },
         {
           text: 'An exchange is the coat check. A wallet of your own is the house key: a secret number, usually written as 12 to 24 words. Whoever has the words has the coins.',
@@ -280,7 +280,7 @@ export const lesson: LessonContent = {
           id: 'exchange',
           label: 'Leave it in an account at an exchange',
           outcome: {
-            text: 'Easy, and there is a help desk if you forget your password. You hold a promise. Ask who supervises the firm, what happens if it fails, and what your heirs must show. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often, and rules have become stricter since.',
+            text: 'Easy, and there is a help desk if you forget your password. You hold a promise. Ask who supervises the firm, what happens if it fails, and what your heirs must show. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
             sources: ['moore'],
           },
         },
@@ -309,7 +309,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'None of the four is safe for everybody. Are you more likely to lose a paper, or to pick a firm that fails? Many people split. The price may fall by half in any case. This is a lesson and not financial advice. Our guides on hardware wallets and on seed phrases show each step.',
+        text: 'None of the four is safe foreverybody. Are you more likely to lose a paper, or to pick a firm that fails? Many people split. The price may fall by half in any case. This is a lesson and not financial advice. Our guides on hardware wallets and on seed phrases show each step.',
       },
     },
   ],
