@@ -215,7 +215,7 @@ export const lesson: LessonContent = {
             scene: 'It belongs to few',
             narrative: [
               {
-                text: 'A money foreverybody, say its friends. Two economists sorted the addresses on the chain: which belong to exchanges, and which to single owners? Exchanges and the like held about 5.5 million coins, single owners about 8.5 million.',
+                text: 'A money for everybody, say its friends. Two economists sorted the addresses on the chain: which belong to exchanges, and which to single owners? Exchanges and the like held about 5.5 million coins, single owners about 8.5 million.',
                 sources: ['makarov-schoar'],
               },
             ],

@@ -309,7 +309,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'None of the four is safe foreverybody. Are you more likely to lose a paper, or to pick a firm that fails? Many people split. The price may fall by half in any case. This is a lesson and not financial advice. Our guides on hardware wallets and on seed phrases show each step.',
+        text: 'None of the four is safe for everybody. Are you more likely to lose a paper, or to pick a firm that fails? Many people split. The price may fall by half in any case. This is a lesson and not financial advice. Our guides on hardware wallets and on seed phrases show each step.',
       },
     },
   ],
