@@ -160,7 +160,7 @@ function ChanceBars({
   const numbers = Array.from({ length: CONFIRMATIONS_RANGE.max + 1 }, (_, index) => index);
   const x = (number: number) => 8 + number * 13;
   return (
-    <svg viewBox="0 0 340 146" role="img" aria-label={text} className="block h-auto w-full">
+    <svg viewBox="0 0 340 146" role="img" aria-label={text} className="block h-auto w-full max-w-md">
       {numbers.map((number) => {
         const height = Math.max(1, doubleSpendChance(share, number));
         return (

@@ -91,7 +91,7 @@ function RaceChain({ heights, words, locale }: { heights: readonly Height[]; wor
     ),
   });
   return (
-    <svg viewBox="0 0 340 138" role="img" aria-label={text} className="block h-auto w-full">
+    <svg viewBox="0 0 340 138" role="img" aria-label={text} className="block h-auto w-full max-w-lg">
       {heights.map((height, index) => {
         const x = xOf(index);
         const before = heights[index - 1];

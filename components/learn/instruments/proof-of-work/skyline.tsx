@@ -16,7 +16,7 @@ export function Skyline({
   text: string;
 }) {
   return (
-    <svg viewBox="0 0 340 104" role="img" aria-label={text} className="block h-auto w-full">
+    <svg viewBox="0 0 340 116" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
       <path d="M0 84h340" className="stroke-ink" strokeWidth="2" />
       {[...hash].map((digit, index) => {
         const height = Number.parseInt(digit, 16) * 4.8;
@@ -45,7 +45,7 @@ export function Skyline({
       />
       {isValid && (
         <path
-          d={`M${needed * WIDTH + 20} 16l6 6 11-13`}
+          d={`M${needed * 2.5 + 1.5} 104l5 5 9-11`}
           className="fill-none stroke-gain"
           strokeWidth="3.4"
           strokeLinecap="round"

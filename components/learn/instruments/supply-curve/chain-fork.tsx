@@ -18,7 +18,7 @@ const LANES: Record<Fate, { old: Lane; yours: Lane }> = {
 
 const block = (x: number, y: number, lane: Lane, isYours: boolean) => (
   <g key={`${x}-${y}`}>
-    <path d={`M${x - 12} ${y + 15}h12`} className="stroke-control" strokeWidth="2.4" />
+    <path d={`M${x - 20} ${y + 15}h20`} className="stroke-control" strokeWidth="2.4" />
     <rect
       x={x}
       y={y}
@@ -60,16 +60,16 @@ export function ChainFork({
 }) {
   const { old, yours } = LANES[fate];
   return (
-    <svg viewBox="0 0 340 150" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
-      {[14, 56].map((x) => block(x, 60, 'blocks', false))}
-      <path d="M86 75c16 0 14-34 30-34M86 75c16 0 14 34 30 34" className="fill-none stroke-control" strokeWidth="2.4" />
-      {[128, 170, 212].map((x) => block(x, 26, old, false))}
-      {[128, 170, 212].map((x) => block(x, 94, yours, true))}
-      <g fontSize="14" className="fill-ink font-semibold">
-        <text x="252" y="46">
+    <svg viewBox="0 0 300 158" role="img" aria-label={text} className="block h-auto w-full max-w-md">
+      {[8, 58].map((x) => block(x, 63, 'blocks', false))}
+      <path d="M88 78c18 0 14-35 34-35M88 78c18 0 14 35 34 35" className="fill-none stroke-control" strokeWidth="2.4" />
+      {[132, 182, 232].map((x) => block(x, 28, old, false))}
+      {[132, 182, 232].map((x) => block(x, 98, yours, true))}
+      <g fontSize="17" className="fill-ink font-semibold">
+        <text x="118" y="18">
           {oldLane}
         </text>
-        <text x="252" y="114">
+        <text x="118" y="150">
           {newLane}
         </text>
       </g>

@@ -36,7 +36,7 @@ export function SupplyChart({
   const area = `${path(yours)}L${path([...real].reverse()).slice(1)}z`;
 
   return (
-    <svg viewBox="0 0 340 236" role="img" aria-label={text} className="block h-auto w-full">
+    <svg viewBox="0 0 340 236" role="img" aria-label={text} className="block h-auto w-full max-w-lg">
       {[0, end / 2, end].map((value) => (
         <g key={value}>
           <path d={`M${BOX.left} ${y(value * 1e6)}H${BOX.right}`} className="stroke-line" strokeWidth="1" />
