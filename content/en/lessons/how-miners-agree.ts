@@ -289,7 +289,7 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Try a few numbers by hand. Then ask for four zeros and let the machine search. How many tries does it need, and how many does it take to check?',
+        'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
         'When you have a winner, change one letter of the block. What is your work worth now?',
         'Let two miners race until a fork comes. What happens to the block that loses?',
         'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
