@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Five hours after the find, a repaired version was out. It refused the block and all blocks built upon it. The good chain started behind, caught up, and overtook the bad one at block 74,691.',
+        text: 'Within five hours of the find, a repaired version was out. It refused the block and all blocks built upon it. The good chain started behind, caught up, and overtook the bad one at block 74,691.',
         sources: ['overflow-2010'],
       },
       {
@@ -95,7 +95,7 @@ export const lesson: LessonContent = {
                   id: 'gold',
                   text: 'The weight of all gold on Earth',
                   isCorrect: false,
-                  answer: 'A nice story, and not his.',
+                  answer: 'A nice story, and not Satoshi’s.',
                 },
                 {
                   id: 'law',
@@ -107,13 +107,13 @@ export const lesson: LessonContent = {
                   id: 'guess',
                   text: 'An educated guess',
                   isCorrect: true,
-                  answer: 'Those were his words.',
+                  answer: 'Those were the words.',
                 },
               ],
             },
             reveal: [
               {
-                text: '“It was a difficult choice, because once the network is going it’s locked in and we’re stuck with it,” he went on. He wanted prices a bit like those of other moneys, “but without knowing the future, that’s very hard.”',
+                text: '“It was a difficult choice, because once the network is going it’s locked in and we’re stuck with it,” the reply goes on. Prices should be a bit like those in other moneys, “but without knowing the future, that’s very hard.”',
                 sources: ['satoshi-guess'],
               },
               {

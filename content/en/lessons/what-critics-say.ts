@@ -26,7 +26,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: '“What would I do with it? I’d have to sell it back to you one way or another.” Farms bring food, and homes bring rent. Bitcoin, he says, “doesn’t produce anything.”',
+        text: 'For “what would I do with it? I’d have to sell it back to you one way or another.” Farms bring food, and homes bring rent. Bitcoin, he says, “doesn’t produce anything.”',
         sources: ['buffett-2022'],
       },
       {
@@ -104,7 +104,7 @@ export const lesson: LessonContent = {
               },
               {
                 text: 'Answer: Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners. Open: whether people will want such a thing in fifty years. No price today can tell.',
-                sources: ['selgin-synthetic', 'buffett-2022'],
+                sources: ['selgin-synthetic'],
               },
             ],
             visual: 'farm-and-coin',
