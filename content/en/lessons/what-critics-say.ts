@@ -179,7 +179,7 @@ export const lesson: LessonContent = {
                   id: 'bitcoin',
                   text: 'Bitcoin',
                   isCorrect: false,
-                  answer: 'It was so until 2022.',
+                  answer: 'For years it was. That has changed.',
                 },
                 {
                   id: 'hidden',

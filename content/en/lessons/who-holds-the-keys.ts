@@ -303,7 +303,7 @@ export const lesson: LessonContent = {
           id: 'fund',
           label: 'A fund at your bank that holds bitcoin',
           outcome: {
-            text: 'In the United States such funds have been allowed since January 2024. You need no keys, and your heirs know the way. It costs a fee each year, you cannot pay with it, and it trades when the exchange is open. And again somebody holds the keys: in February 2026 one firm said that it kept more than 80 percent of the coins of such US funds.',
+            text: 'In the United States such funds have been allowed since January 2024. You need no keys, and your heirs know the way. It costs a fee each year, you cannot pay with it, and it trades when the exchange is open. And again somebody holds the keys: in February 2026 one firm said that it kept more than 80 percent of what US funds hold in bitcoin and ether.',
             sources: ['etf', 'etf-custody'],
           },
         },
