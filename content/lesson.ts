@@ -21,6 +21,7 @@ export const visualIds = [
   'coin-steps',
   'concert-pay',
   'cowries',
+  'desk-miner',
   'empty-shelf',
   'factory-clock',
   'farm-and-coin',
@@ -59,7 +60,6 @@ export const visualIds = [
   'wampum-belt',
   'whale-pond',
   'wheelbarrow',
-  'work-stamp',
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 

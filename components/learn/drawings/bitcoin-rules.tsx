@@ -165,62 +165,54 @@ export function NightWatch() {
   );
 }
 
-const gear = (x: number, y: number, radius: number) => {
-  const teeth = steps(8).map((step) => {
-    const angle = (Math.PI * step) / 4;
-    return (
-      <rect
-        key={step}
-        x={x - radius * 0.18}
-        y={y - radius * 1.26}
-        width={radius * 0.36}
-        height={radius * 0.4}
-        transform={`rotate(${(angle * 180) / Math.PI} ${x} ${y})`}
-        {...line}
-        strokeWidth="1.8"
-      />
-    );
-  });
-  return (
-    <g key={`${x}-${y}`}>
-      {teeth}
-      <circle cx={x} cy={y} r={radius} {...line} />
-      <circle cx={x} cy={y} r={radius * 0.34} {...line} className="fill-paper stroke-ink" />
-    </g>
-  );
-};
-
-/** An envelope whose stamp is a row of zeros. */
-export function WorkStamp() {
+/** A small mining device on a shelf, between a cup and a plant. */
+export function DeskMiner() {
   return (
     <>
-      <g {...line} strokeWidth="2.4" transform="rotate(-3 140 110)">
-        <path d="M28 48h214v132H28z" />
-        <path
-          d="M28 180l84-70M242 180l-84-70M28 48l94 72c8 6 18 6 26 0l94-72"
-          className="fill-none"
-          strokeWidth="1.6"
-        />
-        <path d="M162 58h68v46h-68z" strokeDasharray="5 3" className="fill-bitcoin-fill stroke-ink" />
-        <path d="M170 66h52v30h-52z" strokeWidth="1.2" className="fill-raised stroke-ink" />
+      <g {...line} strokeWidth="2.2">
+        <path d="M40 18h76v56H40z" className="fill-paper stroke-ink" />
+        <path d="M48 26h60v40H48zM48 58l18-18 12 12 10-8 20 18" strokeWidth="1.4" className="fill-none" />
+        <circle cx="94" cy="38" r="6" strokeWidth="1.4" />
       </g>
-      <text
-        x="196"
-        y="83"
-        textAnchor="middle"
-        transform="rotate(-3 196 83)"
-        className="fill-ink font-display font-semibold"
-        fontSize="19"
-      >
-        0000
-      </text>
+      <path d="M14 152h292v12H14zM44 164l-10 22h12l12-22zM262 164l10 22h12l-8-22z" {...line} strokeWidth="2.4" />
+      <g {...line}>
+        <path d="M36 112h40v32c0 6-4 8-8 8H44c-4 0-8-2-8-8z" />
+        <path d="M76 120c18-4 18 24 0 20" className="fill-none stroke-ink" />
+      </g>
       <path
-        d="M92 62c10-6 18 6 28 0s18 6 28 0M92 72c10-6 18 6 28 0s18 6 28 0M92 82c10-6 18 6 28 0s18 6 28 0"
+        d="M48 104c-4-8 6-10 2-18M62 104c-4-8 6-10 2-18"
         className="fill-none stroke-control"
         strokeWidth="1.8"
+        strokeLinecap="round"
       />
-      {gear(270, 150, 26)}
-      {gear(296, 100, 17)}
+      <g {...line} strokeWidth="2.4">
+        <path d="M116 146h92v6h-92z" className="fill-ink stroke-ink" />
+        <path d="M120 84h84v62h-84z" />
+        <circle cx="146" cy="116" r="20" className="fill-paper stroke-ink" />
+        <path
+          d="M146 116c2-10 8-14 14-12M146 116c10 2 14 8 12 14M146 116c-2 10-8 14-14 12M146 116c-10-2-14-8-12-14"
+          strokeWidth="2"
+          className="fill-none"
+        />
+        <circle cx="146" cy="116" r="3.4" className="fill-ink stroke-ink" />
+        <path d="M174 94h22v26h-22z" strokeWidth="1.8" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M178 101h14M178 107h9M178 113h12" strokeWidth="1.6" className="stroke-on-fill" />
+        <path d="M176 130h4M186 130h4M196 130h.1" strokeWidth="3" />
+        <path d="M204 138c22 4 18 26 40 22 30-4 30-8 62-8" strokeWidth="2" className="fill-none stroke-ink" />
+      </g>
+      <path
+        d="M162 72V54M136 74l-8-14M188 74l8-14M112 88l-12-6M212 88l12-6"
+        className="stroke-bitcoin"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <g {...line}>
+        <path d="M242 116h44l-6 36h-32z" />
+        <path
+          d="M264 116c-2-22-10-32-24-38 0 18 8 32 24 38zM264 116c0-26 6-38 22-46 4 20-4 38-22 46zM264 116c-8-14-20-18-32-16 4 12 18 18 32 16zM264 116c8-12 18-16 30-12-4 10-16 16-30 12z"
+          strokeWidth="1.8"
+        />
+      </g>
     </>
   );
 }

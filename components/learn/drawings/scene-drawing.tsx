@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
 import {
   CoinSteps,
+  DeskMiner,
   ForkedTrack,
   MiningHall,
   NightWatch,
   PoolCake,
   SecondMine,
   TwoChains,
-  WorkStamp,
 } from './bitcoin-rules';
 import {
   Cigarettes,
@@ -53,6 +53,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'coin-steps': CoinSteps,
   'concert-pay': ConcertPay,
   cowries: Cowries,
+  'desk-miner': DeskMiner,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'farm-and-coin': FarmAndCoin,
@@ -91,7 +92,6 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'wampum-belt': WampumBelt,
   'whale-pond': WhalePond,
   wheelbarrow: Wheelbarrow,
-  'work-stamp': WorkStamp,
 };
 
 /** A scene at night is dark in both themes. */

@@ -53,50 +53,49 @@ export const lesson: LessonContent = {
   modules: [
     {
       type: 'story',
-      title: 'From a stamp for email to halls of machines',
+      title: 'From one small box to halls of machines',
       sections: [
         {
-          id: 'stamp',
-          background: 'paper',
+          id: 'palm',
+          background: 'dawn',
           truth: 'documented',
           content: {
-            year: '1997 to 2008',
-            location: 'Mailing lists',
-            character: 'Adam Back, and then Satoshi Nakamoto',
-            scene: 'A stamp made of work',
+            year: 'July 24, 2024',
+            location: 'Somebody’s home',
+            character: 'The owner of a very small machine',
+            scene: 'A winner as big as a hand',
             narrative: [
               {
-                text: 'Email is free, so junk mail is free as well. In 1997 Adam Back proposes a stamp. Before you send, your computer must find a number that gives a rare hash. That takes it a few seconds. He calls it hashcash. Later he learns that two others, Cynthia Dwork and Moni Naor, had thought of something like it.',
-                sources: ['hashcash'],
+                text: 'All over the world miners collect payments into a block and try numbers. The first who finds a rare hash adds his block to the ledger and is paid in new coins. On this day a device as big as a hand wins. It makes 500 billion tries a second. All miners together make about 1.1 billion times as many.',
+                sources: ['solo-block', 'whitepaper-mining'],
               },
             ],
             guess: {
-              question: 'One stamp takes three seconds. How long is a spammer busy with a million mails?',
+              question: 'How long must such a device search for one block, on average?',
               options: [
-                { id: 'hour', text: 'About an hour', isCorrect: false, answer: 'An hour is enough for 1,200.' },
+                { id: 'years', text: 'About 21 years', isCorrect: false, answer: 'A thousand times longer.' },
+                { id: 'centuries', text: 'About 2,100 years', isCorrect: false, answer: 'Ten times longer.' },
                 {
-                  id: 'days',
-                  text: 'About five weeks',
+                  id: 'ages',
+                  text: 'About 21,000 years',
                   isCorrect: true,
-                  answer: 'Three million seconds. You notice three.',
-                },
-                {
-                  id: 'year',
-                  text: 'About ten years',
-                  isCorrect: false,
-                  answer: 'That would be a hundred million mails.',
+                  answer: '1.1 billion blocks, at ten minutes each.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'Satoshi takes up the idea for something new. The first miner who finds a rare hash for a page of payments adds that page to the ledger, and is paid in coins. To change an old page you would have to redo its work, and that of all pages after it.',
+                text: 'It was pure luck, as reported by a dealer in such devices. The block was worth some 206,000 dollars. Nearly all others with such a box will never win anything. Each try has the same tiny chance, the billionth as well as the first.',
+                sources: ['solo-block'],
+              },
+              {
+                text: 'What is the work good for? To change an old page of the ledger you would have to redo its work, and that of all pages after it, and overtake everybody else. Satoshi took the puzzle from Hashcash, Adam Back’s stamp against junk mail.',
                 sources: ['whitepaper-mining'],
               },
             ],
-            visual: 'work-stamp',
-            visualText: 'An envelope with a stamp. On the stamp is a row of zeros, and gears turn beside it.',
-            mood: 'calm',
+            visual: 'desk-miner',
+            visualText: 'A tiny machine with a fan and a screen on a shelf, between a cup and a plant.',
+            mood: 'hopeful',
           },
         },
         {

@@ -4,43 +4,43 @@ export const lesson: LessonContent = {
   id: 'twenty-one-million',
   cover: { visual: 'coin-steps', background: 'dawn', mood: 'calm' },
   opening: {
-    title: '184 billion coins in one night',
+    title: 'Half the truth',
     paragraphs: [
       {
-        text: 'August 15, 2010. Somebody finds a hole in Bitcoin’s program. One block holds a payment that makes more than 184 billion bitcoins out of nothing. Most of them go to two addresses. There were never meant to be more than 21 million.',
-        sources: ['overflow-2010'],
+        text: 'September 18, 2018. The makers of Bitcoin’s main program publish an urgent new version. There is a hole in the old one, they say. With it a miner could crash most of the network’s computers. Please update now. All of that is true.',
+        sources: ['inflation-bug'],
       },
     ],
     guess: {
-      question: 'Where are those 184 billion coins today?',
+      question: 'What did they leave out for two more days?',
       options: [
         {
-          id: 'sold',
-          text: 'Sold, before anybody noticed',
+          id: 'wallets',
+          text: 'That a thief could empty any wallet',
           isCorrect: false,
-          answer: 'It was noticed within hours, and people were warned.',
+          answer: 'No. To spend a coin you still needed its key.',
         },
         {
-          id: 'none',
-          text: 'They do not exist',
+          id: 'coins',
+          text: 'That a miner could make coins beyond the limit',
           isCorrect: true,
-          answer: 'A new version of the program refused that block, and users installed it.',
+          answer: 'One of them had seen it two hours after the first report.',
         },
         {
-          id: 'frozen',
-          text: 'Frozen by a court',
+          id: 'repair',
+          text: 'That they had no repair',
           isCorrect: false,
-          answer: 'No court could have frozen them, and none tried.',
+          answer: 'They had one. It was in the new version.',
         },
       ],
     },
     reveal: [
       {
-        text: 'Within five hours of the find, a repaired version was out. It refused the block and all blocks built upon it. The good chain started behind, caught up, and overtook the bad one at block 74,691.',
-        sources: ['overflow-2010'],
+        text: 'There were never meant to be more than 21 million bitcoins. By that hole somebody could have made new ones from nothing. The developers kept it secret until most miners had installed the repair. On September 20 they told the rest.',
+        sources: ['inflation-bug', 'inflation-bug-hours'],
       },
       {
-        text: 'So the limit held. But look at what held it. No law of nature did. People chose which program to run. Who are they, and could they choose otherwise?',
+        text: 'So the limit held. But look at what held it. No law of nature did. A program did, with people who mend it and people who choose to run it. Who are they, and could they choose otherwise?',
       },
     ],
   },
@@ -370,7 +370,7 @@ export const lesson: LessonContent = {
           id: 'physics',
           text: 'A law of nature, like the speed of light',
           isCorrect: false,
-          explanation: 'Code made by people was mended by people, in 2010 and again in 2014.',
+          explanation: 'Code made by people was mended by people, in 2014 and again in 2018.',
         },
         {
           id: 'social',
