@@ -27,6 +27,103 @@ export function CoinSteps() {
   );
 }
 
+/** A full jar of coins with a plaster on its side. */
+export function MendedJar() {
+  const rows = [
+    [176, 5],
+    [160, 6],
+    [144, 5],
+    [128, 6],
+    [112, 5],
+    [96, 6],
+  ] as const;
+  return (
+    <>
+      <path
+        d="M84 54h152v12c14 10 20 26 20 48v50c0 14-8 22-22 22H86c-14 0-22-8-22-22v-50c0-22 6-38 20-48z"
+        {...line}
+        strokeWidth="2.6"
+      />
+      {rows.map(([y, count]) =>
+        steps(count).map((step) => (
+          <ellipse
+            key={`${y}-${step}`}
+            cx={160 + (step - (count + 1) / 2) * 30}
+            cy={y}
+            rx="15"
+            ry="8"
+            className="fill-bitcoin-fill stroke-ink"
+            strokeWidth="1.6"
+          />
+        )),
+      )}
+      <path d="M66 86h188" className="stroke-loss" strokeWidth="2.4" strokeDasharray="6 5" />
+      <g {...line} strokeWidth="2.4">
+        <path d="M76 36h168v20H76z" />
+        <path
+          d="M92 36v20M108 36v20M124 36v20M140 36v20M156 36v20M172 36v20M188 36v20M204 36v20M220 36v20"
+          strokeWidth="1"
+        />
+      </g>
+      <path d="M80 112c-2 18-2 36 0 52" {...thin} strokeWidth="2" />
+      <g {...line} transform="rotate(-24 216 140)">
+        <rect x="176" y="126" width="82" height="28" rx="14" className="fill-raised stroke-ink" strokeWidth="2.4" />
+        <path d="M202 126v28M232 126v28" strokeWidth="1.6" />
+        <path
+          d="M210 134h.1M217 134h.1M224 134h.1M210 140h.1M217 140h.1M224 140h.1M210 146h.1M217 146h.1M224 146h.1M188 136h.1M188 144h.1M246 136h.1M246 144h.1"
+          strokeWidth="2.6"
+        />
+      </g>
+    </>
+  );
+}
+
+/** Ridges of a fingerprint: half width, half height and gaps. */
+const ridges = [
+  [4, 7, '14 5'],
+  [10, 15, '38 7 18 5'],
+  [16, 23, '52 8 24 6'],
+  [22, 31, '30 7 64 8'],
+  [28, 38, '72 9 26 7'],
+] as const;
+
+/** Three slips with fingerprints; the middle one has a ribbon. */
+export function ThreeFingerprints() {
+  const slips = [
+    { x: 58, y: 112, turn: -9 },
+    { x: 160, y: 98, turn: 0 },
+    { x: 262, y: 112, turn: 9 },
+  ];
+  return (
+    <>
+      {slips.map(({ x, y, turn }) => (
+        <g key={x} transform={`rotate(${turn} ${x} ${y})`} {...line}>
+          <path d={`M${x - 42} ${y - 62}h84v124h-84z`} strokeWidth="2.4" />
+          {ridges.map(([width, height, gaps]) => (
+            <ellipse
+              key={width}
+              cx={x}
+              cy={y - 14}
+              rx={width}
+              ry={height}
+              strokeWidth="2.6"
+              strokeDasharray={gaps}
+              className={turn === 0 ? 'fill-none stroke-bitcoin' : 'fill-none stroke-ink'}
+            />
+          ))}
+          <path d={`M${x - 26} ${y + 38}h52M${x - 26} ${y + 49}h34`} strokeWidth="2" />
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M150 148l-10 34 16-8 8 14 8-34z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
+        <path d="M178 148l14 34-18-6-6 12-8-34z" className="fill-bitcoin-fill stroke-ink" strokeWidth="2" />
+        <circle cx="164" cy="146" r="17" className="fill-bitcoin-fill stroke-ink" />
+        <circle cx="164" cy="146" r="10" strokeWidth="1.6" />
+      </g>
+    </>
+  );
+}
+
 /** A mine with a cart of coins, and the dotted outline of another behind it. */
 export function SecondMine() {
   return (

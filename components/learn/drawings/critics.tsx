@@ -41,6 +41,40 @@ export function FarmAndCoin() {
   );
 }
 
+/** A fountain without water, with a coin on its top. */
+export function DryFountain() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M44 150h232l-12 36H56z" />
+        <ellipse cx="160" cy="150" rx="116" ry="15" className="fill-sunk stroke-ink" />
+        <path d="M148 152c6-10 6-26 2-40h20c-4 14-4 30 2 40z" />
+        <path d="M92 98h136c-6 14-34 20-68 20s-62-6-68-20z" />
+        <ellipse cx="160" cy="98" rx="68" ry="9" className="fill-sunk stroke-ink" />
+        <path d="M152 98V76h16v22z" />
+      </g>
+      <circle cx="160" cy="50" r="27" className="fill-bitcoin-fill stroke-ink" strokeWidth="2.4" />
+      <circle cx="160" cy="50" r="19" className="fill-none stroke-on-fill" strokeWidth="1.4" />
+      <path
+        d="M96 152l14-6 12 8 16-4M186 150l14 6 16-8 12 5M120 98l12 3 10-4M184 97l10 4 12-3M80 166l10 8M226 170l14-6M150 170l8 6"
+        {...thin}
+      />
+      <g {...line} strokeWidth="1.6">
+        <path
+          d="M86 146c8-10 18-8 20 0-6 6-14 6-20 0zM206 158c4-10 16-12 22-4-4 8-14 10-22 4z"
+          className="fill-paper stroke-ink"
+        />
+        <path d="M30 176l-8 10h22zM292 172l-10 14h26z" />
+      </g>
+      <g {...line}>
+        <path d="M262 118c8-14 24-12 26 0 6 0 8 4 14 4-4 8-14 14-26 12-8-2-14-8-14-16z" />
+        <path d="M288 116l10-2-9 7M272 134l-2 14M280 134l2 14" strokeWidth="1.6" />
+      </g>
+      <circle cx="282" cy="116" r="2" className="fill-ink" />
+    </>
+  );
+}
+
 /** A roller coaster whose hills grow, and fall deep each time. */
 export function RollerCoaster() {
   const track = 'M-4 168c26 0 30-32 46-32s18 40 36 40 28-86 54-86 30 92 54 92 34-150 68-150 34 108 70 108';

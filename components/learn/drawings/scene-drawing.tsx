@@ -4,10 +4,12 @@ import {
   CoinSteps,
   DeskMiner,
   ForkedTrack,
+  MendedJar,
   MiningHall,
   NightWatch,
   PoolCake,
   SecondMine,
+  ThreeFingerprints,
   TwoChains,
 } from './bitcoin-rules';
 import {
@@ -20,7 +22,7 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
-import { FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
+import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { grounds, Hatching } from './grounds';
 import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './keys';
@@ -54,6 +56,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'concert-pay': ConcertPay,
   cowries: Cowries,
   'desk-miner': DeskMiner,
+  'dry-fountain': DryFountain,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'farm-and-coin': FarmAndCoin,
@@ -65,6 +68,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   landfill: Landfill,
   ledger: Ledger,
   'market-stall': MarketStall,
+  'mended-jar': MendedJar,
   'mining-hall': MiningHall,
   'narrow-gate': NarrowGate,
   'new-note': NewNote,
@@ -86,6 +90,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
+  'three-fingerprints': ThreeFingerprints,
   'tobacco-barrel': TobaccoBarrel,
   'two-chains': TwoChains,
   'two-price-tags': TwoPriceTags,

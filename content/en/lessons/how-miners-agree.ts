@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'how-miners-agree',
-  cover: { visual: 'mining-hall', background: 'paper', mood: 'calm' },
+  cover: { visual: 'three-fingerprints', background: 'dawn', mood: 'calm' },
   opening: {
     title: 'Pick the winner',
     paragraphs: [

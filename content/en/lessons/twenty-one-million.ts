@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'twenty-one-million',
-  cover: { visual: 'coin-steps', background: 'dawn', mood: 'calm' },
+  cover: { visual: 'mended-jar', background: 'shop', mood: 'calm' },
   opening: {
     title: 'Half the truth',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'what-critics-say',
-  cover: { visual: 'roller-coaster', background: 'city', mood: 'uneasy' },
+  cover: { visual: 'farm-and-coin', background: 'dawn', mood: 'calm' },
   opening: {
     title: 'All of it, for 25 dollars',
     paragraphs: [
@@ -107,8 +107,8 @@ export const lesson: LessonContent = {
                 sources: ['selgin-synthetic'],
               },
             ],
-            visual: 'farm-and-coin',
-            visualText: 'A barn and a field of grain. Beside them a coin in a flower pot, watered in vain.',
+            visual: 'dry-fountain',
+            visualText: 'A fountain without water. A coin sits on its top, and a bird on the rim.',
             mood: 'calm',
           },
         },
