@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
+import { CopperPlate, GoldsmithShop, NoteExchange, OldLadyOnChest } from './banknotes';
 import {
   CoinSteps,
   DeskMiner,
@@ -23,7 +24,22 @@ import {
   WampumBelt,
 } from './commodity-money';
 import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
+import {
+  BondSwap,
+  ClippedShilling,
+  ClosedTable,
+  CutDenarius,
+  DonkeyWheat,
+  GoldStore,
+  OwlCoin,
+  RayedCoin,
+  ScrewPress,
+  SilverMine,
+  TaxBag,
+} from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
+import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
 import { grounds, Hatching } from './grounds';
 import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './keys';
 import {
@@ -36,27 +52,42 @@ import {
   Scales,
   Wheelbarrow,
 } from './money';
+import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
+import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
 const drawings: Record<VisualId, () => React.ReactNode> = {
+  'anchor-chain': AnchorChain,
   'balance-of-papers': BalanceOfPapers,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
+  'bars-on-cart': BarsOnCart,
+  'bond-swap': BondSwap,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
+  'budget-box': BudgetBox,
   'cardboard-sign': CardboardSign,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
   clipboards: Clipboards,
+  'clipped-shilling': ClippedShilling,
+  'closed-table': ClosedTable,
+  'coin-shop': CoinShop,
   'coin-steps': CoinSteps,
+  'coins-for-notes': CoinsForNotes,
   'concert-pay': ConcertPay,
+  'copper-plate': CopperPlate,
+  'court-and-bond': CourtAndBond,
   cowries: Cowries,
+  'cut-denarius': CutDenarius,
   'desk-miner': DeskMiner,
+  'donkey-wheat': DonkeyWheat,
   'dry-fountain': DryFountain,
+  'element-table': ElementTable,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'farm-and-coin': FarmAndCoin,
@@ -64,38 +95,60 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'forked-track': ForkedTrack,
   'framed-note': FramedNote,
   'frozen-tag': FrozenTag,
+  'gold-counter': GoldCounter,
+  'gold-mine': GoldMine,
+  'gold-scale': GoldScale,
+  'gold-store': GoldStore,
+  'goldsmith-shop': GoldsmithShop,
+  'hidden-ledger': HiddenLedger,
+  'iron-chest': IronChest,
+  'iron-strings': IronStrings,
   'kitchen-scale': KitchenScale,
   landfill: Landfill,
   ledger: Ledger,
   'market-stall': MarketStall,
   'mended-jar': MendedJar,
+  'ming-note': MingNote,
   'mining-hall': MiningHall,
+  'mulberry-note': MulberryNote,
   'narrow-gate': NarrowGate,
   'new-note': NewNote,
   'night-watch': NightWatch,
+  'note-exchange': NoteExchange,
   'oil-pump': OilPump,
+  'old-lady-on-chest': OldLadyOnChest,
   'open-vault': OpenVault,
+  'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
   'phone-payment': PhonePayment,
   'pool-cake': PoolCake,
   'printing-press': PrintingPress,
   queue: Queue,
+  'rayed-coin': RayedCoin,
   'roller-coaster': RollerCoaster,
   'salt-bars': SaltBars,
   scales: Scales,
+  'screw-press': ScrewPress,
   'sealed-letter': SealedLetter,
   'second-mine': SecondMine,
   'shared-bowl': SharedBowl,
+  'silver-mine': SilverMine,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
+  'tax-bag': TaxBag,
   'three-fingerprints': ThreeFingerprints,
+  'three-jars': ThreeJars,
   'tobacco-barrel': TobaccoBarrel,
+  'torn-notes': TornNotes,
   'two-chains': TwoChains,
+  'two-gold-prices': TwoGoldPrices,
   'two-price-tags': TwoPriceTags,
+  'waiter-and-note': WaiterAndNote,
   'wampum-belt': WampumBelt,
   'whale-pond': WhalePond,
+  'wheat-and-mortgage': WheatAndMortgage,
   wheelbarrow: Wheelbarrow,
 };
 

@@ -1,8 +1,20 @@
+import { bankOfIssue } from './bank-of-issue';
 import { barterPuzzle } from './barter-puzzle';
+import { mint } from './mint';
 import { moneyScorecard } from './money-scorecard';
+import { newMoneyTown } from './new-money-town';
 import { priceClock } from './price-clock';
 import { proofOfWork } from './proof-of-work';
 import { supplyCurve } from './supply-curve';
 
 /** The words of the instruments of lessons. */
-export const instruments = { barterPuzzle, moneyScorecard, priceClock, proofOfWork, supplyCurve };
+export const instruments = {
+  bankOfIssue,
+  barterPuzzle,
+  mint,
+  moneyScorecard,
+  newMoneyTown,
+  priceClock,
+  proofOfWork,
+  supplyCurve,
+};

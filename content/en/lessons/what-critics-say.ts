@@ -414,5 +414,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'what the strongest arguments against Bitcoin are',
   limits:
-    'Five objections are not all. Some fear hackers with quantum computers, some fear taxes or bans, and some mind that a mistake can never be undone. The numbers on crime, ownership and energy are estimates by firms and researchers with their own methods. We picked the speakers, and others would put the points differently. Our price data end in June 2026.',
+    'Five objections are not all. Some fear hackers with quantum computers, some fear taxes or bans, and some mind that a mistake can never be undone. The numbers on crime, ownership and energy are estimates by firms and researchers with their own methods. We picked the speakers, and others would put the points differently.',
 };
