@@ -154,7 +154,7 @@ describe('what-critics-say', () => {
   it('states the volatility of the figures', async () => {
     const [first, last] = await stated(
       id,
-      /yearly volatility was (\d+) percent in the first five years of our data, and (\d+) percent in the last five/,
+      /yearly volatility was (\d+) percent in the first five years of our data, and (\d+) percent in the five years to June 2026/,
     );
     const prices = closes.map(([, close]) => close);
     expect(first).toBe(Math.round(volatility(prices.slice(0, 61))));

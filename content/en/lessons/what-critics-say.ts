@@ -142,7 +142,7 @@ export const lesson: LessonContent = {
                 sources: ['coinmetrics-price', 'bis'],
               },
               {
-                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the last five. After each of the four falls it reached a higher peak. Open: 55 percent is still about three times that of gold since January 2025. And four times is no law.',
+                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak. Open: 55 percent is still about three times that of gold since January 2025. And four times is no law.',
                 sources: ['coinmetrics-price', 'fidelity-volatility'],
               },
             ],
