@@ -18,7 +18,7 @@ export const TEXT_LENGTH = { min: 1, max: 60 };
 /** A search of the machine never goes beyond this number. */
 export const MAX_NONCE = 99_999_999;
 
-export interface Attempt {
+interface Attempt {
   readonly nonce: number;
   /** 64 hexadecimal digits. */
   readonly hash: string;
@@ -62,7 +62,7 @@ export interface Height {
 }
 
 /** One round in so many ends with two blocks, one of each miner. */
-export const FORK_EVERY = 3;
+const FORK_EVERY = 3;
 
 export const MOST_ROUNDS = 12;
 

@@ -133,7 +133,7 @@ export function supplyCurve(rule: SupplyRule): SupplyPoint[] {
   }));
 }
 
-export interface SupplyResult {
+interface SupplyResult {
   readonly strictness: Strictness;
   /** All bitcoin that the rule ever makes; null if it never ends. */
   readonly finalBtc: number | null;

@@ -41,7 +41,7 @@ export function SupplyChart({
         <g key={value}>
           <path d={`M${BOX.left} ${y(value * 1e6)}H${BOX.right}`} className="stroke-line" strokeWidth="1" />
           <text x={BOX.left - 6} y={y(value * 1e6) + 4} textAnchor="end" fontSize="15" className="fill-muted">
-            {fill(axis, { value: formatNumber(value, locale) })}
+            {value === 0 ? formatNumber(0, locale) : fill(axis, { value: formatNumber(value, locale) })}
           </text>
         </g>
       ))}
