@@ -160,7 +160,7 @@ function ChanceBars({
   const numbers = Array.from({ length: CONFIRMATIONS_RANGE.max + 1 }, (_, index) => index);
   const x = (number: number) => 8 + number * 13;
   return (
-    <svg viewBox="0 0 340 146" role="img" aria-label={text} className="block h-auto w-full max-w-md">
+    <svg viewBox="0 0 340 160" role="img" aria-label={text} className="block h-auto w-full max-w-md">
       {numbers.map((number) => {
         const height = Math.max(1, doubleSpendChance(share, number));
         return (
@@ -175,14 +175,15 @@ function ChanceBars({
         );
       })}
       <path d="M4 106h332" className="stroke-ink" strokeWidth="2" />
+      <path d={`M${x(confirmations) + 5} 109l-6 10h12z`} className="fill-loss" />
       {numbers
         .filter((number) => number % 6 === 0)
         .map((number) => (
-          <text key={number} x={x(number) + 5} y="122" textAnchor="middle" fontSize="14" className="fill-muted">
+          <text key={number} x={x(number) + 5} y="135" textAnchor="middle" fontSize="14" className="fill-muted">
             {number}
           </text>
         ))}
-      <text x="170" y="142" textAnchor="middle" fontSize="14" className="fill-muted">
+      <text x="170" y="155" textAnchor="middle" fontSize="14" className="fill-muted">
         {axis}
       </text>
     </svg>
