@@ -3,7 +3,10 @@
  * fragment to a server. Numbers have no grouping, so that a link works in every locale.
  */
 
-type FragmentField = { kind: 'number'; min?: number; max?: number } | { kind: 'choice'; options: readonly string[] };
+type FragmentField =
+  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'text'; maxLength: number };
 
 export type FragmentSchema = Readonly<Record<string, FragmentField>>;
 
@@ -11,7 +14,9 @@ type FieldValue<Field extends FragmentField> = Field extends { kind: 'number' }
   ? number
   : Field extends { options: readonly (infer Option)[] }
     ? Option
-    : never;
+    : Field extends { kind: 'text' }
+      ? string
+      : never;
 
 export type FragmentState<Schema extends FragmentSchema> = { [Key in keyof Schema]?: FieldValue<Schema[Key]> };
 
@@ -56,6 +61,7 @@ export function parseFragment<const Schema extends FragmentSchema>(
 }
 
 function readField(text: string, field: FragmentField): number | string | undefined {
+  if (field.kind === 'text') return text.length <= field.maxLength ? text : undefined;
   if (field.kind === 'choice') return field.options.includes(text) ? text : undefined;
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
   const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);

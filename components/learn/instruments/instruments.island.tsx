@@ -11,6 +11,9 @@ import '@/components/calculators/calculator.css';
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
+export const BlockChain = dynamic(() =>
+  import('@/components/calculators/block-chain/block-chain').then((module) => module.BlockChain),
+);
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
 );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { InstrumentId } from '@/content/lesson';
+import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { type Content, getContent } from '@/lib/content/content';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BarterPuzzle, MoneyScorecard, PriceClock } from './instruments.island';
+import { BarterPuzzle, BlockChain, MoneyScorecard, PriceClock } from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -15,6 +16,9 @@ interface InstrumentProps {
 const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> = {
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
+  ),
+  'block-chain': ({ locale, words, common }) => (
+    <BlockChain locale={locale} words={words.blockChain} common={common} nonces={getBlockChainNonces(locale)} />
   ),
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
