@@ -195,13 +195,15 @@ function Hash({ hash }: { hash: string }) {
   );
 }
 
-const whole = 'M8-4v13a5 5 0 0 0 10 0V-4M14 26V13a5 5 0 0 1 10 0v13';
-const torn = 'M8-4v8a5 5 0 0 0 7 5M14 26v-6a5 5 0 0 1 9-3v9M22 2l5-4M25 8h6';
+const whole =
+  'M16 16a6 6 0 0 1-6-6V-4a6 6 0 0 1 12 0v14a6 6 0 0 1-6 6zM16 12a6 6 0 0 1 6 6v14a6 6 0 0 1-12 0V18a6 6 0 0 1 6-6z';
+const torn =
+  'M16 8a6 6 0 0 1-6-6v-6a6 6 0 0 1 12 0v6a6 6 0 0 1-6 6zM10 20v12a6 6 0 0 0 12 0V20M4 14l-6-3M28 14l6-3M26 19l5 3M6 19l-5 3';
 
 /** Two links of a chain between two blocks, torn if the second block does not hold. */
 function Link({ isTorn }: { isTorn: boolean }) {
   return (
-    <svg viewBox="0 0 32 22" aria-hidden="true" className="mx-auto block h-[1.375rem] w-8 overflow-visible">
+    <svg viewBox="0 0 32 28" aria-hidden="true" className="mx-auto block h-7 w-8 overflow-visible">
       <path
         d={isTorn ? torn : whole}
         className={clsx('fill-none', isTorn ? 'stroke-loss' : 'stroke-ink')}

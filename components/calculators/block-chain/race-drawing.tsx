@@ -2,7 +2,9 @@ import { LENGTH, type Race } from '@/lib/calculators/block-chain';
 
 const WIDTH = 320;
 const TOP = 24;
-const BOTTOM = 74;
+const BOTTOM = 80;
+/** With fewer blocks the drawing would be taller than its frame. */
+const FEWEST_COLUMNS = 8;
 
 /** Everybody's chain above, and below it the one that the reader builds from the changed block on. */
 export function RaceDrawing({
@@ -16,20 +18,20 @@ export function RaceDrawing({
   lanes: { others: string; cheat: string };
 }) {
   const others = race?.others ?? LENGTH;
-  const step = Math.min(30, (WIDTH - 8) / Math.max(others, race?.cheat ?? 0, 8));
+  const step = (WIDTH - 8) / Math.max(others, race?.cheat ?? 0, FEWEST_COLUMNS);
   const size = step * 0.68;
   const x = (index: number) => 4 + index * step;
   const list = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   const middle = (size - 1) / 2;
   const fork = race && race.common > 0 ? `M${x(race.common - 1) + size} ${TOP + size}L${x(race.common)} ${BOTTOM}` : '';
   return (
-    <svg viewBox={`0 0 ${WIDTH} 122`} role="img" aria-label={text} className="block h-auto w-full max-w-xl">
-      <g className="fill-ink font-semibold" fontSize="13">
+    <svg viewBox={`0 0 ${WIDTH} 132`} role="img" aria-label={text} className="block h-auto w-full max-w-xl">
+      <g className="fill-ink font-semibold" fontSize="15">
         <text x="4" y="13">
           {lanes.others}
         </text>
         {race && (
-          <text x="4" y="116" className="fill-loss">
+          <text x="4" y="126" className="fill-loss">
             {lanes.cheat}
           </text>
         )}
