@@ -27,7 +27,7 @@ export const LENGTH = EDITABLE + 1;
 export const slipIds = ['ben', 'cleo'] as const;
 export type SlipId = (typeof slipIds)[number];
 
-/** Which of the blocks that an honest miner found: its content, and every nonce that somebody found for it. */
+/** A block as it was written: its payment, and every nonce that was found for it. */
 export interface BlockInput {
   readonly payment: string;
   /** At least one. Several if the block was mined again with another payment: the one that fits is used. */

@@ -27,7 +27,7 @@ describe('the lessons on the origin of Bitcoin', () => {
     expect(await wordsOf('the-first-block')).toContain('would have been worth more than a billion');
     expect(claim('pizza-coins-at-the-high')).toBeGreaterThan(1e9);
     const text = await wordsOf('the-first-block');
-    expect(text).toContain('January 3 to 9, 2009');
+    expect(text).toContain('Saturday, January 3, 2009');
     expect(text).toContain('The program came out on January 8');
     expect(8 - 3).toBe(claim('days-before-the-program'));
     expect(text).toContain('184 billion');

@@ -72,7 +72,7 @@ export const lesson: LessonContent = {
     },
     {
       type: 'story',
-      title: 'Four days in the life of a small network',
+      title: 'Four days from its first two years',
       sections: [
         {
           id: 'genesis',
@@ -371,5 +371,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'why the past of a chain is so hard to rewrite',
   limits:
-    'Our chain is a toy: five blocks, one payment each, and a puzzle that a phone solves in moments. Real blocks hold thousands of payments, use a binary form that is hashed twice, and need vastly more work. The race shows averages and leaves out luck, delays and the cost of machines. That the first payments had no price makes their later value a story about hindsight. It says nothing about what comes next.',
+    'Our chain is a toy: five blocks, one payment each, and a puzzle that a phone solves in moments. Real blocks hold thousands of payments, use a binary form that is hashed twice, and need vastly more work. The race shows average lengths and leaves out delays and the cost of machines. That the first payments had no price makes their later value a story about hindsight. It says nothing about what comes next.',
 };
