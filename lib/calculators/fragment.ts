@@ -4,7 +4,7 @@
  */
 
 type FragmentField =
-  | { kind: 'number'; min?: number; max?: number }
+  | { kind: 'number'; min?: number; max?: number; computedMax?: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'text'; maxLength: number };
 
@@ -64,6 +64,7 @@ function readField(text: string, field: FragmentField): number | string | undefi
   if (field.kind === 'text') return text.length <= field.maxLength ? text : undefined;
   if (field.kind === 'choice') return field.options.includes(text) ? text : undefined;
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
-  const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+  const max = field.computedMax ?? field.max ?? Infinity;
+  const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= max;
   return fits ? value : undefined;
 }

@@ -14,7 +14,11 @@ export const BarterPuzzle = dynamic(() =>
 export const BlockChain = dynamic(() =>
   import('@/components/calculators/block-chain/block-chain').then((module) => module.BlockChain),
 );
+export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
+);
+export const NewMoneyTown = dynamic(() =>
+  import('./new-money-town/new-money-town').then((module) => module.NewMoneyTown),
 );
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));

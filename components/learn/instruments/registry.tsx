@@ -4,7 +4,7 @@ import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { type Content, getContent } from '@/lib/content/content';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BarterPuzzle, BlockChain, MoneyScorecard, PriceClock } from './instruments.island';
+import { BarterPuzzle, BlockChain, Mint, MoneyScorecard, NewMoneyTown, PriceClock } from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -20,8 +20,12 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   'block-chain': ({ locale, words, common }) => (
     <BlockChain locale={locale} words={words.blockChain} common={common} nonces={getBlockChainNonces(locale)} />
   ),
+  mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
+  ),
+  'new-money-town': ({ locale, words, common }) => (
+    <NewMoneyTown locale={locale} words={words.newMoneyTown} common={common} />
   ),
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />

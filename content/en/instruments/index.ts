@@ -1,7 +1,9 @@
 import { barterPuzzle } from './barter-puzzle';
 import { blockChain } from './block-chain';
+import { mint } from './mint';
 import { moneyScorecard } from './money-scorecard';
+import { newMoneyTown } from './new-money-town';
 import { priceClock } from './price-clock';
 
 /** The words of the instruments of lessons. */
-export const instruments = { barterPuzzle, blockChain, moneyScorecard, priceClock };
+export const instruments = { barterPuzzle, blockChain, mint, moneyScorecard, newMoneyTown, priceClock };
