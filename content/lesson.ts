@@ -25,6 +25,7 @@ export const visualIds = [
   'cowries',
   'cut-denarius',
   'donkey-wheat',
+  'empty-chair',
   'empty-shelf',
   'factory-clock',
   'first-block',

@@ -245,3 +245,37 @@ export function MailThread() {
     </>
   );
 }
+
+/** A lamp, some pages and an empty chair: whoever sat here is gone. */
+export function EmptyChair() {
+  return (
+    <>
+      <path d="M196 60l-62 72h124z" className="fill-sunk" />
+      <g {...line} strokeWidth="2.4">
+        <path d="M100 132h196v10H100zM116 142v44M280 142v44" />
+        <path d="M246 132v-46l-40-34" className="fill-none stroke-ink" />
+        <path d="M234 126h24v6h-24z" />
+        <path d="M186 62l14-20 26 16-16 20z" />
+      </g>
+      <g {...line} strokeWidth="1.6">
+        <path d="M136 120h58l8 12h-70z" className="fill-paper stroke-ink" />
+        <path d="M146 124h36M144 128h44" strokeWidth="1.2" />
+      </g>
+      <g {...line} strokeWidth="2.6">
+        <path d="M40 186v-44M92 186v-44M34 134h64v8H34z" />
+        <path d="M38 134V72c0-8 6-12 14-12h24c8 0 14 4 14 12v62" />
+        <path d="M50 78v48M64 74v52M78 78v48" strokeWidth="1.6" />
+        <path d="M42 166h48" strokeWidth="1.6" />
+      </g>
+      <path
+        d="M86 62c8 6 10 18 8 30l-4 22M86 62c-8-4-20-4-26 0"
+        className="fill-none stroke-control"
+        strokeWidth="1.6"
+      />
+      <g {...line} strokeWidth="2">
+        <path d="M44 60c0-16 6-26 20-26s20 10 20 26z" className="fill-ink" />
+        <path d="M30 60c20 6 48 6 68 0" strokeWidth="3.6" strokeLinecap="round" />
+      </g>
+    </>
+  );
+}

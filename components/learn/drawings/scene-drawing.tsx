@@ -13,6 +13,7 @@ import {
 import { HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
 import {
   BlindEnvelope,
+  EmptyChair,
   MailThread,
   MaskedGroup,
   NinePages,
@@ -70,6 +71,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   cowries: Cowries,
   'cut-denarius': CutDenarius,
   'donkey-wheat': DonkeyWheat,
+  'empty-chair': EmptyChair,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'first-block': FirstBlock,
