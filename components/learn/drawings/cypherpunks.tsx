@@ -250,9 +250,9 @@ export function MailThread() {
 export function EmptyChair() {
   return (
     <>
-      <path d="M196 60l-62 72h124z" className="fill-sunk" />
+      <path d="M202 64l-62 70h118z" className="fill-line" />
       <g {...line} strokeWidth="2.4">
-        <path d="M100 132h196v10H100zM116 142v44M280 142v44" />
+        <path d="M114 132h186v10H114zM128 142v44M286 142v44" />
         <path d="M246 132v-46l-40-34" className="fill-none stroke-ink" />
         <path d="M234 126h24v6h-24z" />
         <path d="M186 62l14-20 26 16-16 20z" />
@@ -273,7 +273,7 @@ export function EmptyChair() {
         strokeWidth="1.6"
       />
       <g {...line} strokeWidth="2">
-        <path d="M44 60c0-16 6-26 20-26s20 10 20 26z" className="fill-ink" />
+        <path d="M44 61c0-17 6-27 20-27s20 10 20 27c-12 4-28 4-40 0z" className="fill-ink" />
         <path d="M30 60c20 6 48 6 68 0" strokeWidth="3.6" strokeLinecap="round" />
       </g>
     </>
