@@ -267,14 +267,9 @@ export function EmptyChair() {
         <path d="M50 78v48M64 74v52M78 78v48" strokeWidth="1.6" />
         <path d="M42 166h48" strokeWidth="1.6" />
       </g>
-      <path
-        d="M86 62c8 6 10 18 8 30l-4 22M86 62c-8-4-20-4-26 0"
-        className="fill-none stroke-control"
-        strokeWidth="1.6"
-      />
       <g {...line} strokeWidth="2">
         <path d="M44 61c0-17 6-27 20-27s20 10 20 27c-12 4-28 4-40 0z" className="fill-ink" />
-        <path d="M30 60c20 6 48 6 68 0" strokeWidth="3.6" strokeLinecap="round" />
+        <path d="M30 60c20 6 48 6 68 0" className="fill-none stroke-ink" strokeWidth="3.6" />
       </g>
     </>
   );
