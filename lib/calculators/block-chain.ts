@@ -28,7 +28,7 @@ export const slipIds = ['ben', 'cleo'] as const;
 export type SlipId = (typeof slipIds)[number];
 
 /** A block as it was written: its payment, and every nonce that was found for it. */
-export interface BlockInput {
+interface BlockInput {
   readonly payment: string;
   /** At least one. Several if the block was mined again with another payment: the one that fits is used. */
   readonly nonces: readonly number[];

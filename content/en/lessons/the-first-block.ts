@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A newspaper in a machine',
     paragraphs: [
       {
-        text: 'Saturday, January 3, 2009. The London newspaper The Times reports that the minister of finance, whom the British call Chancellor, may have to rescue the banks again. The first rescue, in October, took 37 billion pounds, and still the banks lend less. On the same day somebody copies the headline into the very first block of Bitcoin.',
+        text: 'Saturday, January 3, 2009. The London newspaper The Times reports that the minister of finance, whom the British call Chancellor, may have to rescue the banks again. The first rescue, in October, took 37 billion pounds, and still the banks lend less. The very first block of Bitcoin bears the same date, and that headline.',
         sources: ['times-papers', 'times-day', 'genesis-source'],
       },
     ],
