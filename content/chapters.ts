@@ -83,10 +83,10 @@ export const chapters = [
   {
     id: '6',
     lessons: [
-      { id: 'the-cypherpunks', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['public-key-cryptography'] },
-      { id: 'the-crisis-of-2008', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['bailout'] },
-      { id: 'nine-pages-by-satoshi', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['double-spending'] },
-      { id: 'the-first-block', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['blockchain'] },
+      { id: 'the-cypherpunks', minutes: 8, status: 'written', ...storyLesson, concepts: ['public-key-cryptography'] },
+      { id: 'the-crisis-of-2008', minutes: 8, status: 'written', ...storyLesson, concepts: ['bailout'] },
+      { id: 'nine-pages-by-satoshi', minutes: 7, status: 'written', ...storyLesson, concepts: ['double-spending'] },
+      { id: 'the-first-block', minutes: 9, practice: 3, status: 'written', ...storyLesson, concepts: ['blockchain'] },
     ],
   },
   {

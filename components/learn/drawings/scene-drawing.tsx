@@ -23,7 +23,18 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
+import { HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
 import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
+import {
+  BlindEnvelope,
+  EmptyChair,
+  MailThread,
+  MaskedGroup,
+  NinePages,
+  OpenPadlocks,
+  PuzzleStamp,
+  SameCoinTwice,
+} from './cypherpunks';
 import {
   BondSwap,
   ClippedShilling,
@@ -38,6 +49,7 @@ import {
   TaxBag,
 } from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { FirstBlock, LoneComputer, RunawayCounter, TwoPizzas } from './first-block';
 import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
 import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
 import { grounds, Hatching } from './grounds';
@@ -65,6 +77,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
   'bars-on-cart': BarsOnCart,
+  'blind-envelope': BlindEnvelope,
   'bond-swap': BondSwap,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
@@ -88,9 +101,11 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'donkey-wheat': DonkeyWheat,
   'dry-fountain': DryFountain,
   'element-table': ElementTable,
+  'empty-chair': EmptyChair,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'farm-and-coin': FarmAndCoin,
+  'first-block': FirstBlock,
   footprints: Footprints,
   'forked-track': ForkedTrack,
   'framed-note': FramedNote,
@@ -101,12 +116,17 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'gold-store': GoldStore,
   'goldsmith-shop': GoldsmithShop,
   'hidden-ledger': HiddenLedger,
+  'house-on-paper': HouseOnPaper,
   'iron-chest': IronChest,
   'iron-strings': IronStrings,
   'kitchen-scale': KitchenScale,
   landfill: Landfill,
   ledger: Ledger,
+  'life-ring': LifeRing,
+  'lone-computer': LoneComputer,
+  'mail-thread': MailThread,
   'market-stall': MarketStall,
+  'masked-group': MaskedGroup,
   'mended-jar': MendedJar,
   'ming-note': MingNote,
   'mining-hall': MiningHall,
@@ -114,9 +134,12 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'narrow-gate': NarrowGate,
   'new-note': NewNote,
   'night-watch': NightWatch,
+  'nine-pages': NinePages,
   'note-exchange': NoteExchange,
+  'office-boxes': OfficeBoxes,
   'oil-pump': OilPump,
   'old-lady-on-chest': OldLadyOnChest,
+  'open-padlocks': OpenPadlocks,
   'open-vault': OpenVault,
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
@@ -124,10 +147,13 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'phone-payment': PhonePayment,
   'pool-cake': PoolCake,
   'printing-press': PrintingPress,
+  'puzzle-stamp': PuzzleStamp,
   queue: Queue,
   'rayed-coin': RayedCoin,
   'roller-coaster': RollerCoaster,
+  'runaway-counter': RunawayCounter,
   'salt-bars': SaltBars,
+  'same-coin-twice': SameCoinTwice,
   scales: Scales,
   'screw-press': ScrewPress,
   'sealed-letter': SealedLetter,
@@ -144,6 +170,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'torn-notes': TornNotes,
   'two-chains': TwoChains,
   'two-gold-prices': TwoGoldPrices,
+  'two-pizzas': TwoPizzas,
   'two-price-tags': TwoPriceTags,
   'waiter-and-note': WaiterAndNote,
   'wampum-belt': WampumBelt,

@@ -12,6 +12,9 @@ export const BankOfIssue = dynamic(() => import('./bank-of-issue/bank-of-issue')
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
+export const BlockChain = dynamic(() =>
+  import('@/components/calculators/block-chain/block-chain').then((module) => module.BlockChain),
+);
 export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),

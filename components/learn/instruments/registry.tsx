@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { InstrumentId } from '@/content/lesson';
+import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { type Content, getContent } from '@/lib/content/content';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
 import {
   BankOfIssue,
   BarterPuzzle,
+  BlockChain,
   Mint,
   MoneyScorecard,
   NewMoneyTown,
@@ -27,6 +29,9 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   ),
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
+  ),
+  'block-chain': ({ locale, words, common }) => (
+    <BlockChain locale={locale} words={words.blockChain} common={common} nonces={getBlockChainNonces(locale)} />
   ),
   mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (

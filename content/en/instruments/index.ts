@@ -1,5 +1,6 @@
 import { bankOfIssue } from './bank-of-issue';
 import { barterPuzzle } from './barter-puzzle';
+import { blockChain } from './block-chain';
 import { mint } from './mint';
 import { moneyScorecard } from './money-scorecard';
 import { newMoneyTown } from './new-money-town';
@@ -11,6 +12,7 @@ import { supplyCurve } from './supply-curve';
 export const instruments = {
   bankOfIssue,
   barterPuzzle,
+  blockChain,
   mint,
   moneyScorecard,
   newMoneyTown,
