@@ -92,10 +92,10 @@ export const chapters = [
   {
     id: '7',
     lessons: [
-      { id: 'twenty-one-million', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['supply-cap'] },
-      { id: 'how-miners-agree', minutes: 9, status: 'coming-soon', ...interactiveLesson, concepts: ['proof-of-work'] },
-      { id: 'who-holds-the-keys', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['self-custody'] },
-      { id: 'what-critics-say', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['volatility'] },
+      { id: 'twenty-one-million', minutes: 8, practice: 2, status: 'written', ...storyLesson, concepts: ['supply-cap'] },
+      { id: 'how-miners-agree', minutes: 9, practice: 2, status: 'written', ...interactiveLesson, concepts: ['proof-of-work'] },
+      { id: 'who-holds-the-keys', minutes: 8, status: 'written', ...storyLesson, concepts: ['self-custody'] },
+      { id: 'what-critics-say', minutes: 8, status: 'written', ...storyLesson, concepts: ['volatility'] },
     ],
   },
   {

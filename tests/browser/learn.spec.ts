@@ -436,13 +436,13 @@ test('chapters link to written lessons only', async ({ page }) => {
   const unwritten = allChapters.filter(({ lessons }) => lessons.every(({ status }) => status === 'coming-soon'));
   await expect(page.getByText('Being written', { exact: true })).toHaveCount(unwritten.length);
   for (const { id, lessons } of unwritten.slice(0, 1)) {
-    await page.goto(`/chapter/${id}`);
+    await page.goto(`/chapter/$id`);
     await expect(page.getByText('This chapter is still being written.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: chapterTexts[id].title })).toBeVisible();
     await expect(page.getByText('Coming Soon')).toHaveCount(lessons.length);
   }
   await page.goto('/chapter/3');
-  await expect(page.getByRole('link', { name: /^Lesson \d/ })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^Lesson d/ })).toHaveCount(4);
   await page.getByRole('link', { name: /^Lesson 1/ }).click();
   await expect(page).toHaveURL('/lesson/1');
 });

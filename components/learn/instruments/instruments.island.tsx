@@ -23,3 +23,5 @@ export const NewMoneyTown = dynamic(() =>
   import('./new-money-town/new-money-town').then((module) => module.NewMoneyTown),
 );
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));
+export const ProofOfWork = dynamic(() => import('./proof-of-work/proof-of-work').then((module) => module.ProofOfWork));
+export const SupplyCurve = dynamic(() => import('./supply-curve/supply-curve').then((module) => module.SupplyCurve));

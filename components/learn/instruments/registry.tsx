@@ -12,6 +12,8 @@ import {
   MoneyScorecard,
   NewMoneyTown,
   PriceClock,
+  ProofOfWork,
+  SupplyCurve,
 } from './instruments.island';
 
 interface InstrumentProps {
@@ -40,6 +42,12 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   ),
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />
+  ),
+  'proof-of-work': ({ locale, words, common }) => (
+    <ProofOfWork locale={locale} words={words.proofOfWork} common={common} />
+  ),
+  'supply-curve': ({ locale, words, common }) => (
+    <SupplyCurve locale={locale} words={words.supplyCurve} common={common} />
   ),
 };
 

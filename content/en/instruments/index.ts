@@ -5,6 +5,18 @@ import { mint } from './mint';
 import { moneyScorecard } from './money-scorecard';
 import { newMoneyTown } from './new-money-town';
 import { priceClock } from './price-clock';
+import { proofOfWork } from './proof-of-work';
+import { supplyCurve } from './supply-curve';
 
 /** The words of the instruments of lessons. */
-export const instruments = { bankOfIssue, barterPuzzle, blockChain, mint, moneyScorecard, newMoneyTown, priceClock };
+export const instruments = {
+  bankOfIssue,
+  barterPuzzle,
+  blockChain,
+  mint,
+  moneyScorecard,
+  newMoneyTown,
+  priceClock,
+  proofOfWork,
+  supplyCurve,
+};
