@@ -143,7 +143,14 @@ export interface DecisionModule {
  * The calculators and models of lessons. Each has a row in `components/learn/instruments/registry.tsx` and its words in
  * `<language>/instruments/<id>.ts`.
  */
-export const instrumentIds = ['barter-puzzle', 'money-scorecard', 'price-clock'] as const;
+export const instrumentIds = [
+  'barter-puzzle',
+  'cushion',
+  'money-scorecard',
+  'now-or-later',
+  'plan',
+  'price-clock',
+] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
 /** An instrument with the text around it. */

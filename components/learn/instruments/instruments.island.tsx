@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 // Imported here and not with each form: a style sheet of a lazy chunk would shift the layout.
 import '@/components/calculators/calculator.css';
+import './plan/plan.css';
 
 /*
  * All lessons are one route: without `dynamic` each would load the scripts of all instruments. Exports are separate because a
@@ -11,7 +12,10 @@ import '@/components/calculators/calculator.css';
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
+export const Cushion = dynamic(() => import('./cushion/cushion').then((module) => module.Cushion));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
 );
+export const NowOrLater = dynamic(() => import('./now-or-later/now-or-later').then((module) => module.NowOrLater));
+export const Plan = dynamic(() => import('./plan/plan').then((module) => module.Plan));
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));

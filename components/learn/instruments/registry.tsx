@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { InstrumentId } from '@/content/lesson';
+import { getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
+import { getSeries } from '@/lib/content/figures';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BarterPuzzle, MoneyScorecard, PriceClock } from './instruments.island';
+import { BarterPuzzle, Cushion, MoneyScorecard, NowOrLater, Plan, PriceClock } from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -16,13 +18,24 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
   ),
+  cushion: ({ locale, words, common }) => <Cushion locale={locale} words={words.cushion} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
   ),
+  'now-or-later': ({ locale, words, common }) => (
+    <NowOrLater locale={locale} words={words.nowOrLater} common={common} inflation={latestInflation()} />
+  ),
+  plan: ({ locale, words, common }) => <Plan locale={locale} words={words.plan} common={common} />,
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />
   ),
 };
+
+function latestInflation() {
+  const month = getSeries<string>('cpi-u', 'cpi', 'monthly').at(-1)?.[0];
+  if (!month) throw new Error('content/figures/cpi-u.json needs a month in its table "monthly"');
+  return { percent: getClaim('inflation-latest').value, month };
+}
 
 export function Instrument({ id, locale }: { id: InstrumentId; locale: Locale }) {
   const { calculators, instruments } = getContent(locale);
