@@ -11,6 +11,7 @@ import {
   WampumBelt,
 } from './commodity-money';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -24,6 +25,20 @@ import {
 } from './money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
+import {
+  BrokenCar,
+  CliffPath,
+  EggOnCushion,
+  EmptyBox,
+  JarAndBank,
+  LoanWheel,
+  LumpOrYearly,
+  MovingBox,
+  OneMarshmallow,
+  PaydayCalendar,
+  SevenSprouts,
+  ThreePiles,
+} from './savings';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
@@ -33,35 +48,52 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'banknote-zeros': BanknoteZeros,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
+  'broken-car': BrokenCar,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
+  'cliff-path': CliffPath,
   clipboards: Clipboards,
   'concert-pay': ConcertPay,
+  'coupon-and-notes': CouponAndNotes,
   cowries: Cowries,
+  'doubling-machine': DoublingMachine,
+  'egg-on-cushion': EggOnCushion,
+  'empty-box': EmptyBox,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'framed-note': FramedNote,
+  'jar-and-bank': JarAndBank,
   'kitchen-scale': KitchenScale,
   ledger: Ledger,
+  'loan-wheel': LoanWheel,
+  'lump-or-yearly': LumpOrYearly,
   'market-stall': MarketStall,
+  marshmallow: OneMarshmallow,
+  'moving-box': MovingBox,
   'new-note': NewNote,
   'oil-pump': OilPump,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
+  'payday-calendar': PaydayCalendar,
   'phone-payment': PhonePayment,
   'printing-press': PrintingPress,
   queue: Queue,
   'salt-bars': SaltBars,
   scales: Scales,
+  'seven-sprouts': SevenSprouts,
   'shared-bowl': SharedBowl,
+  'stage-coin': StageCoin,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
+  'three-piles': ThreePiles,
   'tobacco-barrel': TobaccoBarrel,
+  'too-smooth': TooSmooth,
   'two-price-tags': TwoPriceTags,
   'wampum-belt': WampumBelt,
   wheelbarrow: Wheelbarrow,
+  'wrong-number': WrongNumber,
 };
 
 /** A scene at night is dark in both themes. */
