@@ -208,7 +208,7 @@ export const lesson: LessonContent = {
         },
         {
           text: 'Why debts before the rest? To clear a card at 20 percent saves 20 percent a year, for certain. “No investment strategy pays off as well as, or with less risk than, eliminating high interest debt,” says the US authority that watches over shares. This is a lesson and no financial advice.',
-          sources: ['debt-first'],
+          sources: ['sec-debt'],
         },
       ],
     },
