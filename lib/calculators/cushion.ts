@@ -40,7 +40,7 @@ export const PAY_LOSSES = {
 } as const;
 
 export type BillId = keyof typeof BILLS_USD;
-export type PayLossId = keyof typeof PAY_LOSSES;
+type PayLossId = keyof typeof PAY_LOSSES;
 export type EventId = BillId | PayLossId;
 
 const billIds = Object.keys(BILLS_USD) as BillId[];

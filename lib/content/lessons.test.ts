@@ -190,7 +190,7 @@ describe('every written lesson', () => {
     expect(promises).toContain('lent him $870, and a month later they drew $1,218');
 
     // Thirty payments of $8,000 at 7 percent, the first after a year: 8,000 x (1 - 1.07 ^ -30) / 0.07 = 99,272.
-    const [thousands = 0] = await stated('now-or-later', /the yearly money was worth about \$(\d+),000 today/);
+    const [thousands = 0] = await stated('now-or-later', /the yearly money is worth about \$(\d+),000 today/);
     expect(Math.round((8_000 * (1 - 1.07 ** -30)) / 0.07 / 1_000)).toBe(thousands);
     const [rise = 0, later = 0, today] = await stated(
       'now-or-later',

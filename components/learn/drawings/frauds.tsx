@@ -97,7 +97,6 @@ export function CouponAndNotes() {
         <path d="M190 103c0-8 10-8 10 0" {...thin} />
         <circle cx="195" cy="94" r="3" className="fill-none stroke-ink" strokeWidth="1.2" />
       </g>
-      <path d="M128 186h64M140 178h40v8" className="fill-none stroke-ink" strokeWidth="1.6" />
     </>
   );
 }
@@ -220,13 +219,13 @@ export function WrongNumber() {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <path d="M256 0v82" className="stroke-ink" strokeWidth="1.6" />
-      <path d="M256 82v38c0 24-34 24-34 2v-8" className="fill-none stroke-ink" strokeWidth="4" strokeLinecap="round" />
-      <path d="M222 106l-8 14 10-2z" className="fill-ink stroke-ink" strokeWidth="2" strokeLinejoin="round" />
-      <circle cx="256" cy="80" r="4.5" className="fill-paper stroke-ink" strokeWidth="2" />
-      <g transform="rotate(16 238 128)">
-        <Note x={206} y={118} width={58} height={27} />
+      <path d="M256 0v70" className="stroke-ink" strokeWidth="1.6" />
+      <g transform="rotate(10 240 150)">
+        <Note x={206} y={134} width={70} height={32} />
       </g>
+      <path d="M256 74v60c0 24-34 24-34 2v-6" className="fill-none stroke-ink" strokeWidth="4" strokeLinecap="round" />
+      <path d="M222 120l-8 16 12-2z" className="fill-ink stroke-ink" strokeWidth="2" strokeLinejoin="round" />
+      <circle cx="256" cy="70" r="4.5" className="fill-paper stroke-ink" strokeWidth="2" />
       <Coin x={46} y={170} />
       <Coin x={62} y={150} radius={12} />
       <path d="M34 186h30" {...thin} />

@@ -1,4 +1,4 @@
-import { Coin, FLOOR, line, Note, Standing, steps, thin } from './parts';
+import { Coin, line, Note, Standing, steps, thin } from './parts';
 
 /** A car with its hood up and steam above the engine; the bill lies on the road. */
 export function BrokenCar() {
@@ -289,13 +289,24 @@ export function EmptyBox() {
         <path d="M188 112l20-18h70l18 18z" className="fill-sunk stroke-ink" strokeWidth="1.4" />
       </g>
       <path d="M214 138h56M222 148h40" {...thin} />
-      <path
-        d="M242 84c0-12-11-13-11-23 0-8 6-12 12-12 7 0 12 5 12 12"
-        className="fill-none stroke-loss"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        transform="rotate(180 243 67)"
-      />
+      {(
+        [
+          [222, -12],
+          [242, 0],
+          [262, 12],
+        ] as const
+      ).map(([x, turn]) => (
+        <path
+          key={x}
+          d={`M${x - 8} 92V44l5-14h6l5 14v48`}
+          transform={`rotate(${turn} ${x} 112)`}
+          className="fill-none stroke-control"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          strokeDasharray="2 5"
+        />
+      ))}
     </>
   );
 }
@@ -303,14 +314,14 @@ export function EmptyBox() {
 /** A calendar leaf with one day circled; below it an empty purse and a full one. */
 export function PaydayCalendar() {
   const days = [0, 1, 2, 3].flatMap((week) =>
-    [0, 1, 2, 3, 4, 5, 6].map((day) => [100 + day * 20, 56 + week * 17] as const),
+    [0, 1, 2, 3, 4, 5, 6].map((day) => [100 + day * 20, 46 + week * 15] as const),
   );
   return (
     <>
       <g {...line}>
-        <path d="M80 22h160v100H80z" />
-        <path d="M80 22h160v20H80z" className="fill-loss-fill stroke-ink" />
-        <path d="M104 14v16M216 14v16" strokeWidth="4" />
+        <path d="M80 14h160v88H80z" />
+        <path d="M80 14h160v18H80z" className="fill-loss-fill stroke-ink" />
+        <path d="M104 6v16M216 6v16" strokeWidth="4" />
       </g>
       {days.map(([x, y]) => (
         <path
@@ -321,9 +332,9 @@ export function PaydayCalendar() {
           strokeLinecap="round"
         />
       ))}
-      <circle cx="160" cy="90" r="12" className="fill-none stroke-gain" strokeWidth="3" />
+      <circle cx="160" cy="76" r="11" className="fill-none stroke-gain" strokeWidth="3" />
       <path
-        d="M142 102c-24 6-44 14-56 30m0 0l1-12m-1 12l12-5M176 102c24 6 44 14 56 30m0 0l-12-5m12 5l-1-12"
+        d="M124 110c-20 4-32 12-40 26m0 0l1-12m-1 12l11-5M190 110c10 0 18 2 25 7m0 0l-12 2m12-2l-5-11"
         className="fill-none stroke-control"
         strokeWidth="2"
         strokeLinecap="round"
@@ -356,6 +367,10 @@ export function ThreePiles() {
         <path d="M8 186l14-48h78l8 48z" className="fill-sunk stroke-ink" />
       </g>
       <path d="M18 174h86M22 160h80M26 148h74" className="stroke-gain" strokeWidth="2" strokeDasharray="3 4" />
+      <g {...line} strokeWidth="2">
+        <path d="M34 138v-34h36v34zM28 106l24-22 24 22zM46 138v-18h12v18z" />
+        <path d="M88 138v-20M88 122c-16 0-20-10-15-19-3-14 12-22 20-14 12-2 16 12 9 19 2 10-4 14-14 14z" />
+      </g>
       {[30, 48, 66, 84].map((x, index) => (
         <g key={x} className="fill-none stroke-gain" strokeWidth="2" strokeLinecap="round">
           <path d={`M${x} ${172 - (index % 2) * 10}v-26m0 8l-6-7m6 7l6-7m-6 16l-6-7m6 7l6-7`} />
@@ -366,16 +381,16 @@ export function ThreePiles() {
         <path d="M134 150v-32h44v32z" />
         <path d="M122 150l44 36M166 150l-44 36" strokeWidth="1.2" />
         <path d="M142 118v32M170 118v32M134 128h44M134 140h44" strokeWidth="1.2" />
+        <path d="M146 118c-10-8-10-22 2-28v-8h18v8c12 6 12 20 2 28zM148 92c-10-2-10 12-2 14M166 92c10-2 10 12 2 14" />
         <path d="M168 166h38M181 156v30M194 156v30" strokeWidth="1.2" />
       </g>
       <g {...line}>
-        <path d="M228 186c-14-22 4-46 20-50h32c16 4 34 28 20 50z" />
-        <path d="M246 136c-6-8-8-14-4-20h44c4 6 2 12-4 20z" />
+        <path d="M226 186c-18-28 4-60 22-66h32c18 6 40 38 22 66z" />
+        <path d="M246 120c-8-10-10-18-4-26h44c6 8 4 16-4 26z" />
       </g>
-      <path d="M244 136h40" className="stroke-bitcoin" strokeWidth="3" strokeLinecap="round" />
-      <Coin x={264} y={164} radius={11} />
-      <path d="M112 96v90M216 96v90" className="stroke-control" strokeWidth="1.4" strokeDasharray="2 5" />
-      <path d="M56 126V108M160 108V98M264 108V98" className="stroke-none" />
+      <path d="M244 120h40" className="stroke-bitcoin" strokeWidth="3" strokeLinecap="round" />
+      <Coin x={264} y={156} radius={14} />
+      <path d="M112 76v110M216 76v110" className="stroke-control" strokeWidth="1.4" strokeDasharray="2 5" />
     </>
   );
 }
@@ -428,10 +443,8 @@ export function SevenSprouts() {
       <path d="M4 186c20-10 292-10 312 0z" className="fill-sunk stroke-ink" strokeWidth="1.8" />
       {withered.map((x, index) => (
         <g key={x} className="fill-none stroke-muted" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round">
-          <path d={`M${x} 182c0-${18 + (index % 2) * 8} 4-26 ${index % 2 === 0 ? 14 : -14}-24`} />
-          <path
-            d={`M${x + (index % 2 === 0 ? 14 : -14)} ${158 - (index % 2) * 8}c${index % 2 === 0 ? 4 : -4} 4 4 10 0 14`}
-          />
+          <path d={`M${x} 182c0-${28 + (index % 2) * 8} 4-${38 + (index % 2) * 8} 16-${36 + (index % 2) * 8}`} />
+          <path d={`M${x + 16} ${146 - (index % 2) * 8}c9 6 4 18-2 22`} />
         </g>
       ))}
       {small.map((x) => (
@@ -460,22 +473,24 @@ export function SevenSprouts() {
 export function CliffPath() {
   return (
     <>
-      <path d="M0 186v-52l26-30 20 30 24-60 26 42 18-26 14 30v66z" {...line} className="fill-sunk stroke-ink" />
-      <path d="M128 186v-66l16-22 14 54 18-10 12 44z" {...line} className="fill-paper stroke-ink" />
-      <path d="M26 104l-6 20M70 74l-8 30M96 116l6 20M144 98l4 30" {...thin} />
       <path
-        d="M12 128l14-20 20 30 24-58 26 40 18-24 14 24 16-18 14 56 18-10 12 30"
+        d="M0 186v-52l26-30 20 30 24-60 26 42 18-26 14 30 16-22 14 54 18-10 12 44z"
+        className="fill-sunk stroke-ink"
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
+      <path d="M26 104l-6 20M70 74l-8 30M114 90l-4 24M144 98l4 30" {...thin} />
+      <path
+        d="M12 122l14-18 20 30 24-60 26 42 18-26 14 30 16-22 14 54 18-10 10 36"
         className="fill-none stroke-bitcoin"
-        strokeWidth="2.6"
+        strokeWidth="3"
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <path d="M188 186v-4h132v4z" className="fill-sunk stroke-none" />
       <g {...line} strokeWidth="2">
-        <path d="M222 186v-42h6v42zM252 186v-42h6v42zM216 152h48v5h-48zM216 168h48v5h-48z" />
+        <path d="M214 186v-48h6v48zM254 186v-48h6v48zM206 148h62v6h-62zM206 166h62v6h-62z" />
       </g>
-      <Standing x={286} tall={1} head="hair" wear="trousers" />
-      <path d={`M188 ${FLOOR}v-10`} className="stroke-ink" strokeWidth="2" />
+      <Standing x={290} tall={1.05} head="hair" wear="trousers" />
     </>
   );
 }

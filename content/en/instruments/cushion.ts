@@ -6,9 +6,10 @@ export const cushion = {
   savings: 'The cushion at the start ($)',
   putAside: 'What you put aside in a month ($)',
   spoken: '{value} dollars',
-  picture: 'Twelve cushions on a floor, one for the end of each month. {events} At the start: {savings}. {verdict}',
+  picture: 'A stack of pillows for the end of each month. {events} At the start: {savings}. {verdict}',
   noEvents: 'Nothing goes wrong.',
   oneMonth: 'one month',
+  pillow: 'is {months} of spending',
   events: {
     car: 'the car breaks',
     tooth: 'a tooth breaks',

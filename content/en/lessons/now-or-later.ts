@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Fifty thousand today',
     paragraphs: [
       {
-        text: 'In 1992 the US armed forces had to shrink. Soldiers who left could choose between one sum today and smaller sums every year. A newspaper gave an example: $50,000 now, or $8,000 a year for 30 years. The forces handed out a leaflet with the sums done, at 7 percent interest. By its reckoning the yearly money was worth about $99,000 today.',
+        text: 'In 1992 the US armed forces had to shrink. Soldiers who left could choose between one sum today and smaller sums every year. A newspaper gave an example: $50,000 now, or $8,000 a year for 30 years. The forces handed out a leaflet with the sums done, at 7 percent interest. At that rate the yearly money is worth about $99,000 today.',
         sources: ['pentagon-choice', 'warner-pleeter'],
       },
     ],

@@ -2,6 +2,8 @@ import type { CushionMonth } from '@/lib/calculators/cushion';
 import { eventPaths } from './event-icons';
 
 const WIDTH = 340;
+const HEIGHT = 256;
+const GROUND = 230;
 const FLOOR = 158;
 /** The tallest cushion and the deepest hole, in units of the drawing. */
 const TALLEST = 104;
@@ -10,13 +12,23 @@ const STEP = 27;
 const LEFT = 9;
 const CUSHION = 23;
 
-/** A pillow that stands on the floor: its sides and its top bulge. */
-function pillow(x: number, height: number): string {
-  const bulge = Math.min(4, height / 3);
-  const half = (CUSHION - 4) / 2;
+/** More than this in one column are hard to count. */
+const MOST_PILLOWS = 9;
+
+/** The money that one pillow stands for: spending × 1/8, 1/4, 1/2, 1, 2, …, so that no column has more than nine. */
+export function pillowUsd(highestUsd: number, spendingUsd: number): number {
+  let unit = spendingUsd / 8;
+  while (highestUsd / unit > MOST_PILLOWS) unit *= 2;
+  return unit;
+}
+
+/** A pillow that lies with its underside at `bottom`; its four sides bulge inward from the corners. */
+function pillow(x: number, bottom: number, height: number): string {
+  const bulge = Math.min(2, height / 4);
+  const width = CUSHION - 2;
   return (
-    `M${x + 2} ${FLOOR}q${-bulge} ${-height / 2} 0 ${-height}q${half} ${-bulge} ${2 * half} 0` +
-    `q${bulge} ${height / 2} 0 ${height}q${-half} ${bulge / 2} ${-2 * half} 0z`
+    `M${x + 1} ${bottom}q${bulge} ${-height / 2} 0 ${-height}q${width / 2} ${bulge} ${width} 0` +
+    `q${-bulge} ${height / 2} 0 ${height}q${-width / 2} ${-bulge} ${-width} 0z`
   );
 }
 
@@ -29,13 +41,14 @@ function hole(x: number, depth: number): { outline: string; hatch: string } {
   return { outline: `M${x} ${FLOOR}v${depth}h${CUSHION}v${-depth}`, hatch: lines.join('') };
 }
 
-/** The cushion at the end of each month, what happened above it, and a hole in the floor where money is owed. */
+/** The cushion at the end of each month as a stack of pillows, what happened above it, and a hole in the floor where money is owed. */
 export function CushionPicture({
   months,
   savingsUsd,
   spendingUsd,
   names,
   oneMonth,
+  unitText,
   text,
 }: {
   months: readonly CushionMonth[];
@@ -44,13 +57,17 @@ export function CushionPicture({
   /** The names of the months, January first. */
   names: readonly string[];
   oneMonth: string;
+  /** Says how many months of spending one pillow stands for. */
+  unitText: (months: number) => string;
   text: string;
 }) {
-  const scale = TALLEST / Math.max(savingsUsd, 1, ...months.map(({ balanceUsd }) => balanceUsd));
+  const highestUsd = Math.max(savingsUsd, 1, ...months.map(({ balanceUsd }) => balanceUsd));
+  const scale = TALLEST / highestUsd;
+  const unitUsd = pillowUsd(highestUsd, spendingUsd);
   const line = FLOOR - spendingUsd * scale;
   return (
-    <svg viewBox={`0 0 ${WIDTH} 236`} role="img" aria-label={text} className="block h-auto w-full">
-      <path d={`M0 ${FLOOR}h${WIDTH}v${236 - FLOOR}H0z`} className="fill-sunk" />
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text} className="block h-auto w-full">
+      <path d={`M0 ${FLOOR}h${WIDTH}v${GROUND - FLOOR}H0z`} className="fill-sunk" />
       {line >= 34 && (
         <>
           <path d={`M0 ${line}h${WIDTH}`} className="stroke-control" strokeWidth="1.2" strokeDasharray="2 5" />
@@ -71,26 +88,29 @@ export function CushionPicture({
                 <path d={hatch} className="stroke-loss" strokeWidth="1.2" />
               </>
             ) : (
-              height > 0 && (
-                <>
-                  <path
-                    d={pillow(x, height)}
-                    className="fill-raised stroke-gain"
-                    strokeWidth="2"
-                    strokeLinejoin="round"
-                  />
-                  {height > 22 && (
-                    <>
+              Array.from({ length: Math.ceil(balanceUsd / unitUsd) }, (_, index) => {
+                const partUsd = Math.min(unitUsd, balanceUsd - index * unitUsd);
+                const bottom = FLOOR - 1 - index * unitUsd * scale;
+                const tall = Math.max(partUsd * scale - 0.8, 1);
+                return (
+                  <g key={bottom}>
+                    <path
+                      d={pillow(x, bottom, tall)}
+                      className="fill-raised stroke-gain"
+                      strokeWidth="1.8"
+                      strokeLinejoin="round"
+                    />
+                    {tall > 7 && (
                       <path
-                        d={`M${x + 4} ${FLOOR - height + 8}q7.5-3 15 0M${x + 4} ${FLOOR - 7}q7.5 3 15 0`}
-                        className="fill-none stroke-gain"
+                        d={`M${x + 6} ${bottom - tall / 2}h11`}
+                        className="stroke-gain"
                         strokeWidth="1"
+                        strokeDasharray="2 2"
                       />
-                      <circle cx={x + CUSHION / 2} cy={FLOOR - height / 2} r="2" className="fill-gain" />
-                    </>
-                  )}
-                </>
-              )
+                    )}
+                  </g>
+                );
+              })
             )}
             {event && (
               <>
@@ -117,6 +137,10 @@ export function CushionPicture({
         );
       })}
       <path d={`M0 ${FLOOR}h${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+      <path d={pillow(8, 252, 13)} className="fill-raised stroke-gain" strokeWidth="1.8" strokeLinejoin="round" />
+      <text x="38" y="250" className="fill-muted" fontSize="13">
+        {unitText(unitUsd / spendingUsd)}
+      </text>
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { Cushion } from './cushion';
+import { pillowUsd } from './cushion-picture';
 
 const words = en.instruments.cushion;
 
@@ -67,4 +68,14 @@ test('restores a year from a link, and ignores a year that cannot be dealt', () 
   window.history.replaceState(null, '', '/#cushion?spendingUsd=1000&savingsUsd=300&putAsideUsd=0&year=0');
   show();
   expect(screen.getByText('Year 5 of 1,000')).toBeVisible();
+});
+
+test.each([
+  [1_950, 2_000, 250],
+  [2_250, 2_000, 250],
+  [2_300, 2_000, 500],
+  [100_000, 2_000, 16_000],
+  [1, 2_000, 250],
+])('a highest balance of %p at %p a month is drawn in pillows of %p', (highest, spending, unit) => {
+  expect(pillowUsd(highest, spending)).toBe(unit);
 });

@@ -51,7 +51,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
   const dollars = (value: number) => formatDollars(value, locale);
   const count = (value: number) => formatNumber(value, locale);
   const monthsOf = (value: number) =>
-    countOf(words.months, value, locale, { count: formatNumber(value, locale, { min: 0, max: 2 }) });
+    countOf(words.months, value, locale, { count: formatNumber(value, locale, { min: 0, max: 3 }) });
   const names = Array.from(
     { length: 12 },
     (_, index) => formatDateWithinYear(`2001-${String(index + 1).padStart(2, '0')}`, locale) ?? '',
@@ -121,6 +121,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
                 spendingUsd={values.spendingUsd}
                 names={names}
                 oneMonth={words.oneMonth}
+                unitText={(part) => fill(words.pillow, { months: monthsOf(part) })}
                 text={fill(words.picture, {
                   events: events.map(({ text }) => `${text}.`).join(' ') || words.noEvents,
                   savings: dollars(values.savingsUsd),

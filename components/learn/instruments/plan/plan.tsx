@@ -19,6 +19,8 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
+import { MonthBlocks } from './month-blocks';
+import { PartIcon, type PartId } from './part-icons';
 import { forgetPlan, PLAN_KEY, recallPlan, rememberPlan } from './remembered-plan';
 import { SheetField } from './sheet-field';
 
@@ -154,31 +156,36 @@ export function Plan({ locale, words, common }: PlanProps) {
         </p>
       </div>
       {/* autocomplete="off" stops browsers from restoring fields on reload; method="dialog" sends nothing on Enter. */}
-      <form autoComplete="off" method="dialog">
-        <div id="plan-sheet" ref={sheet} className="plan-sheet grid gap-7 scroll-mt-24 p-5 md:p-8 print:gap-3.5">
+      <form autoComplete="off" method="dialog" className="bg-sunk px-3 pt-10 pb-8 md:p-10 print:p-0">
+        <div
+          id="plan-sheet"
+          ref={sheet}
+          className="plan-sheet relative mx-auto grid max-w-5xl scroll-mt-24 gap-8 rounded-sm border border-line bg-paper p-5 shadow-lg md:py-10 md:pr-10 md:pl-20 print:gap-3.5 print:shadow-none"
+        >
+          <PaperClip />
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b-2 pb-2">
             <p className="font-display text-3xl md:text-4xl print:text-[20pt]">{words.sheetTitle}</p>
             <p className="text-base text-muted print:text-[9pt]">{words.own}</p>
           </div>
-          <Part title={words.parts.goal}>
+          <Part id="goal" title={words.parts.goal}>
             <div className="grid gap-4 md:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]">
               {field('goal')}
               {field('goalWhen')}
             </div>
           </Part>
-          <Part title={words.parts.cushion}>
+          <Part id="cushion" title={words.parts.cushion}>
             <Pair>
               {field('cushion')}
               {field('cushionWhere')}
             </Pair>
           </Part>
-          <Part title={words.parts.debts}>
+          <Part id="debts" title={words.parts.debts}>
             <Pair>
               {field('debts')}
               {field('boring')}
             </Pair>
           </Part>
-          <Part title={words.parts.limit}>
+          <Part id="limit" title={words.parts.limit}>
             <Pair>
               {field('atRisk')}
               {field('saved')}
@@ -187,14 +194,15 @@ export function Plan({ locale, words, common }: PlanProps) {
               <strong className="font-semibold">{words.loss.title}: </strong>
               {lossText()}
             </p>
+            {loss.ok && loss.value.months > 0 && <MonthBlocks months={loss.value.months} />}
           </Part>
-          <Part title={words.parts.mind}>
+          <Part id="mind" title={words.parts.mind}>
             <Pair>
               {field('never')}
               {field('changeMind')}
             </Pair>
           </Part>
-          <Part title={words.parts.review}>
+          <Part id="review" title={words.parts.review}>
             <Pair>
               {field('askFirst')}
               {field('review')}
@@ -246,12 +254,32 @@ export function Plan({ locale, words, common }: PlanProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id: PartId; title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 font-display text-loss text-xl print:mb-1 print:text-[12pt]">{title}</legend>
+      <legend className="mb-3 flex items-center gap-3 font-display text-xl print:mb-1 print:gap-2 print:text-[12pt]">
+        <PartIcon id={id} />
+        {title}
+      </legend>
       {children}
     </fieldset>
+  );
+}
+
+/** Decoration of the sheet: a clip at its top, and the red line of its margin. */
+function PaperClip() {
+  return (
+    <>
+      <span aria-hidden="true" className="absolute inset-y-0 left-12 w-px bg-loss-fill max-md:hidden print:hidden" />
+      <svg viewBox="0 0 40 72" aria-hidden="true" className="absolute -top-6 right-8 h-16 w-9 rotate-6 print:hidden">
+        <path
+          d="M12 24v28c0 12 18 12 18 0V16C30 0 6 0 6 16v36c0 20 28 20 28 0V24"
+          className="fill-none stroke-control"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+    </>
   );
 }
 
