@@ -62,7 +62,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Half of all loans belonged to a chain of ten or more. In most of them people paid more in fees than they had borrowed in the first place. The bridge had become the road.',
+                text: 'Half of all loans belonged to a chain of ten or more. Most loans went to people who renewed so often that the fees came to more than the first loan. The bridge had become the road.',
                 sources: ['payday-2014', 'payday-release'],
               },
               {
@@ -110,7 +110,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Poor families with $2,000 to $4,999 even came through better than middle-income families with nothing saved. This is a link and no proof: people who manage to save may have calmer lives anyway.',
+                text: 'Low-income families with $2,000 to $4,999 even came through better than middle-income families with nothing saved. This is a link and no proof: people who manage to save may have calmer lives anyway.',
                 sources: ['urban-cushion'],
               },
               {

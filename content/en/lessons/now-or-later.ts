@@ -110,7 +110,7 @@ export const lesson: LessonContent = {
             scene: 'The crayons that never came',
             narrative: [
               {
-                text: 'Each child got a jar of used crayons, and a promise: wait, and you get better ones. Half of the children got them. To the others the researcher came back with empty hands and an apology. The same happened with stickers. Then came the marshmallow.',
+                text: 'Each child got a jar of used crayons, and a promise: wait, and you get better ones. Some of the children got them. To the others the researcher came back with empty hands and an apology. The same happened with stickers. Then came the marshmallow.',
                 sources: ['kidd-crayons', 'kidd'],
               },
             ],
@@ -124,7 +124,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Chance had decided who was let down. So it was not character. The children had learned whether waiting pays, and acted on it. A later test with 60 children found the same, but weaker.',
+                text: 'The researchers had decided who was let down, so it was not character. The children had learned whether waiting pays, and acted on it. A later test with 60 children found the same, but weaker.',
                 sources: ['kidd', 'kidd-repeat'],
               },
             ],
@@ -190,7 +190,7 @@ export const lesson: LessonContent = {
           text: 'In a storm the fare goes up: when rent is due, when the captain has lied before, when the boat leaks because prices rise. At 5 percent inflation, $110 next year buys what about $105 buys today.',
         },
         {
-          text: 'Does money itself set the fare? Saifedean Ammous says yes: hard money teaches people to care about the future, and money that melts teaches them to spend. Others answer with a survey of 76 countries. Its most patient people live with ordinary paper money.',
+          text: 'Does money itself set the fare? Saifedean Ammous says yes: hard money teaches people to care about the future, and money that melts teaches them to spend. Others answer with a survey of 76 countries. Many of its most patient people live with ordinary paper money.',
           sources: ['ammous', 'falk'],
         },
       ],

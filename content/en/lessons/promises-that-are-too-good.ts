@@ -22,13 +22,13 @@ export const lesson: LessonContent = {
           id: 'slow',
           text: 'A machine that works, but slowly',
           isCorrect: false,
-          answer: 'One reporter seems to have believed that.',
+          answer: 'A reporter who wrote about it seems to have believed in such a machine.',
         },
         {
           id: 'wood',
           text: 'A plain wooden box',
           isCorrect: true,
-          answer: 'And the salesman had all afternoon to get away.',
+          answer: 'And the salesman had until dark to get away.',
         },
         { id: 'forged', text: 'A pile of forged bills', isCorrect: false, answer: 'Not even that.' },
       ],
@@ -127,7 +127,7 @@ export const lesson: LessonContent = {
             scene: 'Too smooth',
             narrative: [
               {
-                text: 'Madoff promised no doubling. His gains were modest and came with a strange calm, in good years and bad. Two papers wondered about that. His books said that the fund held some $60 billion. He had never invested the clients’ money.',
+                text: 'Madoff’s trick looked different. No doubling, just gains that came with strange regularity. Two articles wondered about that in 2001. His books said that the fund held some $60 billion. He had never invested the clients’ money.',
                 sources: ['madoff-oig', 'madoff-books'],
               },
             ],
@@ -141,7 +141,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'It examined or investigated him five times, and never properly, as its own inspector wrote. So an office, a license and a good name prove nothing. The clients had paid in about $17.5 billion. The rest had never existed. By 2017 a trustee had won back 73 percent of what they paid in. Few victims are that lucky.',
+                text: 'It examined or investigated him five times, and never properly, as its own inspector wrote. So an office, a license and a good name prove nothing. The clients had lost about $17.5 billion of their own. The rest had never existed. By 2017 a trustee had won back 73 percent of that loss. Few victims are that lucky.',
                 sources: ['madoff-oig', 'madoff-trustee'],
               },
             ],
@@ -189,7 +189,7 @@ export const lesson: LessonContent = {
                 sources: ['onecoin', 'onecoin-price'],
               },
               {
-                text: 'BitConnect took half of Bitcoin’s name. A “trading bot” was said to earn guaranteed returns. Prosecutors say that it took about $2.4 billion and paid old lenders with the money of new ones. A promoter in the United States pleaded guilty. The founder was charged in 2022 and had not been caught.',
+                text: 'BitConnect took half of Bitcoin’s name. A “trading bot” was said to earn guaranteed returns. Prosecutors say that it took about $2.4 billion and paid old lenders with the money of new ones. A promoter in the United States pleaded guilty. The founder was charged in 2022, and was then at large.',
                 sources: ['bitconnect', 'bitconnect-charges'],
               },
             ],

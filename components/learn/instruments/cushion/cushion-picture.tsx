@@ -13,18 +13,18 @@ const LEFT = 9;
 const CUSHION = 23;
 
 /** More than this in one column are hard to count. */
-const MOST_PILLOWS = 9;
+const MOST_PILLOWS = 6;
 
-/** The money that one pillow stands for: spending × 1/8, 1/4, 1/2, 1, 2, …, so that no column has more than nine. */
+/** The money that one pillow stands for: spending × 1/4, 1/2, 1, 2, …, so that no column has more than six. */
 export function pillowUsd(highestUsd: number, spendingUsd: number): number {
-  let unit = spendingUsd / 8;
+  let unit = spendingUsd / 4;
   while (highestUsd / unit > MOST_PILLOWS) unit *= 2;
   return unit;
 }
 
 /** A pillow that lies with its underside at `bottom`; its four sides bulge inward from the corners. */
 function pillow(x: number, bottom: number, height: number): string {
-  const bulge = Math.min(2, height / 4);
+  const bulge = Math.min(3, height / 5);
   const width = CUSHION - 2;
   return (
     `M${x + 1} ${bottom}q${bulge} ${-height / 2} 0 ${-height}q${width / 2} ${bulge} ${width} 0` +
@@ -91,7 +91,7 @@ export function CushionPicture({
               Array.from({ length: Math.ceil(balanceUsd / unitUsd) }, (_, index) => {
                 const partUsd = Math.min(unitUsd, balanceUsd - index * unitUsd);
                 const bottom = FLOOR - 1 - index * unitUsd * scale;
-                const tall = Math.max(partUsd * scale - 0.8, 1);
+                const tall = Math.max(partUsd * scale - 1.2, 1);
                 return (
                   <g key={bottom}>
                     <path

@@ -71,11 +71,11 @@ test('restores a year from a link, and ignores a year that cannot be dealt', () 
 });
 
 test.each([
-  [1_950, 2_000, 250],
-  [2_250, 2_000, 250],
-  [2_300, 2_000, 500],
-  [100_000, 2_000, 16_000],
-  [1, 2_000, 250],
+  [1_950, 2_000, 500],
+  [3_000, 2_000, 500],
+  [3_100, 2_000, 1_000],
+  [100_000, 2_000, 32_000],
+  [1, 2_000, 500],
 ])('a highest balance of %p at %p a month is drawn in pillows of %p', (highest, spending, unit) => {
   expect(pillowUsd(highest, spending)).toBe(unit);
 });

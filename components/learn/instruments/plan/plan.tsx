@@ -1,6 +1,5 @@
 import { Printer, Trash } from 'lucide';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { printOnPaper } from '@/components/calculators/security-checklist/print-on-paper';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -30,7 +29,7 @@ const ROWS: Record<PlanFieldId, number> = {
   cushion: 1,
   cushionWhere: 1,
   debts: 3,
-  boring: 2,
+  boring: 3,
   atRisk: 1,
   saved: 1,
   never: 3,
@@ -38,6 +37,14 @@ const ROWS: Record<PlanFieldId, number> = {
   askFirst: 1,
   review: 1,
 };
+
+/** `plan.css` prints the sheet alone while the root element has the class. */
+function printSheet(): void {
+  const { classList } = document.documentElement;
+  classList.add('prints-plan');
+  window.addEventListener('afterprint', () => classList.remove('prints-plan'), { once: true });
+  window.print();
+}
 
 interface PlanProps {
   locale: Locale;
@@ -50,7 +57,6 @@ interface PlanProps {
  * stored only after the reader opts in.
  */
 export function Plan({ locale, words, common }: PlanProps) {
-  const sheet = useRef<HTMLDivElement>(null);
   const [texts, setTexts] = useState<PlanTexts>(EMPTY_PLAN);
   const [isKept, setKept] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -159,7 +165,6 @@ export function Plan({ locale, words, common }: PlanProps) {
       <form autoComplete="off" method="dialog" className="bg-sunk px-3 pt-10 pb-8 md:p-10 print:p-0">
         <div
           id="plan-sheet"
-          ref={sheet}
           className="plan-sheet relative mx-auto grid max-w-5xl scroll-mt-24 gap-8 rounded-sm border border-line bg-paper p-5 shadow-lg md:py-10 md:pr-10 md:pl-20 print:gap-3.5 print:shadow-none"
         >
           <PaperClip />
@@ -212,7 +217,7 @@ export function Plan({ locale, words, common }: PlanProps) {
       </form>
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => printOnPaper(sheet.current)}>
+          <Button variant="primary" onClick={printSheet}>
             <Icon node={Printer} className="size-4" />
             {words.print}
           </Button>
@@ -284,5 +289,5 @@ function PaperClip() {
 }
 
 function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">{children}</div>;
+  return <div className="grid gap-4 md:grid-cols-2 md:items-end print:grid-cols-2 print:items-end">{children}</div>;
 }

@@ -51,7 +51,11 @@ export function SheetField({
         <textarea
           {...shared}
           rows={rows}
-          className={clsx(shared.className, 'field-sizing-content resize-y', rows === 2 ? 'min-h-20' : 'min-h-28')}
+          className={clsx(
+            shared.className,
+            'field-sizing-content resize-y',
+            rows === 2 ? 'min-h-20 print:min-h-12' : 'min-h-28 print:min-h-20',
+          )}
         />
       )}
       <p
