@@ -47,10 +47,10 @@ export const chapters = [
   {
     id: '2',
     lessons: [
-      { id: 'silver-coins-of-rome', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['debasement'] },
-      { id: 'clipped-coins', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['greshams-law'] },
-      { id: 'paper-money-in-china', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['paper-money'] },
-      { id: 'who-gets-new-money-first', minutes: 6, status: 'coming-soon', ...interactiveLesson, concepts: ['cantillon-effect'] },
+      { id: 'silver-coins-of-rome', minutes: 6, practice: 2, status: 'written', ...storyLesson, concepts: ['debasement'] },
+      { id: 'clipped-coins', minutes: 6, status: 'written', ...storyLesson, concepts: ['greshams-law'] },
+      { id: 'paper-money-in-china', minutes: 6, status: 'written', ...storyLesson, concepts: ['paper-money'] },
+      { id: 'who-gets-new-money-first', minutes: 6, practice: 2, status: 'written', ...interactiveLesson, concepts: ['cantillon-effect'] },
     ],
   },
   {

@@ -100,21 +100,26 @@ test.describe('the books', () => {
     await page.goto('/#further-reading');
     const carousel = page.getByRole('region', title('Books'));
     const shown = carousel.locator(inView);
-    await expect(shown).toHaveCount(3);
+    await expect(shown).toHaveCount(1);
+    await expect(carousel.getByRole('link', { name: /Find this book : Broken Money/ })).not.toBeInViewport();
     const next = carousel.getByRole('button', title('Next'));
     const previous = carousel.getByRole('button', title('Previous'));
 
     await next.click();
-    await expect(shown.first()).toHaveAccessibleName('Go to Bitcoin Miner’s Almanac');
+    await expect(shown).toHaveAccessibleName('Go to Bitcoin Miner’s Almanac');
     await previous.click();
-    await expect(shown.first()).toHaveAccessibleName('Go to The Bitcoin Standard');
+    await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
     await previous.click();
-    await expect(shown.last()).toHaveAccessibleName('Go to Check Your Financial Privilege');
+    await expect(
+      carousel.getByRole('link', { name: /Find this book : Check Your Financial Privilege/ }),
+    ).toBeInViewport();
     await next.click();
-    await expect(shown.first()).toHaveAccessibleName('Go to The Bitcoin Standard');
+    await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
 
     await carousel.getByRole('button', title('Go to Broken Money')).click();
-    await expect(shown.last()).toHaveAccessibleName(/Broken Money|Check Your Financial Privilege/);
+    await expect(shown).toHaveAccessibleName('Go to Broken Money');
+    await expect(shown).toHaveCount(1);
+    await expect(carousel.getByRole('status')).toHaveText('Broken Money');
     await expect(carousel.getByRole('link', { name: /Find this book : Broken Money/ })).toBeInViewport();
   });
 });

@@ -136,7 +136,10 @@ export function TimeMachine({
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>
-      <div aria-busy={isCalculating} className={clsx('mt-12 grid gap-6 md:grid-cols-2', isCalculating && 'opacity-50')}>
+      <p className="mt-10 text-base text-muted">
+        {fill(words.lists.same, { amount: amountTag, year: settledYear, base: BASE_YEAR })}
+      </p>
+      <div aria-busy={isCalculating} className={clsx('mt-4 grid gap-6 md:grid-cols-2', isCalculating && 'opacity-50')}>
         <Shelf
           title={fill(words.lists.boughtThen, { amount: amountTag, year: settledYear })}
           year={settledYear}

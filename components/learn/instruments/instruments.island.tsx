@@ -13,8 +13,12 @@ export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
 export const Cushion = dynamic(() => import('./cushion/cushion').then((module) => module.Cushion));
+export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
+);
+export const NewMoneyTown = dynamic(() =>
+  import('./new-money-town/new-money-town').then((module) => module.NewMoneyTown),
 );
 export const NowOrLater = dynamic(() => import('./now-or-later/now-or-later').then((module) => module.NowOrLater));
 export const Plan = dynamic(() => import('./plan/plan').then((module) => module.Plan));

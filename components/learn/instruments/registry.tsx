@@ -5,7 +5,16 @@ import { type Content, getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BarterPuzzle, Cushion, MoneyScorecard, NowOrLater, Plan, PriceClock } from './instruments.island';
+import {
+  BarterPuzzle,
+  Cushion,
+  Mint,
+  MoneyScorecard,
+  NewMoneyTown,
+  NowOrLater,
+  Plan,
+  PriceClock,
+} from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -19,8 +28,12 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
   ),
   cushion: ({ locale, words, common }) => <Cushion locale={locale} words={words.cushion} common={common} />,
+  mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
+  ),
+  'new-money-town': ({ locale, words, common }) => (
+    <NewMoneyTown locale={locale} words={words.newMoneyTown} common={common} />
   ),
   'now-or-later': ({ locale, words, common }) => (
     <NowOrLater locale={locale} words={words.nowOrLater} common={common} inflation={latestInflation()} />

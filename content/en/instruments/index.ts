@@ -1,6 +1,8 @@
 import { barterPuzzle } from './barter-puzzle';
 import { cushion } from './cushion';
+import { mint } from './mint';
 import { moneyScorecard } from './money-scorecard';
+import { newMoneyTown } from './new-money-town';
 import { nowOrLater } from './now-or-later';
 import { plan } from './plan';
 import { priceClock } from './price-clock';
@@ -9,7 +11,9 @@ import { priceClock } from './price-clock';
 export const instruments = {
   barterPuzzle,
   cushion,
+  mint,
   moneyScorecard,
+  newMoneyTown,
   nowOrLater,
   plan,
   priceClock,
