@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
+import { CopperPlate, GoldsmithShop, NoteExchange, OldLadyOnChest } from './banknotes';
 import {
   Cigarettes,
   Cowries,
@@ -25,6 +26,8 @@ import {
 } from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
+import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
+import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -54,16 +57,20 @@ import {
   ThreePiles,
 } from './savings';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
+import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
 const drawings: Record<VisualId, () => React.ReactNode> = {
+  'anchor-chain': AnchorChain,
   'balance-of-papers': BalanceOfPapers,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
+  'bars-on-cart': BarsOnCart,
   'bond-swap': BondSwap,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
   'broken-car': BrokenCar,
+  'budget-box': BudgetBox,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
@@ -71,18 +78,28 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   clipboards: Clipboards,
   'clipped-shilling': ClippedShilling,
   'closed-table': ClosedTable,
+  'coin-shop': CoinShop,
+  'coins-for-notes': CoinsForNotes,
   'concert-pay': ConcertPay,
+  'copper-plate': CopperPlate,
   'coupon-and-notes': CouponAndNotes,
+  'court-and-bond': CourtAndBond,
   cowries: Cowries,
   'cut-denarius': CutDenarius,
   'donkey-wheat': DonkeyWheat,
   'doubling-machine': DoublingMachine,
   'egg-on-cushion': EggOnCushion,
+  'element-table': ElementTable,
   'empty-box': EmptyBox,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'framed-note': FramedNote,
+  'gold-counter': GoldCounter,
+  'gold-mine': GoldMine,
+  'gold-scale': GoldScale,
   'gold-store': GoldStore,
+  'goldsmith-shop': GoldsmithShop,
+  'hidden-ledger': HiddenLedger,
   'iron-chest': IronChest,
   'iron-strings': IronStrings,
   'jar-and-bank': JarAndBank,
@@ -96,7 +113,9 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'moving-box': MovingBox,
   'mulberry-note': MulberryNote,
   'new-note': NewNote,
+  'note-exchange': NoteExchange,
   'oil-pump': OilPump,
+  'old-lady-on-chest': OldLadyOnChest,
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
@@ -116,12 +135,16 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
   'tax-bag': TaxBag,
+  'three-jars': ThreeJars,
   'three-piles': ThreePiles,
   'tobacco-barrel': TobaccoBarrel,
   'too-smooth': TooSmooth,
   'torn-notes': TornNotes,
+  'two-gold-prices': TwoGoldPrices,
   'two-price-tags': TwoPriceTags,
+  'waiter-and-note': WaiterAndNote,
   'wampum-belt': WampumBelt,
+  'wheat-and-mortgage': WheatAndMortgage,
   wheelbarrow: Wheelbarrow,
   'wrong-number': WrongNumber,
 };

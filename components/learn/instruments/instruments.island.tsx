@@ -9,6 +9,7 @@ import './plan/plan.css';
  * All lessons are one route: without `dynamic` each would load the scripts of all instruments. Exports are separate because a
  * Server Component cannot read properties of an object exported by a client module.
  */
+export const BankOfIssue = dynamic(() => import('./bank-of-issue/bank-of-issue').then((module) => module.BankOfIssue));
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );

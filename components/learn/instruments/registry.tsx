@@ -6,6 +6,7 @@ import { getSeries } from '@/lib/content/figures';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
 import {
+  BankOfIssue,
   BarterPuzzle,
   Cushion,
   Mint,
@@ -24,6 +25,9 @@ interface InstrumentProps {
 
 /** The instruments by the name that lessons write in `widget`; each row adds the data that the form starts with. */
 const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> = {
+  'bank-of-issue': ({ locale, words, common }) => (
+    <BankOfIssue locale={locale} words={words.bankOfIssue} common={common} />
+  ),
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
   ),

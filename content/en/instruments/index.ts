@@ -1,3 +1,4 @@
+import { bankOfIssue } from './bank-of-issue';
 import { barterPuzzle } from './barter-puzzle';
 import { cushion } from './cushion';
 import { mint } from './mint';
@@ -9,6 +10,7 @@ import { priceClock } from './price-clock';
 
 /** The words of the instruments of lessons. */
 export const instruments = {
+  bankOfIssue,
   barterPuzzle,
   cushion,
   mint,
