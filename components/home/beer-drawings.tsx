@@ -18,20 +18,21 @@ function BarrelStack({ count, label, strength }: { count: number; label: string;
     <figure>
       <svg viewBox={`0 0 ${BARRELS_A_ROW * 36} ${rows * 48}`} aria-hidden="true" className="w-full">
         <defs>
-          <g id={`barrel-${count}`}>
+          <pattern id={`barrel-${count}`} width="36" height="48" patternUnits="userSpaceOnUse">
             <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className="fill-foam" />
             <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} />
             <path
               d="M7 5h22q6 20 0 40H7q-6-20 0-40zM4.6 17h26.8M4.6 33h26.8"
               className="fill-none stroke-2 stroke-ink"
             />
-          </g>
+          </pattern>
         </defs>
-        {Array.from({ length: count }, (_, index) => {
-          const x = (index % BARRELS_A_ROW) * 36;
-          const y = (rows - 1 - Math.floor(index / BARRELS_A_ROW)) * 48;
-          return <use key={`${x}-${y}`} href={`#barrel-${count}`} x={x} y={y} />;
-        })}
+        <rect
+          y={(rows - count / BARRELS_A_ROW) * 48}
+          width={BARRELS_A_ROW * 36}
+          height={(count / BARRELS_A_ROW) * 48}
+          fill={`url(#barrel-${count})`}
+        />
       </svg>
       <figcaption className="mt-3 border-ink border-t-2 pt-3 text-base text-muted">{label}</figcaption>
     </figure>
@@ -47,7 +48,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
     '',
   );
   return (
-    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-24 shrink-0 sm:w-32 lg:w-40">
+    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-20 shrink-0 sm:w-32 lg:w-40">
       <path d={BEER} className="fill-foam" />
       <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
       <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />

@@ -16,17 +16,17 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('py-20 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('py-14 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
-        <header className="mb-10 max-w-3xl md:mb-14">
-          <Eyebrow className="mb-4">
+        <header className="mb-8 max-w-3xl md:mb-14">
+          <Eyebrow className="mb-3 md:mb-4">
             {fill(exhibitLabel, { n: index + 1 })} · {name}
           </Eyebrow>
           <h2 id={`${id}-title`} className="text-4xl md:text-5xl lg:text-6xl">
             {title}
           </h2>
-          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{lede}</p>
+          <p className="mt-4 text-lg text-muted leading-normal md:mt-5 md:text-2xl md:leading-snug">{lede}</p>
         </header>
         {children}
       </div>

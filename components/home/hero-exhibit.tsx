@@ -19,8 +19,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const [before, year, after] = hero.headline;
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page pt-14 pb-16 md:pt-16 md:pb-24">
-        <Eyebrow className="mb-6">
+      <div className="page pt-10 pb-14 md:pt-16 md:pb-24">
+        <Eyebrow className="mb-4 md:mb-6">
           {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>
         {/* The headline fades in after one second; its space is reserved. */}
@@ -32,8 +32,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           <span className="text-loss">{year}</span>
           {after}
         </h1>
-        <p className="mt-8 max-w-2xl text-xl md:text-2xl md:leading-snug">{fill(hero.intro, figures)}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-5 max-w-2xl text-lg leading-normal md:mt-8 md:text-2xl md:leading-snug">
+          {fill(hero.intro, figures)}
+        </p>
+        <p className="mt-5 flex flex-wrap gap-3 md:mt-8">
           <a href="#crisis" className={buttonClass('primary', 'px-6')}>
             {hero.start}
             <Icon node={ArrowDown} className="size-5" />
@@ -43,7 +45,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           </SiteLink>
         </p>
         <ShrinkingCoins locale={locale} />
-        <div className="mt-16 grid gap-6 lg:grid-cols-3">
+        <div className="mt-10 grid gap-3 sm:grid-cols-3 sm:items-start sm:gap-4 md:mt-14 lg:items-stretch lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             return (
@@ -52,13 +54,15 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   className="grow"
                   hint={hero.hint}
                   front={
-                    <>
-                      <span className="font-display font-semibold text-8xl text-loss leading-none">
+                    <span className="grid grow grid-cols-[7rem_1fr] items-center gap-x-4 sm:block lg:flex lg:flex-col">
+                      <span className="block font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:text-8xl">
                         {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                       </span>
-                      <span className="mt-auto pt-6 text-xl leading-snug">{card.label}</span>
-                      {card.age && <span className="mt-1 text-base text-muted">{card.age}</span>}
-                    </>
+                      <span className="block text-base leading-snug sm:min-h-28 sm:pt-4 lg:mt-auto lg:min-h-0 lg:pt-6 lg:text-xl">
+                        {card.label}
+                        {card.age && <span className="mt-1 block text-muted lg:text-base">{card.age}</span>}
+                      </span>
+                    </span>
                   }
                   back={
                     <>

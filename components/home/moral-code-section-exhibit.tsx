@@ -15,14 +15,14 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit id="moral-code-section" locale={locale}>
-      <ol className="space-y-12 md:space-y-20">
+      <ol className="strip md:space-y-16">
         {moralCases.map(({ id, fiatIcon, bitcoinIcon, sources }) => {
           const moralCase = words.cases[id];
           return (
-            <li key={id}>
+            <li key={id} className="max-md:plate max-md:p-5">
               <Reveal>
-                <h3 className="text-3xl md:text-4xl">{moralCase.title}</h3>
-                <div className="mt-5 grid border-line border-y md:grid-cols-2">
+                <h3 className="text-2xl md:text-4xl">{moralCase.title}</h3>
+                <div className="mt-3 grid border-line border-t md:mt-5 md:grid-cols-2 md:border-b">
                   <Side
                     icon={<NamedIcon name={fiatIcon} className="size-7 shrink-0 text-loss" />}
                     label={words.fiatLabel}
@@ -69,12 +69,12 @@ function Side({
   text: string;
 }) {
   return (
-    <div className={clsx('py-5 md:py-7 md:pr-10', className)}>
+    <div className={clsx('py-4 md:py-6 md:pr-10', className)}>
       <p className="eyebrow flex min-h-10 items-center gap-3 text-muted">
         {icon}
         {label}
       </p>
-      <p className="mt-2 font-display text-2xl leading-snug md:mt-4">{text}</p>
+      <p className="mt-2 font-display text-xl leading-snug md:mt-3 md:text-2xl">{text}</p>
     </div>
   );
 }

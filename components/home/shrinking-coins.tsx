@@ -14,7 +14,7 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const coins = bought.map(([year, cents]) => ({ year, share: cents / 100, cents: formatNumber(cents, locale) }));
   const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');
   return (
-    <figure className="mt-14">
+    <figure className="mt-8 md:mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
         <div className="grid grid-cols-6 items-end gap-1 border-ink border-b-2 sm:gap-4">
           {coins.map(({ year, share }) => (
@@ -42,7 +42,7 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
           ))}
         </div>
       </div>
-      <figcaption className="mt-4 text-base text-muted">
+      <figcaption className="mt-3 text-muted text-sm md:mt-4 md:text-base">
         {words.caption}{' '}
         <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link">
           {sourceLink}

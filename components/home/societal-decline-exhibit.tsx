@@ -29,7 +29,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   return (
     <Exhibit id="societal-decline" locale={locale}>
-      <div className="caveat mb-12 max-w-3xl">
+      <div className="caveat mb-8 max-w-3xl md:mb-12">
         <p className="font-semibold text-lg">{words.warning.title}</p>
         <p className="mt-2">{words.warning.text}</p>
       </div>
@@ -51,18 +51,17 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,
         }))}
       />
-      <section aria-labelledby="rivals-title" className="mt-16">
-        <h3 id="rivals-title" className="text-3xl">
+      <section aria-labelledby="rivals-title" className="mt-10 md:mt-16">
+        <h3 id="rivals-title" className="text-2xl md:text-3xl">
           {words.rivals.title}
         </h3>
         <p className="mt-3 max-w-3xl">{words.rivals.intro}</p>
-        <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <dl className="strip mt-6 gap-x-10 gap-y-6 md:mt-8 md:grid md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {words.rivals.items.map((item) => (
             <div key={item.name} className="border-line border-t pt-4">
               <dt className="font-semibold">{item.name}</dt>
-              <dd className="mt-1 text-base text-muted">{fill(item.text, { before })}</dd>
-              <dd className="mt-2 text-muted text-sm">
-                {words.rivals.sources} <LinkList links={item.sources} />
+              <dd className="mt-1 text-base text-muted">
+                {fill(item.text, { before })} {words.rivals.sources} <LinkList links={item.sources} />
                 {item.figure && (
                   <>
                     {'; '}

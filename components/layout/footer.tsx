@@ -23,7 +23,7 @@ export function Footer({ locale }: { locale: Locale }) {
   } as const;
   return (
     <footer className="border-line border-t bg-sunk print:hidden">
-      <div className="page grid gap-12 py-16 md:grid-cols-[1fr_auto_auto] md:gap-20">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1fr_auto_auto] md:gap-20 md:py-16">
         <ShareBlock words={{ ...share, newTab: ui.newTab }} url={site.url} />
         <nav aria-label={footer.label}>
           <h2 className="eyebrow mb-3 font-body text-muted">{footer.pages}</h2>
@@ -57,7 +57,7 @@ export function Footer({ locale }: { locale: Locale }) {
             </li>
           </ul>
         </div>
-        <div className="flex items-start gap-4 border-line border-t pt-8 md:col-span-3">
+        <div className="flex items-start gap-4 col-span-2 border-line border-t pt-8 md:col-span-3">
           <Logo className="size-8 shrink-0" />
           <p className="max-w-2xl text-base text-muted">{footer.note}</p>
         </div>

@@ -161,8 +161,11 @@ const notes = {
   },
   limits: {
     title: 'What this does not show',
+    /** Opens all points but the first on a phone. */
+    more: 'More limits and the source',
     points: [
-      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
+      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years.',
+      'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
       'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
     ],
