@@ -16,7 +16,7 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('py-14 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('overflow-x-clip py-14 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
         <header className="mb-8 max-w-3xl md:mb-14">

@@ -5,15 +5,20 @@ import { CountUp } from '@/components/ui/count-up';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Icon } from '@/components/ui/icon';
+import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { getCpiTable } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { BirthTicket } from './birth-ticket';
 import { heroClaims, heroFigures } from './hero-figures';
 import { ShrinkingCoins } from './shrinking-coins';
 
 export function HeroExhibit({ locale }: { locale: Locale }) {
-  const { exhibits, exhibitLabel } = getContent(locale).home;
+  const { calculators, home } = getContent(locale);
+  const { exhibits, exhibitLabel } = home;
+  const cpi = getCpiTable();
   const { hero } = exhibits;
   const figures = heroFigures(locale);
   const [before, year, after] = hero.headline;
@@ -35,16 +40,25 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <p className="mt-5 max-w-2xl text-lg leading-normal md:mt-8 md:text-2xl md:leading-snug">
           {fill(hero.intro, figures)}
         </p>
-        <p className="mt-5 flex flex-wrap gap-3 md:mt-8">
-          <a href="#crisis" className={buttonClass('primary', 'px-6')}>
+        <p className="mt-5 flex flex-wrap gap-2 sm:gap-3 md:mt-8">
+          <a href="#crisis" className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
             {hero.start}
             <Icon node={ArrowDown} className="size-5" />
           </a>
-          <SiteLink href={localePath(locale, '/guides')} className={buttonClass('secondary', 'px-6')}>
+          <SiteLink href={localePath(locale, '/guides')} className={buttonClass('secondary', 'max-sm:px-3.5! sm:px-6')}>
             {hero.guides}
           </SiteLink>
         </p>
         <ShrinkingCoins locale={locale} />
+        <BirthTicket
+          firstYear={Math.min(...Object.keys(cpi).map(Number))}
+          cpi={Object.values(cpi)}
+          words={hero.birthYear}
+          common={calculators.common}
+          sourceHref={`${localePath(locale, '/sources')}#${heroClaims.lost}`}
+          site={`${site.name}, ${new URL(site.url).host}`}
+          locale={locale}
+        />
         <div className="mt-10 grid gap-3 sm:grid-cols-3 sm:items-start sm:gap-4 md:mt-14 lg:items-stretch lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
