@@ -95,7 +95,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 inputMode="numeric"
                 placeholder={String(BIRTH_YEAR_EXAMPLE)}
                 value={text}
-                onChange={(event) => change(() => event.target.value)}
+                onChange={({ target }) => (target.value === '' ? reset() : change(() => target.value))}
               />
             </div>
             <output

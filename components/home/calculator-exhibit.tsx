@@ -28,8 +28,10 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
         locale={locale}
       />
       <aside className="caveat mt-8 max-w-3xl md:mt-12">
-        <h3 className="font-body font-semibold text-lg tracking-normal">{notes.limits.title}</h3>
-        <p className="mt-2">{first}</p>
+        <h3 className="font-body font-semibold text-lg tracking-normal max-md:inline max-md:text-base max-md:after:content-[':']">
+          {notes.limits.title}
+        </h3>{' '}
+        <p className="max-md:inline md:mt-2">{first}</p>
         <Fold summary={notes.limits.more}>
           {others.map((point) => (
             <p key={point} className="mt-2">

@@ -12,7 +12,9 @@ import { getCpiTable } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { BirthTicket } from './birth-ticket';
+import { DeeperLesson } from './deeper-lesson';
 import { heroClaims, heroFigures } from './hero-figures';
+import { Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
 
 export function HeroExhibit({ locale }: { locale: Locale }) {
@@ -59,7 +61,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           site={`${site.name}, ${new URL(site.url).host}`}
           locale={locale}
         />
-        <div className="mt-10 grid gap-3 sm:grid-cols-3 sm:items-start sm:gap-4 md:mt-14 lg:items-stretch lg:gap-6">
+        <div className="mt-8 grid gap-3 sm:grid-cols-3 sm:items-start sm:gap-4 md:mt-14 lg:items-stretch lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             return (
@@ -68,7 +70,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   className="grow"
                   hint={hero.hint}
                   front={
-                    <span className="grid grow grid-cols-[7rem_1fr] items-center gap-x-4 sm:block lg:flex lg:flex-col">
+                    <span className="grid grow grid-cols-[7rem_1fr] items-center gap-x-4 sm:block lg:flex lg:flex-col lg:items-start">
                       <span className="block font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:text-8xl">
                         {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                       </span>
@@ -88,7 +90,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 <SiteLink
                   href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
                   aria-label={`${hero.sourceLink}: ${card.label}`}
-                  className="mt-1 inline-flex min-h-11 items-center self-start text-base text-muted underline decoration-line underline-offset-4 hover:text-ink"
+                  className="mt-1 inline-flex min-h-11 items-center self-start text-base max-sm:relative max-sm:-mt-12 max-sm:mr-5 max-sm:self-end max-sm:text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
                   {hero.sourceLink}
                 </SiteLink>
@@ -96,6 +98,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             );
           })}
         </div>
+        <DeeperLesson exhibit="hero" locale={locale} />
+        <Minute locale={locale} />
       </div>
     </section>
   );

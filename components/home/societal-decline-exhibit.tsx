@@ -40,10 +40,10 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           id,
           name: words.panels[id].name,
           card: (
-            <span className="flex items-start gap-3 max-sm:flex-col">
+            <span className="flex items-start gap-3 max-sm:gap-2">
               <Icon node={icons[id]} className="mt-0.5 size-6 shrink-0 text-loss" />
               <span>
-                <span className="block font-semibold leading-snug">{words.panels[id].name}</span>
+                <span className="block font-semibold leading-snug max-sm:text-base">{words.panels[id].name}</span>
                 <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
               </span>
             </span>

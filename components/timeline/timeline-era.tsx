@@ -38,7 +38,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
       className={clsx(
         'group/era always-readable',
         isStorm
-          ? 'storm night -mx-3.5 my-8 border-loss border-y-4 px-3.5 lg:-mx-8 lg:px-8'
+          ? 'storm night -mx-3.5 my-6 border-loss md:my-8 border-y-4 px-3.5 lg:-mx-8 lg:px-8'
           : 'border-line border-t last-of-type:border-b',
       )}
     >
@@ -82,7 +82,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             {withFigures(text)}
           </p>
         </div>
-        <ol className="max-lg:space-y-6 lg:contents">
+        <ol className="max-lg:space-y-5 lg:contents">
           {events.map((event) => (
             <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
           ))}

@@ -71,15 +71,15 @@ export function TimelineItem({
           >
             {title}
           </h4>{' '}
-          <span className="order-2 mt-0.5 basis-full md:mt-1 text-base text-muted max-lg:leading-snug">
+          <span className="order-2 mt-0.5 basis-full text-base text-muted max-lg:leading-snug max-md:text-[0.9375rem] md:mt-1">
             {withFigures(description)}
           </span>
         </summary>
         <div className={clsx('mt-4 border-l-2 pl-5 group-open:motion-safe:animate-appear', noteColor.edge)}>
           <p className={clsx('eyebrow', noteColor.label)}>{timeline.sides[event.side].noteLabel}</p>
-          <p className="mt-1">{withFigures(note)}</p>
-          <p className="mt-4 text-base">
-            {timeline.keyPerson}: {keyPerson}. {timeline.source}:{' '}
+          {/* The line break separates the note from its source. */}
+          <p className="mt-1 whitespace-pre-line text-base leading-relaxed">
+            {`${withFigures(note)}\n${timeline.keyPerson}: ${keyPerson}. ${timeline.source}: `}
             <a
               href={event.sourceUrl}
               rel="noopener"

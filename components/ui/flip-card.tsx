@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
  * are shown below each other.
  */
 const face =
-  'flex flex-col js:not-print:[grid-area:1/1] js:not-print:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-5 md:p-7';
+  'flex flex-col js:not-print:[grid-area:1/1] js:not-print:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-4 sm:p-5 md:p-7';
 /** Below `lg` the hidden face takes no space: the card is as high as the face in view, and grows when it turns. */
 const hiddenFace = 'js:invisible js:max-lg:absolute js:max-lg:inset-x-0 js:max-lg:top-0 print:static! print:visible!';
 

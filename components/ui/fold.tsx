@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="md:details-content:[content-visibility:visible] always-readable">
-      <summary className="chevron flex min-h-11 list-none items-center gap-3 text-base text-muted hover:text-bitcoin md:supports-[selector(::details-content)]:hidden no-js:hidden print:hidden [&::-webkit-details-marker]:hidden">
+      <summary className="chevron flex min-h-11 list-none items-center gap-3 text-base text-muted leading-snug hover:text-bitcoin md:supports-[selector(::details-content)]:hidden no-js:hidden print:hidden [&::-webkit-details-marker]:hidden">
         {summary}
       </summary>
       {children}

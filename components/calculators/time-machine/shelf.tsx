@@ -68,7 +68,7 @@ export function Shelf({
                       <span className="font-semibold tabular-nums">{formatNumber(quantity, locale)}</span> {many}
                     </>
                   )}
-                  <span className="text-muted tabular-nums max-md:ml-2 max-md:text-sm md:block md:text-base">
+                  <span className="block text-muted tabular-nums max-md:text-sm md:text-base">
                     {fill(words.each, { price: price(priceUsd) })}
                     {isEstimate(listed, key) && ` (${words.estimate})`}
                   </span>

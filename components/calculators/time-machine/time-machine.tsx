@@ -131,7 +131,10 @@ export function TimeMachine({
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>
-      <div aria-busy={isCalculating} className={clsx('mt-12 grid gap-6 md:grid-cols-2', isCalculating && 'opacity-50')}>
+      <div
+        aria-busy={isCalculating}
+        className={clsx('strip mt-6 gap-6 md:mt-12 md:grid md:grid-cols-2', isCalculating && 'opacity-50')}
+      >
         <Shelf
           title={fill(words.lists.boughtThen, { amount: amountTag, year })}
           year={year}

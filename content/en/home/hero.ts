@@ -1,4 +1,5 @@
 import { birthYear } from './birth-year';
+import { minute } from './minute';
 
 /** Numbers in braces are computed from the claims; see content/claims/. */
 export const hero = {
@@ -16,6 +17,7 @@ export const hero = {
       'Area of each coin = what a dollar from 1971, kept as cash without interest, could still buy. The last coin has the prices of May 2025.',
   },
   birthYear,
+  minute,
   hint: 'Turn the card',
   sourceLink: 'Source and caveats',
   cards: {
