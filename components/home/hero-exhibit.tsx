@@ -13,6 +13,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { BirthTicket } from './birth-ticket';
 import { DeeperLesson } from './deeper-lesson';
+import { DollarSymbol } from './dollar-coin';
 import { heroClaims, heroFigures } from './hero-figures';
 import { Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
@@ -51,6 +52,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
             {hero.guides}
           </SiteLink>
         </p>
+        <DollarSymbol />
         <ShrinkingCoins locale={locale} />
         <BirthTicket
           firstYear={Math.min(...Object.keys(cpi).map(Number))}

@@ -56,7 +56,7 @@ export function KeyDrawing() {
         className={`fill-bitcoin-fill ${pen} stroke-[2.5px]!`}
       />
       <path
-        d="M120 11v18M125 15.500c-2-3-10-3-10 1s10 3 10 7-8 4-10.500 1"
+        d="M120 11v18M125 15.5c-2-3-10-3-10 1s10 3 10 7-8 4-10.5 1"
         className="stroke-2 stroke-on-fill"
         strokeLinecap="round"
       />
@@ -67,21 +67,28 @@ export function KeyDrawing() {
 const FLOOR = 124;
 const CEILING = 26;
 const COIN = 7;
+const WIDTH = 27;
 const halvings = [1, 2, 3, 4, 5, 6];
 
 /** Stacks of coins: each adds half of what is missing up to the limit, as the halvings do. */
 export function LimitDrawing({ label }: { label: string }) {
-  const stacks = halvings.map((era) => ({ x: 20 + (era - 1) * 35, height: (FLOOR - CEILING) * (1 - 0.5 ** era) }));
-  const ridges = stacks.flatMap(({ x, height }) =>
-    Array.from({ length: Math.floor(height / COIN) }, (_, coin) => `M${x} ${FLOOR - (coin + 1) * COIN}h27`),
-  );
+  const stacks = halvings.map((era) => ({
+    x: 20 + (era - 1) * 35,
+    height: Math.round((FLOOR - CEILING) * (1 - 0.5 ** era)),
+  }));
   return (
     <svg viewBox={VIEW} aria-hidden="true" className="w-full fill-none">
       <path
-        d={stacks.map(({ x, height }) => `M${x} ${FLOOR}v-${height.toFixed(1)}h27v${height.toFixed(1)}z`).join('')}
+        d={stacks.map(({ x, height }) => `M${x} ${FLOOR}v-${height}h${WIDTH}v${height}z`).join('')}
         className={`fill-bitcoin-fill ${pen}`}
       />
-      <path d={ridges.join('')} className="stroke-on-fill opacity-50" />
+      {/* The edges of the coins: the dashes of one broad line up each stack. */}
+      <path
+        d={stacks.map(({ x, height }) => `M${x + WIDTH / 2} ${FLOOR}v-${height}`).join('')}
+        strokeDasharray={`1 ${COIN - 1}`}
+        strokeWidth={WIDTH}
+        className="stroke-on-fill opacity-50"
+      />
       <path d={`M8 ${CEILING - 2}H232M8 ${FLOOR}H232`} className={`${pen} stroke-[3px]!`} />
       <text x="8" y={CEILING - 10} className="fill-ink font-display font-semibold text-[15px]">
         {label}
