@@ -42,8 +42,6 @@ const NEED_NO_ROW = {
     /averages of twelve months/,
     /(average|mean) of four quarters/,
     /NIPA tables 1\.1\.5 and 1\.1\.6/,
-    /Two half gallons/,
-    /The ten-cent cup/,
     /a few thousand children, with an error of roughly 1\.5 to 3 points/,
   ],
   'stated beside its source': [

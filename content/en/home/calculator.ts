@@ -131,11 +131,10 @@ const notes = {
       'The two lists use one price per thing and year. They give a sense of scale. They are too rough to measure inflation with. For {base} the lists use prices this site chose. Beside each stands a published one.',
     caption: 'Prices of {base}: this site and a published source',
     columns: { item: 'Thing', site: 'This site', published: 'Published', difference: 'Difference' },
-    beforeTitle: 'Earlier prices',
     beforeIntro: 'Years with a price: {years}. Other years use the latest of these before them.',
+    /** To the page of the series. */
+    beforeLink: 'What each earlier price is the price of',
     definitions,
-    earlier: itemWords,
-    earlierPoint: '{year}: {text}',
   },
   housing: {
     title: 'Bitcoin housing comparison: the price of a house in bitcoin',
