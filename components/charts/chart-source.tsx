@@ -24,7 +24,7 @@ export function ChartSource({
   const read = figures.map(getFigure);
   const publishers = [...new Set(read.map(({ source }) => source.publisher))];
   return (
-    <Fold summary={`${words.label} ${publishers.join('; ')}`}>
+    <Fold summaryClass="text-sm" summary={`${words.label} ${publishers.join('; ')}`}>
       {read.map(({ id, source }) => (
         <p key={id} className={style}>
           {words.label}{' '}

@@ -18,6 +18,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
             <FlipCard
               key={id}
               hint={words.hint}
+              hasCornerHint
               front={
                 <span className="grid grow grid-cols-[3rem_1fr] items-center gap-x-4 lg:grid-cols-1 lg:content-between lg:gap-y-8">
                   <NamedIcon name={icon} className="size-11 text-bitcoin lg:size-14" strokeWidth={1.5} />

@@ -14,7 +14,7 @@ export function DeeperLesson({ exhibit, locale }: { exhibit: ExhibitId; locale: 
   return (
     <SiteLink
       href={localePath(locale, `/lesson/${lesson.id}`)}
-      className="link mt-3 inline-flex min-h-11 items-center font-semibold text-base leading-snug md:mt-10"
+      className="link mt-2 -mb-2.5 inline-flex min-h-11 items-center font-semibold text-base leading-snug md:mt-10"
     >
       {fill(home.deeper, { title: lessonTexts[lesson.id].title })}
     </SiteLink>

@@ -17,7 +17,7 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('overflow-x-clip py-11 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('overflow-x-clip py-10 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
         <header className="mb-7 max-w-3xl md:mb-14">

@@ -3,14 +3,13 @@ import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
 import { getGuide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
-import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allLessons } from '@/lib/learner/learning-path';
 import { KeyDrawing, LimitDrawing, ListDrawing } from './minute-drawings';
 
 /** What Bitcoin is: three drawn panels, the guide and the first lesson. */
 export function Minute({ locale }: { locale: Locale }) {
-  const { home, lessonTexts } = getContent(locale);
+  const { home } = getContent(locale);
   const { minute } = home.exhibits.hero;
   const guide = getGuide(locale, 'what-is-bitcoin');
   const lesson = allLessons[0];
@@ -33,12 +32,18 @@ export function Minute({ locale }: { locale: Locale }) {
         ))}
       </ol>
       <p className="mt-5 flex flex-wrap gap-2 sm:gap-3">
-        <SiteLink href={localePath(locale, `/guides/${guide.id}`)} className={buttonClass('secondary')}>
-          {fill(minute.guide, { title: guide.title })}
+        <SiteLink
+          href={localePath(locale, `/guides/${guide.id}`)}
+          className={buttonClass('secondary', 'max-sm:px-3.5!')}
+        >
+          {minute.guide}
         </SiteLink>
         {lesson && (
-          <SiteLink href={localePath(locale, `/lesson/${lesson.id}`)} className={buttonClass('secondary')}>
-            {fill(minute.lesson, { title: lessonTexts[lesson.id].title })}
+          <SiteLink
+            href={localePath(locale, `/lesson/${lesson.id}`)}
+            className={buttonClass('secondary', 'max-sm:px-3.5!')}
+          >
+            {minute.lesson}
           </SiteLink>
         )}
       </p>

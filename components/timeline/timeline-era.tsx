@@ -82,7 +82,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             {withFigures(text)}
           </p>
         </div>
-        <ol className="max-lg:space-y-5 lg:contents">
+        <ol className="max-lg:space-y-4 lg:contents">
           {events.map((event) => (
             <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
           ))}

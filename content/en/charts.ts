@@ -66,7 +66,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     question: 'Did money grow faster than prices and output?',
     summary:
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
-    unit: 'Index, {from} = 100, on a log axis: equal steps are equal percentages',
+    unit: 'Index, {from} = 100, on a log axis',
     key: 'Year or month',
     columns: {
       m2: 'M2 money stock',

@@ -18,6 +18,6 @@ export const minute = {
   },
   /** Label of the line in the third drawing. */
   limitLabel: '21 million',
-  guide: 'Read the guide: {title}',
-  lesson: 'Play the first lesson: {title}',
+  guide: 'Read the guide',
+  lesson: 'Play the first lesson',
 };
