@@ -101,7 +101,7 @@ export function ChartFigure(props: Props) {
         </details>
       )}
       {(source || note) && (
-        <figcaption className="mt-3 space-y-2 border-line border-t pt-3 *:[.caveat]:mt-3 md:mt-5 md:pt-5 md:*:[.caveat]:mt-5">
+        <figcaption className="mt-3 space-y-2 border-line border-t pt-3 *:[.caveat]:mt-4 md:mt-5 md:pt-5">
           {source}
           {note}
         </figcaption>

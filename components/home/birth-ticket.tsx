@@ -100,7 +100,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
             </div>
             <output
               htmlFor={`${BIRTH_YEAR_ID}-year`}
-              className="relative grid grid-cols-[1fr_auto] gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 has-[.ticket-stamp]:pb-13 lg:border-t-0 lg:has-[.ticket-stamp]:pb-8 lg:border-l-2 lg:px-10 lg:py-8"
+              className="relative grid grid-cols-[1fr_auto] gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 has-[.ticket-stamp]:pb-13 lg:border-t-0 lg:border-l-2 lg:px-10 lg:py-8"
             >
               <span className="block min-w-0">
                 <span className="eyebrow block text-muted">

@@ -43,7 +43,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
       <div className="mt-4 md:mt-8">
         <Fold summary={words.sourcesLabel}>
           <p className="text-base text-muted">
-            <span className="font-semibold text-ink max-md:sr-only">{words.sourcesLabel}:</span>{' '}
+            <span className="font-semibold text-ink max-md:hidden">{words.sourcesLabel}:</span>{' '}
             <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.
           </p>
         </Fold>

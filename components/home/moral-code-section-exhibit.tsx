@@ -15,13 +15,13 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit id="moral-code-section" locale={locale}>
-      <ol className="strip md:max-xl:space-y-16 xl:grid xl:grid-cols-2 xl:gap-6">
+      <ol className="strip gap-6 md:grid xl:grid-cols-2">
         {moralCases.map(({ id, fiatIcon, bitcoinIcon, sources }) => {
           const moralCase = words.cases[id];
           return (
-            <li key={id} className="max-md:plate xl:plate p-5 md:max-xl:p-0 xl:p-8">
+            <li key={id} className="plate p-5 md:p-8">
               <Reveal>
-                <h3 className="text-2xl md:text-4xl xl:text-3xl">{moralCase.title}</h3>
+                <h3 className="text-2xl md:text-3xl">{moralCase.title}</h3>
                 <div className="mt-3 grid border-line border-t md:mt-5 md:grid-cols-2 md:border-b">
                   <Side
                     icon={<NamedIcon name={fiatIcon} className="size-7 shrink-0 text-loss" />}
@@ -29,7 +29,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                     text={moralCase.fiatProblem}
                   />
                   <Side
-                    className="border-line max-md:border-t md:border-l md:pl-10 xl:pl-6"
+                    className="border-line max-md:border-t md:border-l md:pl-6"
                     icon={<NamedIcon name={bitcoinIcon} className="size-7 shrink-0 text-bitcoin" />}
                     label={words.bitcoinLabel}
                     text={moralCase.bitcoinSolution}
@@ -38,7 +38,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                 <Fold summary={words.more}>
                   <div className="grid gap-y-4 pt-1 text-base md:grid-cols-2 md:pt-5">
                     {[moralCase.fiatExample, moralCase.bitcoinExample].map((example) => (
-                      <p key={example} className="md:even:pl-10 md:odd:pr-10 xl:even:pl-6 xl:odd:pr-6">
+                      <p key={example} className="md:even:pl-6 md:odd:pr-6">
                         <span className="font-semibold">{words.exampleLabel}:</span> {withFigures(example)}
                       </p>
                     ))}
@@ -69,12 +69,12 @@ function Side({
   text: string;
 }) {
   return (
-    <div className={clsx('py-4 md:py-6 md:pr-10 xl:pr-6', className)}>
+    <div className={clsx('py-4 md:py-6 md:pr-6', className)}>
       <p className="eyebrow flex min-h-10 items-center gap-3 text-muted">
         {icon}
         {label}
       </p>
-      <p className="mt-2 font-display text-xl leading-snug md:mt-3 md:text-2xl xl:text-xl">{text}</p>
+      <p className="mt-2 font-display text-xl leading-snug md:mt-3">{text}</p>
     </div>
   );
 }

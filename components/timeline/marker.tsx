@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { type IconName, namedIconPath } from '@/components/ui/named-icon';
 import { type TimelineCategory, type TimelineShape, timelineCategories } from '@/content/timeline';
 
-/** Squares and circles are the border of the drawing itself, which saves an element for each event. */
+/** In units of an icon, which is 24 wide. Squares and circles are the border of the drawing itself, which saves an element for each event. */
 const outlines: Partial<Record<TimelineShape, React.ReactNode>> = {
-  diamond: <path d="M22 1l21 21-21 21L1 22z" />,
-  hexagon: <path d="M22 1.5l18.2 10.3v20.4L22 42.5 3.8 32.2V11.8z" />,
+  diamond: <path d="M12-11l23 23-23 23-23-23z" />,
+  hexagon: <path d="M12-10.4 31.9.9v22.2L12 34.4-7.9 23.1V.9z" />,
 };
 
 const borders: Partial<Record<TimelineShape, string>> = {
@@ -36,19 +36,12 @@ export function Marker({
   const { shape, color } = timelineCategories[category];
   return (
     <svg
-      viewBox="0 0 44 44"
+      viewBox="-12 -12 48 48"
       aria-hidden="true"
       className={clsx('shrink-0 stroke-2', borders[shape], colors[color], className)}
     >
       {outlines[shape]}
-      {icon && (
-        <path
-          d={namedIconPath(icon)}
-          // A border leaves less room for the drawing.
-          transform={borders[shape] ? 'translate(11.6 11.6) scale(0.87)' : 'translate(12.5 12.5) scale(0.79)'}
-          className="icon"
-        />
-      )}
+      {icon && <path d={namedIconPath(icon)} className="icon" />}
     </svg>
   );
 }
