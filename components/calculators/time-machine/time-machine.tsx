@@ -136,9 +136,12 @@ export function TimeMachine({
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>
+      <p className="mt-6 text-base text-muted md:mt-10">
+        {fill(words.lists.same, { amount: amountTag, year: settledYear, base: BASE_YEAR })}
+      </p>
       <div
         aria-busy={isCalculating}
-        className={clsx('strip mt-6 gap-6 md:mt-12 md:grid md:grid-cols-2', isCalculating && 'opacity-50')}
+        className={clsx('strip mt-2 gap-6 md:mt-4 md:grid md:grid-cols-2', isCalculating && 'opacity-50')}
       >
         <Shelf
           title={fill(words.lists.boughtThen, { amount: amountTag, year: settledYear })}

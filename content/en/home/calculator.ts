@@ -98,6 +98,8 @@ const machine = {
     sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
   },
   lists: {
+    /** Above both lists, which the result on the ticket does not change. */
+    same: 'Below stands the same number of dollars twice: {amount} in {year}, and {amount} in {base}.',
     boughtThen: 'What {amount} bought in {year}',
     buysNow: 'What {amount} buys in {year}',
     listed: 'Prices of {listed}.',
