@@ -101,10 +101,10 @@ export const chapters = [
   {
     id: '8',
     lessons: [
-      { id: 'a-cushion-first', minutes: 7, status: 'coming-soon', ...interactiveLesson, concepts: ['emergency-fund'] },
-      { id: 'now-or-later', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['time-preference'] },
-      { id: 'promises-that-are-too-good', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['scams'] },
-      { id: 'a-plan-of-your-own', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['diversification'] },
+      { id: 'a-cushion-first', minutes: 7, practice: 2, status: 'written', ...interactiveLesson, concepts: ['emergency-fund'] },
+      { id: 'now-or-later', minutes: 8, practice: 2, status: 'written', ...interactiveLesson, concepts: ['time-preference'] },
+      { id: 'promises-that-are-too-good', minutes: 8, status: 'written', ...storyLesson, concepts: ['scams'] },
+      { id: 'a-plan-of-your-own', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['diversification'] },
     ],
   },
 ] as const satisfies readonly ChapterRow[];

@@ -435,7 +435,7 @@ test('chapters link to written lessons only', async ({ page }) => {
   await page.goto('/dashboard');
   const unwritten = allChapters.filter(({ lessons }) => lessons.every(({ status }) => status === 'coming-soon'));
   await expect(page.getByText('Being written', { exact: true })).toHaveCount(unwritten.length);
-  for (const { id, lessons } of unwritten.slice(-1)) {
+  for (const { id, lessons } of unwritten.slice(0, 1)) {
     await page.goto(`/chapter/${id}`);
     await expect(page.getByText('This chapter is still being written.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: chapterTexts[id].title })).toBeVisible();

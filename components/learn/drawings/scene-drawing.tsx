@@ -50,6 +50,7 @@ import {
 } from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { FirstBlock, LoneComputer, RunawayCounter, TwoPizzas } from './first-block';
+import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
 import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
 import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
 import { grounds, Hatching } from './grounds';
@@ -67,6 +68,20 @@ import {
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
+import {
+  BrokenCar,
+  CliffPath,
+  EggOnCushion,
+  EmptyBox,
+  JarAndBank,
+  LoanWheel,
+  LumpOrYearly,
+  MovingBox,
+  OneMarshmallow,
+  PaydayCalendar,
+  SevenSprouts,
+  ThreePiles,
+} from './savings';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
@@ -81,11 +96,13 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'bond-swap': BondSwap,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
+  'broken-car': BrokenCar,
   'budget-box': BudgetBox,
   'cardboard-sign': CardboardSign,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
+  'cliff-path': CliffPath,
   clipboards: Clipboards,
   'clipped-shilling': ClippedShilling,
   'closed-table': ClosedTable,
@@ -94,13 +111,17 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'coins-for-notes': CoinsForNotes,
   'concert-pay': ConcertPay,
   'copper-plate': CopperPlate,
+  'coupon-and-notes': CouponAndNotes,
   'court-and-bond': CourtAndBond,
   cowries: Cowries,
   'cut-denarius': CutDenarius,
   'desk-miner': DeskMiner,
   'donkey-wheat': DonkeyWheat,
+  'doubling-machine': DoublingMachine,
   'dry-fountain': DryFountain,
+  'egg-on-cushion': EggOnCushion,
   'element-table': ElementTable,
+  'empty-box': EmptyBox,
   'empty-chair': EmptyChair,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
@@ -119,17 +140,22 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'house-on-paper': HouseOnPaper,
   'iron-chest': IronChest,
   'iron-strings': IronStrings,
+  'jar-and-bank': JarAndBank,
   'kitchen-scale': KitchenScale,
   landfill: Landfill,
   ledger: Ledger,
   'life-ring': LifeRing,
+  'loan-wheel': LoanWheel,
   'lone-computer': LoneComputer,
+  'lump-or-yearly': LumpOrYearly,
   'mail-thread': MailThread,
   'market-stall': MarketStall,
+  marshmallow: OneMarshmallow,
   'masked-group': MaskedGroup,
   'mended-jar': MendedJar,
   'ming-note': MingNote,
   'mining-hall': MiningHall,
+  'moving-box': MovingBox,
   'mulberry-note': MulberryNote,
   'narrow-gate': NarrowGate,
   'new-note': NewNote,
@@ -144,6 +170,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
+  'payday-calendar': PaydayCalendar,
   'phone-payment': PhonePayment,
   'pool-cake': PoolCake,
   'printing-press': PrintingPress,
@@ -158,15 +185,19 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'screw-press': ScrewPress,
   'sealed-letter': SealedLetter,
   'second-mine': SecondMine,
+  'seven-sprouts': SevenSprouts,
   'shared-bowl': SharedBowl,
   'silver-mine': SilverMine,
+  'stage-coin': StageCoin,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
   'tax-bag': TaxBag,
   'three-fingerprints': ThreeFingerprints,
   'three-jars': ThreeJars,
+  'three-piles': ThreePiles,
   'tobacco-barrel': TobaccoBarrel,
+  'too-smooth': TooSmooth,
   'torn-notes': TornNotes,
   'two-chains': TwoChains,
   'two-gold-prices': TwoGoldPrices,
@@ -177,6 +208,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'whale-pond': WhalePond,
   'wheat-and-mortgage': WheatAndMortgage,
   wheelbarrow: Wheelbarrow,
+  'wrong-number': WrongNumber,
 };
 
 /** A scene at night is dark in both themes. */

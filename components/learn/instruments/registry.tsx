@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import type { InstrumentId } from '@/content/lesson';
 import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
+import { getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
+import { getSeries } from '@/lib/content/figures';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
 import {
   BankOfIssue,
   BarterPuzzle,
   BlockChain,
+  Cushion,
   Mint,
   MoneyScorecard,
   NewMoneyTown,
+  NowOrLater,
+  Plan,
   PriceClock,
   ProofOfWork,
   SupplyCurve,
@@ -33,6 +38,7 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   'block-chain': ({ locale, words, common }) => (
     <BlockChain locale={locale} words={words.blockChain} common={common} nonces={getBlockChainNonces(locale)} />
   ),
+  cushion: ({ locale, words, common }) => <Cushion locale={locale} words={words.cushion} common={common} />,
   mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
@@ -40,6 +46,10 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   'new-money-town': ({ locale, words, common }) => (
     <NewMoneyTown locale={locale} words={words.newMoneyTown} common={common} />
   ),
+  'now-or-later': ({ locale, words, common }) => (
+    <NowOrLater locale={locale} words={words.nowOrLater} common={common} inflation={latestInflation()} />
+  ),
+  plan: ({ locale, words, common }) => <Plan locale={locale} words={words.plan} common={common} />,
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />
   ),
@@ -50,6 +60,12 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
     <SupplyCurve locale={locale} words={words.supplyCurve} common={common} />
   ),
 };
+
+function latestInflation() {
+  const month = getSeries<string>('cpi-u', 'cpi', 'monthly').at(-1)?.[0];
+  if (!month) throw new Error('content/figures/cpi-u.json needs a month in its table "monthly"');
+  return { percent: getClaim('inflation-latest').value, month };
+}
 
 export function Instrument({ id, locale }: { id: InstrumentId; locale: Locale }) {
   const { calculators, instruments } = getContent(locale);
