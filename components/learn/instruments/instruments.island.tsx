@@ -13,6 +13,9 @@ export const BankOfIssue = dynamic(() => import('./bank-of-issue/bank-of-issue')
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
+export const BlockChain = dynamic(() =>
+  import('@/components/calculators/block-chain/block-chain').then((module) => module.BlockChain),
+);
 export const Cushion = dynamic(() => import('./cushion/cushion').then((module) => module.Cushion));
 export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
@@ -24,3 +27,5 @@ export const NewMoneyTown = dynamic(() =>
 export const NowOrLater = dynamic(() => import('./now-or-later/now-or-later').then((module) => module.NowOrLater));
 export const Plan = dynamic(() => import('./plan/plan').then((module) => module.Plan));
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));
+export const ProofOfWork = dynamic(() => import('./proof-of-work/proof-of-work').then((module) => module.ProofOfWork));
+export const SupplyCurve = dynamic(() => import('./supply-curve/supply-curve').then((module) => module.SupplyCurve));

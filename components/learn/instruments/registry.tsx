@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InstrumentId } from '@/content/lesson';
+import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
@@ -8,6 +9,7 @@ import type { Locale } from '@/lib/format/locale';
 import {
   BankOfIssue,
   BarterPuzzle,
+  BlockChain,
   Cushion,
   Mint,
   MoneyScorecard,
@@ -15,6 +17,8 @@ import {
   NowOrLater,
   Plan,
   PriceClock,
+  ProofOfWork,
+  SupplyCurve,
 } from './instruments.island';
 
 interface InstrumentProps {
@@ -31,6 +35,9 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
   ),
+  'block-chain': ({ locale, words, common }) => (
+    <BlockChain locale={locale} words={words.blockChain} common={common} nonces={getBlockChainNonces(locale)} />
+  ),
   cushion: ({ locale, words, common }) => <Cushion locale={locale} words={words.cushion} common={common} />,
   mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
@@ -45,6 +52,12 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
   plan: ({ locale, words, common }) => <Plan locale={locale} words={words.plan} common={common} />,
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />
+  ),
+  'proof-of-work': ({ locale, words, common }) => (
+    <ProofOfWork locale={locale} words={words.proofOfWork} common={common} />
+  ),
+  'supply-curve': ({ locale, words, common }) => (
+    <SupplyCurve locale={locale} words={words.supplyCurve} common={common} />
   ),
 };
 
