@@ -18,14 +18,14 @@ export function yOf(ratePercent: number): number {
   return BOTTOM - STEP * (above - part);
 }
 
-export interface Mark extends Bracket {
+interface Mark extends Bracket {
   readonly id: string;
   /** The number in the list beside the ladder. */
   readonly number: number;
   readonly isDone: boolean;
 }
 
-export interface Landmark {
+interface Landmark {
   readonly id: string;
   readonly label: string;
   readonly from: number;
