@@ -1,6 +1,6 @@
 import { about } from './about';
 import { calculators } from './calculators';
-import { chapterTexts, conceptNames, lessonTexts, paths } from './chapters';
+import { chapterTexts, conceptNames, lessonTexts, paths, plannedPaths } from './chapters';
 import { charts, chartWords } from './charts';
 import { claimWords } from './claims';
 import { corrections } from './corrections';
@@ -45,6 +45,7 @@ export const en = {
   lessonTexts,
   notFound,
   paths,
+  plannedPaths,
   share,
   sourceNotes,
   sources,
