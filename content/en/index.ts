@@ -3,6 +3,8 @@ import { calculators } from './calculators';
 import { chapterTexts, conceptNames, lessonTexts, paths, plannedPaths } from './chapters';
 import { charts, chartWords } from './charts';
 import { claimWords } from './claims';
+import { completed } from './completed';
+import { conceptMap } from './concept-map';
 import { corrections } from './corrections';
 import { data } from './data';
 import { drawings } from './drawings';
@@ -15,9 +17,11 @@ import { instruments } from './instruments';
 import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
+import { review } from './review';
 import { share } from './share';
 import { sourceNotes } from './source-notes';
 import { sources } from './sources';
+import { teach } from './teach';
 import { ui } from './ui';
 
 /** Every English sentence a reader sees, apart from the long prose of guides and lessons beside this file. */
@@ -34,6 +38,8 @@ export const en = {
   chapterTexts,
   conceptNames,
   charts,
+  completed,
+  conceptMap,
   drawings,
   explore,
   glossary,
@@ -46,8 +52,10 @@ export const en = {
   notFound,
   paths,
   plannedPaths,
+  review,
   share,
   sourceNotes,
   sources,
+  teach,
   ui,
 };

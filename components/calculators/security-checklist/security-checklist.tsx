@@ -6,7 +6,7 @@ import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score'
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { useAnnouncement } from '../shared/use-settled';
-import { printOnPaper } from './print-on-paper';
+import { printOnPaper } from '@/components/ui/print-on-paper';
 import { forget, openStorage, recall, remember, TICKS_KEY } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
 
