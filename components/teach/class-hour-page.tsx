@@ -15,8 +15,8 @@ import { countOf } from '@/lib/format/plural';
 import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 import { Plan } from './plan';
 import { PrintPart } from './print-part';
-import { WorksheetKey } from './worksheet-key';
 import { Worksheet } from './worksheet';
+import { WorksheetKey } from './worksheet-key';
 import './teach.css';
 
 const PARTS = ['plan', 'worksheet', 'key'] as const;
@@ -111,7 +111,10 @@ function Neighbours({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
         <span className="max-sm:hidden" />
       )}
       {next && (
-        <SiteLink href={localePath(locale, `/teach/${next.id}`)} className="plate block p-5 hover:border-ink sm:text-right">
+        <SiteLink
+          href={localePath(locale, `/teach/${next.id}`)}
+          className="plate block p-5 hover:border-ink sm:text-right"
+        >
           <span className="inline-flex items-center gap-2 text-base text-muted">
             {words.next}
             <Icon node={ArrowRight} className="size-4" />

@@ -21,7 +21,8 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
           <li key={row.id}>
             <p className="text-muted">{opening.guess.question}</p>
             <p className="mt-1">
-              <Answer options={opening.guess.options} words={words} /> {opening.reveal.map(({ text }) => text).join(' ')}
+              <Answer options={opening.guess.options} words={words} />{' '}
+              {opening.reveal.map(({ text }) => text).join(' ')}
             </p>
           </li>
         ))}

@@ -23,10 +23,10 @@ export const completed = {
   print: 'Print the sheet',
   printNote: 'It fills one page, A4 or Letter, upright. Colors are meant to be printed; gray looks fine, too.',
   honest: 'A keepsake, no diploma: nobody has tested you, and nobody vouches for it. What you know, you know.',
-  learned: 'What you can now explain',
-  learnedOpen: 'What the path teaches',
+  learned: 'What the path teaches to explain',
   sheet: {
-    label: 'The sheet: {name} has finished The Money Story, {date}. Eight coins on a line that winds down the page, one for each chapter.',
+    label:
+      'The sheet: {name} has finished The Money Story, {date}. Eight coins on a line that winds down the page, one for each chapter.',
     noName: 'a learner',
     noDate: 'no date yet',
     level: 'Level {level}',

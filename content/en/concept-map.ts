@@ -28,5 +28,6 @@ export const conceptMap = {
     learned: 'Learned',
     open: 'Not yet learned',
   },
-  glossaryLink: 'See how these ideas build on each other',
+  /** On the dashboard and in the glossary. */
+  mapLink: 'A map of the ideas: what builds on what',
 };

@@ -21,18 +21,23 @@ export const review = {
     right: '“{title}” comes back in {count} days.',
     rightOne: '“{title}” comes back tomorrow.',
     wrong: '“{title}” comes back tomorrow: one answer was not right at the first try.',
-    more: { one: '{count} more lesson is due, whenever you like.', other: '{count} more lessons are due, whenever you like.' },
+    more: {
+      one: '{count} more lesson is due, whenever you like.',
+      other: '{count} more lessons are due, whenever you like.',
+    },
     again: 'Go on with the next questions',
     back: 'Back to Dashboard',
   },
   how: {
     title: 'How it works',
     text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple:',
-    intervals: 'The questions of a lesson come back after {days} days, as long as your first answers are right. After a wrong one they come back the next day.',
+    intervals:
+      'The questions of a lesson come back after {days} days, as long as your first answers are right. After a wrong one they come back the next day.',
     calm: 'Nothing is lost if you leave it for a month. What is due waits.',
     source: 'Cepeda and others: Distributed practice in verbal recall tasks, 2006',
   },
-  noScript: 'Choosing the questions that are due needs JavaScript. Without it, every check is at the end of its lesson:',
+  noScript:
+    'Choosing the questions that are due needs JavaScript. Without it, every check is at the end of its lesson:',
   lessons: 'All checks',
   planned: {
     due: 'due today',

@@ -57,7 +57,8 @@ export const teach = {
     toChapter: 'The chapter for pupils',
     parts: { plan: 'The plan', worksheet: 'The worksheet', key: 'The key' },
     print: { plan: 'Print the plan', worksheet: 'Print the worksheet', key: 'Print the key' },
-    printNote: 'Each part prints by itself. If you print the whole page, the worksheet and the key begin on new sheets.',
+    printNote:
+      'Each part prints by itself. If you print the whole page, the worksheet and the key begin on new sheets.',
     notReady: 'No lesson of this chapter is ready yet. This page fills itself as they are written.',
     goals: 'After this hour pupils can explain',
     timetable: {
@@ -95,7 +96,11 @@ export const teach = {
       fields: { name: 'Name', class: 'Class', date: 'Date' },
       guesses: { title: 'Guess', text: 'Tick your guess before the lesson tells. Nobody marks it.' },
       questions: { title: 'Check', text: 'Tick one answer.' },
-      own: { title: 'In your own words', prompt: 'Explain {what}.', choose: 'Choose one and write three sentences or more.' },
+      own: {
+        title: 'In your own words',
+        prompt: 'Explain {what}.',
+        choose: 'Choose one and write three sentences or more.',
+      },
       doubt: 'One thing I doubt, or want to know:',
     },
     key: {

@@ -54,7 +54,8 @@ describe('the map', () => {
     }
     for (const row of rowsOf()) {
       const xs = row.map((id) => nodeOf(id).x).sort((a, b) => a - b);
-      for (const [index, x] of xs.slice(1).entries()) expect(x - (xs[index] as number)).toBeGreaterThanOrEqual(MAP.node.width);
+      for (const [index, x] of xs.slice(1).entries())
+        expect(x - (xs[index] as number)).toBeGreaterThanOrEqual(MAP.node.width);
     }
   });
 

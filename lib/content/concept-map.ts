@@ -61,7 +61,10 @@ export function reachable(from: ConceptId, next: Readonly<Record<ConceptId, read
 
 /** The ideas that build directly on each idea. */
 export const dependents = Object.fromEntries(
-  concepts.map(({ id }) => [id, concepts.map((other) => other.id).filter((other) => prerequisites[other].includes(id))]),
+  concepts.map(({ id }) => [
+    id,
+    concepts.map((other) => other.id).filter((other) => prerequisites[other].includes(id)),
+  ]),
 ) as unknown as Readonly<Record<ConceptId, readonly ConceptId[]>>;
 
 export const conceptsOf = ({ lessons }: Pick<Chapter, 'lessons'>): readonly ConceptId[] =>
@@ -87,9 +90,11 @@ export function layOutConcepts(): ConceptMap {
   );
   place(layers);
 
-  const bands = bandsOf(rows, rowOf);
+  const bands = bandsOf(rowOf);
   const yOf = (row: number) => {
-    const chapter = bands.find((band) => row >= band.firstRow && row < band.firstRow + band.rows) as (typeof bands)[number];
+    const chapter = bands.find(
+      (band) => row >= band.firstRow && row < band.firstRow + band.rows,
+    ) as (typeof bands)[number];
     return chapter.top + MAP.bandGap / 2 + (row - chapter.firstRow + 0.5) * MAP.rowHeight;
   };
   const last = bands.at(-1) as (typeof bands)[number];
@@ -133,7 +138,9 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** Sorts the rows and gives every vertex its x. */
 function place(layers: Vertex[][]): void {
-  const spread = (layer: Vertex[]) => layer.forEach((one, index) => Object.assign(one, { x: index * MAP.node.width }));
+  const spread = (layer: Vertex[]) => {
+    for (const [index, one] of layer.entries()) one.x = index * MAP.node.width;
+  };
   layers.forEach(spread);
   let best = layers.map((layer) => [...layer]);
   let fewest = crossings(best);
@@ -155,9 +162,14 @@ function place(layers: Vertex[][]): void {
       best = layers.map((layer) => [...layer]);
     }
   }
-  layers.forEach((layer, index) => layer.splice(0, layer.length, ...(best[index] as Vertex[])));
+  for (const [index, layer] of layers.entries()) layer.splice(0, layer.length, ...(best[index] as Vertex[]));
   const room = { from: MAP.gutter, to: MAP.width };
-  for (const layer of layers) settle(layer, layer.map((_, index) => room.from + ((index + 1) * (room.to - room.from)) / (layer.length + 1)), room);
+  for (const layer of layers)
+    settle(
+      layer,
+      layer.map((_, index) => room.from + ((index + 1) * (room.to - room.from)) / (layer.length + 1)),
+      room,
+    );
   for (let sweep = 0; sweep < 2 * SWEEPS; sweep++) {
     const isDown = sweep % 2 === 0;
     for (const layer of isDown ? layers : layers.toReversed()) {
@@ -208,7 +220,7 @@ function settle(layer: readonly Vertex[], wanted: readonly number[], room: { fro
   });
 }
 
-function bandsOf(rows: readonly ConceptId[][], rowOf: ReadonlyMap<ConceptId, number>) {
+function bandsOf(rowOf: ReadonlyMap<ConceptId, number>) {
   let top = 0;
   return allChapters.map((chapter) => {
     const own = new Set(conceptsOf(chapter).map((concept) => rowOf.get(concept) as number));

@@ -105,7 +105,10 @@ function wordsOf(page: PageId, locale: Locale): Words {
   const { title, description } = chapterTexts[chapterId];
   if (kind === 'teach') {
     const words = teach.chapter;
-    return { title: fill(words.metaTitle, { order, title }), description: fill(words.metaDescription, { description }) };
+    return {
+      title: fill(words.metaTitle, { order, title }),
+      description: fill(words.metaDescription, { description }),
+    };
   }
   return { title: fill(learn.chapter.metaTitle, { order, title }), description };
 }

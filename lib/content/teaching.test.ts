@@ -3,20 +3,23 @@ import { allChapters, type Chapter } from '@/lib/learner/learning-path';
 import { getClassHour, homeworkOf, letterOf, minutesOf } from './teaching';
 
 describe('a class hour', () => {
-  it.each(allChapters.map(({ id }) => id))('of chapter %s has a guess and a check for each written lesson', async (id) => {
-    const chapter = allChapters.find((one) => one.id === id) as Chapter;
-    const { lessons, minutes, homework } = await getClassHour(chapter, 'en');
-    expect(lessons.map(({ row }) => row)).toEqual(chapter.lessons.filter(({ status }) => status === 'written'));
-    expect(minutes).toBe(minutesOf(lessons.map(({ row }) => row)));
-    // One class hour is at most 60 minutes, and most of a chapter fits into 45.
-    expect(minutes).toBeLessThanOrEqual(60);
-    expect(homework.length).toBeLessThan(Math.max(1, lessons.length / 2 + 1));
-    for (const { content, together } of lessons) {
-      expect(content.opening.guess.options.length).toBeGreaterThan(1);
-      expect(content.check.length).toBeGreaterThan(0);
-      expect(together.length).toBeGreaterThan(0);
-    }
-  });
+  it.each(allChapters.map(({ id }) => id))(
+    'of chapter %s has a guess and a check for each written lesson',
+    async (id) => {
+      const chapter = allChapters.find((one) => one.id === id) as Chapter;
+      const { lessons, minutes, homework } = await getClassHour(chapter, 'en');
+      expect(lessons.map(({ row }) => row)).toEqual(chapter.lessons.filter(({ status }) => status === 'written'));
+      expect(minutes).toBe(minutesOf(lessons.map(({ row }) => row)));
+      // One class hour is at most 60 minutes, and most of a chapter fits into 45.
+      expect(minutes).toBeLessThanOrEqual(60);
+      expect(homework.length).toBeLessThan(Math.max(1, lessons.length / 2 + 1));
+      for (const { content, together } of lessons) {
+        expect(content.opening.guess.options.length).toBeGreaterThan(1);
+        expect(content.check.length).toBeGreaterThan(0);
+        expect(together.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it('takes 20 minutes besides the lessons', () => {
     expect(minutesOf([{ minutes: 8 }, { minutes: 9 }])).toBe(37);

@@ -1,6 +1,6 @@
-import { classMinutes, lessonFigures, SHORT_HOUR } from '@/content/teaching';
 import type { DataId } from '@/content/data';
 import type { Guess, LessonContent } from '@/content/lesson';
+import { classMinutes, lessonFigures, SHORT_HOUR } from '@/content/teaching';
 import type { Locale } from '@/lib/format/locale';
 import type { Chapter, Lesson } from '@/lib/learner/learning-path';
 import { getLessons, moduleAnchor, sceneAnchor } from './lessons';

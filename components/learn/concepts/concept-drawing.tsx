@@ -8,17 +8,20 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
+import { wrapLines } from '../lesson/picture/wrap-lines';
 
 interface DrawnMap {
   width: number;
   height: number;
   line1971: number;
+  node: { width: number; height: number };
   nodes: readonly { id: ConceptId; x: number; y: number; name: string; href: string }[];
   edges: readonly { from: ConceptId; to: ConceptId; path: string }[];
   bands: readonly { top: number; height: number; order: number; title: string }[];
 }
 
-const NODE = { width: 196, height: 48 };
+/** Letters in a line of the margin of the map, which has the titles of the chapters. */
+const MARGIN_LETTERS = 20;
 
 /** The ideas that the active one stands on, and those that stand on it, with itself. */
 function lineage(active: ConceptId, edges: DrawnMap['edges']): ReadonlySet<ConceptId> {
@@ -35,10 +38,16 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
   const lit = active && lineage(active, map.edges);
   const isDim = (...ids: ConceptId[]) => lit !== null && !ids.every((id) => lit.has(id));
   return (
-    <nav aria-label={words.label} className="mt-6">
-      <svg viewBox={`0 0 ${map.width} ${map.height}`} className="w-full text-base">
+    <div className="mt-6">
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG of links is no set of form fields */}
+      <svg
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        role="group"
+        aria-label={words.label}
+        className="w-full text-base"
+      >
         {map.bands.map(({ top, height, order, title }, index) => (
-          <g key={order} aria-hidden="true">
+          <g key={order}>
             <rect
               y={top}
               width={map.width}
@@ -49,7 +58,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
             <text x="20" y={top + 52} className="fill-muted font-display text-[2.75rem]">
               {order}
             </text>
-            {wrapTitle(title).map((line, row) => (
+            {wrapLines(title, MARGIN_LETTERS, ({ length }) => length).map((line, row) => (
               <text key={line} x="20" y={top + 80 + row * 20} className="fill-muted text-[0.9375rem]">
                 {line}
               </text>
@@ -68,7 +77,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
             )}
           />
         ))}
-        <g aria-hidden="true">
+        <g>
           <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="2.5" />
           <text
             x={map.width - 14}
@@ -96,11 +105,11 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               )}
             >
               <rect
-                x={x - NODE.width / 2}
-                y={y - NODE.height / 2}
-                width={NODE.width}
-                height={NODE.height}
-                rx={NODE.height / 2}
+                x={x - map.node.width / 2}
+                y={y - map.node.height / 2}
+                width={map.node.width}
+                height={map.node.height}
+                rx={map.node.height / 2}
                 strokeWidth={id === active ? 3 : 1.75}
                 className={clsx(
                   'fill-raised group-focus-visible:stroke-bitcoin',
@@ -109,7 +118,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               />
               {isLearned && (
                 <path
-                  d={`M${x - NODE.width / 2 + 15} ${y}l4.5 5 8-10`}
+                  d={`M${x - map.node.width / 2 + 15} ${y}l4.5 5 8-10`}
                   className="fill-none stroke-gain"
                   strokeWidth="2.5"
                   strokeLinecap="round"
@@ -131,7 +140,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
       <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
         {(['learned', 'open'] as const).map((kind) => (
           <span key={kind} className="flex items-center gap-2">
-            <svg viewBox="0 0 40 22" className="h-5">
+            <svg viewBox="0 0 40 22" aria-hidden="true" className="h-5">
               <rect
                 x="1.5"
                 y="1.5"
@@ -149,15 +158,6 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
           </span>
         ))}
       </p>
-    </nav>
+    </div>
   );
-}
-
-/** Lines of at most 20 letters, for the margin of the map. */
-function wrapTitle(title: string): string[] {
-  return title.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= 20) return [...lines.slice(0, -1), `${last} ${word}`];
-    return [...lines, word];
-  }, []);
 }

@@ -4,7 +4,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { learningPath } from '@/content/chapters';
 import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
 import { site } from '@/content/site';
-import { layOutConcepts, conceptsOf, dependents } from '@/lib/content/concept-map';
+import { conceptsOf, dependents, layOutConcepts, MAP } from '@/lib/content/concept-map';
 import { getContent } from '@/lib/content/content';
 import { getTerm } from '@/lib/content/glossary';
 import { localePath } from '@/lib/content/links';
@@ -55,6 +55,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <ConceptDrawing
           map={{
             ...map,
+            node: MAP.node,
             nodes: map.nodes.map((node) => {
               const lesson = lessonOf(node.id);
               const isWritten = lesson.status === 'written';
