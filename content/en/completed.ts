@@ -23,7 +23,7 @@ export const completed = {
   print: 'Print the sheet',
   printNote: 'It fills one page, A4 or Letter, upright. Colors are meant to be printed; gray looks fine, too.',
   honest: 'A keepsake, no diploma: nobody has tested you, and nobody vouches for it. What you know, you know.',
-  learned: 'What the path teaches to explain',
+  learned: 'What you can explain at the end',
   sheet: {
     label:
       'The sheet: {name} has finished The Money Story, {date}. Eight coins on a line that winds down the page, one for each chapter.',

@@ -29,13 +29,14 @@ export const teach = {
   chapters: {
     title: 'The hours',
     facts: { one: '{ready} of {total} lessons, {count} minute', other: '{ready} of {total} lessons, {count} minutes' },
-    planned: 'The lessons of this chapter are being written. The plan shows their titles.',
+    planned: 'Lessons being written',
   },
   before: {
     title: 'Before you use it',
     points: [
       'It asks for no account, shows no advertising and collects no names. What a pupil ticks stays in that browser.',
-      'It works on old phones and without JavaScript, and it prints.',
+      'Some guides, outside the lessons, can carry a referral link to a Bitcoin app. The page “About” says how the site is paid for.',
+      'It works on phones, without JavaScript, and on paper.',
       'It argues that money which can be created at will tends to lose value, and it takes Bitcoin seriously. It also gives the case against. Tell your class so.',
       'Nothing in it is financial advice. Bitcoin can lose half its value or more within a year. No lesson asks anyone to buy anything.',
       'Examples are mostly from the United States and Europe. Bring prices and coins from your own country.',

@@ -7,9 +7,11 @@ import { allChapters, type Chapter } from '@/lib/learner/learning-path';
  * position of their neighbors, then moved as close to these as the widths allow.
  */
 
-export const MAP = { width: 1136, gutter: 190, node: { width: 196, height: 48 }, rowHeight: 88, bandGap: 30 } as const;
+export const MAP = { width: 1136, gutter: 176, node: { width: 184, height: 48 }, rowHeight: 88, bandGap: 30 } as const;
 
-const NODE_GAP = 22;
+const NODE_GAP = 20;
+/** How strongly a bend keeps its line straight, relative to a node that keeps near its neighbors. */
+const STRAIGHT = 6;
 const BEND_WIDTH = 14;
 const SWEEPS = 24;
 
@@ -175,7 +177,9 @@ function place(layers: Vertex[][]): void {
     for (const layer of isDown ? layers : layers.toReversed()) {
       const wanted = layer.map((one) => {
         const near = [...one.above, ...one.below];
-        return near.length > 0 ? mean(near.map(({ x }) => x)) : one.x;
+        const weight = (other: Vertex) => (one.concept || other.concept ? 1 : STRAIGHT);
+        const total = near.reduce((sum, other) => sum + weight(other), 0);
+        return total > 0 ? near.reduce((sum, other) => sum + weight(other) * other.x, 0) / total : one.x;
       });
       settle(layer, wanted, room);
     }
@@ -203,18 +207,19 @@ function settle(layer: readonly Vertex[], wanted: readonly number[], room: { fro
     if (before) shift += (before.width + one.width) / 2;
     return shift;
   });
-  const pools: { sum: number; count: number }[] = [];
+  const pools: { sum: number; weight: number; count: number }[] = [];
   wanted.forEach((x, index) => {
-    let pool = { sum: x - (shifts[index] as number), count: 1 };
-    for (let last = pools.at(-1); last && last.sum / last.count > pool.sum / pool.count; last = pools.at(-1)) {
-      pool = { sum: pool.sum + last.sum, count: pool.count + last.count };
+    const weight = layer[index]?.concept ? 1 : STRAIGHT;
+    let pool = { sum: weight * (x - (shifts[index] as number)), weight, count: 1 };
+    for (let last = pools.at(-1); last && last.sum / last.weight > pool.sum / pool.weight; last = pools.at(-1)) {
+      pool = { sum: pool.sum + last.sum, weight: pool.weight + last.weight, count: pool.count + last.count };
       pools.pop();
     }
     pools.push(pool);
   });
   const low = room.from + (layer[0]?.width ?? 0) / 2;
   const high = room.to - (layer.at(-1)?.width ?? 0) / 2 - shift;
-  const settled = pools.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
+  const settled = pools.flatMap(({ sum, weight, count }) => Array.from({ length: count }, () => sum / weight));
   layer.forEach((one, index) => {
     one.x = Math.max(low, Math.min(settled[index] as number, high)) + (shifts[index] as number);
   });

@@ -22,39 +22,30 @@ function smooth(points: readonly (readonly [number, number])[]): string {
 }
 
 /**
- * Waves around a rectangle.
+ * Waves along the four sides of a rectangle. They do not meet: the art of a corner must cover half a wave.
  *
- * @param lines the number of waves, shifted evenly against each other
- * @param length the aimed length of a wave; made to fit the circumference
+ * @param lines the number of waves on each side, shifted evenly against each other
+ * @param length the length of a wave
+ * @param height how far a wave swings to either side
  */
 export function border(
   box: { x: number; y: number; width: number; height: number },
   { lines, length, height }: { lines: number; length: number; height: number },
 ): string[] {
-  const circumference = 2 * (box.width + box.height);
-  const waves = Math.round(circumference / length);
-  const steps = waves * 4;
-  return Array.from({ length: lines }, (_, line) =>
-    smooth(
-      Array.from({ length: steps }, (_, step) => {
-        const along = (step / steps) * circumference;
-        const out = height * Math.sin(2 * Math.PI * ((step / steps) * waves + line / lines));
-        return pointOn(box, along, out);
-      }),
-    ),
-  );
-}
-
-/** A point on a rectangle, `along` its circumference from the upper left, moved out of it by `out`. */
-function pointOn(
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  along: number,
-  out: number,
-): readonly [number, number] {
-  if (along < width) return [x + along, y - out];
-  if (along < width + height) return [x + width + out, y + along - width];
-  if (along < 2 * width + height) return [x + 2 * width + height - along, y + height + out];
-  return [x - out, y + 2 * (width + height) - along];
+  const half = length / 2;
+  return Array.from({ length: lines }, (_, line) => {
+    const shift = round((line / lines) * half);
+    const halves = (side: number) => Math.floor((side - shift) / half) - 1;
+    // The control point of a quadratic curve is twice as far out as its summit. `t` mirrors it for the next half of a wave.
+    const across = `q${half / 2} ${-2 * height} ${half} 0${`t${half} 0`.repeat(halves(box.width))}`;
+    const down = `q${-2 * height} ${half / 2} 0 ${half}${`t0 ${half}`.repeat(halves(box.height))}`;
+    return [
+      `M${box.x + shift} ${box.y}${across}`,
+      `M${box.x + shift} ${box.y + box.height}${across}`,
+      `M${box.x} ${box.y + shift}${down}`,
+      `M${box.x + box.width} ${box.y + shift}${down}`,
+    ].join('');
+  });
 }
 
 /** A rosette: a circle whose radius swings `petals` times, several times turned. */

@@ -35,7 +35,7 @@ export function KeepsakeArt({
       <rect width={SHEET.width} height={SHEET.height} className="fill-raised" />
       <g className="fill-none stroke-control" strokeWidth="0.8">
         {border(frame, { lines: 6, length: 56, height: 11 }).map((path) => (
-          <path key={path.slice(0, 40)} d={path} />
+          <path key={path.slice(0, 24)} d={path} />
         ))}
       </g>
       <rect {...inset(frame, -17)} rx="3" className="fill-none stroke-ink" strokeWidth="1.6" />
@@ -50,14 +50,14 @@ export function KeepsakeArt({
           <circle cx={x} cy={y} r="31" className="fill-raised stroke-ink" strokeWidth="1.6" />
           <g className="fill-none stroke-loss-fill" strokeWidth="0.7">
             {rosette([x as number, y as number], { radius: 18, swing: 9, petals: 8, lines: 5 }).map((path) => (
-              <path key={path.slice(0, 40)} d={path} />
+              <path key={path.slice(0, 24)} d={path} />
             ))}
           </g>
         </g>
       ))}
       <g className="fill-none stroke-line" strokeWidth="0.8">
-        {rosette([CENTER, 178], { radius: 96, swing: 26, petals: 18, lines: 7 }).map((path) => (
-          <path key={path.slice(0, 40)} d={path} />
+        {rosette([CENTER, 178], { radius: 96, swing: 26, petals: 16, lines: 6 }).map((path) => (
+          <path key={path.slice(0, 24)} d={path} />
         ))}
       </g>
 
@@ -114,10 +114,10 @@ export function KeepsakeArt({
       })}
       <Year word={words.year} />
 
-      <text x={CENTER} y="1098" textAnchor="middle" className="fill-muted font-display text-[17px] italic">
+      <text x={CENTER} y="1078" textAnchor="middle" className="fill-muted font-display text-[17px] italic">
         {words.motto}
       </text>
-      <text x={CENTER} y="1122" textAnchor="middle" className="fill-muted text-[13px]">
+      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px]">
         {words.site}
       </text>
     </g>

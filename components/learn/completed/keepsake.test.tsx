@@ -78,19 +78,30 @@ describe('the sheet', () => {
 });
 
 describe('the fine lines', () => {
-  it('are closed and stay near their figure', () => {
+  it('stay on their figure and reach the corners', () => {
     const box = { x: 40, y: 40, width: 760, height: 1100 };
-    const lines = [
-      ...border(box, { lines: 4, length: 56, height: 11 }),
-      ...rosette([420, 180], { radius: 90, swing: 20, petals: 12, lines: 5 }),
-    ];
-    expect(lines).toHaveLength(9);
-    expect(new Set(lines).size).toBe(9);
-    for (const line of lines) {
+    const rosettes = rosette([420, 180], { radius: 90, swing: 20, petals: 12, lines: 5 });
+    expect(new Set(rosettes).size).toBe(5);
+    for (const line of rosettes) {
       expect(line).toMatch(/^M[\d. ]+Q[\d. ]+z$/);
       const numbers = line.match(/[\d.]+/g)?.map(Number) ?? [];
-      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(29);
-      expect(Math.max(...numbers)).toBeLessThanOrEqual(1151);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(180 - 110);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(420 + 110);
+    }
+    const waves = border(box, { lines: 4, length: 56, height: 11 });
+    expect(new Set(waves).size).toBe(4);
+    for (const wave of waves) {
+      const sides = wave.split('M').slice(1);
+      expect(sides).toHaveLength(4);
+      for (const side of sides) {
+        const [x = 0, y = 0] = side.match(/[\d.]+/g)?.map(Number) ?? [];
+        const halves = side.split('t').length * 28;
+        const [start, end] = /q-/.test(side) ? [y, box.y + box.height] : [x, box.x + box.width];
+        // Each end is less than half a wave from its corner.
+        expect(start - 40).toBeLessThan(28);
+        expect(start + halves).toBeLessThanOrEqual(end);
+        expect(end - start - halves).toBeLessThan(28);
+      }
     }
   });
 });

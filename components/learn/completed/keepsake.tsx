@@ -110,21 +110,21 @@ export function Keepsake({
         >
           {children}
           <g textAnchor="middle">
-            <text x={size.width / 2} y="978" className="fill-muted text-[16px]">
+            <text x={size.width / 2} y="956" className="fill-muted text-[16px]">
               {words.sheet.by}
             </text>
             {shown && (
               <text
                 x={size.width / 2}
-                y="1023"
+                y="1002"
                 className="fill-ink font-display font-semibold text-[36px]"
                 {...(shown.length > 28 && { textLength: 560, lengthAdjust: 'spacingAndGlyphs' as const })}
               >
                 {shown}
               </text>
             )}
-            <path d="M140 1036H700" className="stroke-ink" strokeWidth="1.2" />
-            <text x={size.width / 2} y="1060" className="fill-muted text-[15px]">
+            <path d="M140 1015H700" className="stroke-ink" strokeWidth="1.2" />
+            <text x={size.width / 2} y="1040" className="fill-muted text-[15px]">
               {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
             </text>
             {!isFinished && (
@@ -132,7 +132,7 @@ export function Keepsake({
                 x={size.width / 2}
                 y="690"
                 transform={`rotate(-28 ${size.width / 2} 690)`}
-                className="fill-loss font-display font-semibold text-[190px] opacity-15"
+                className="fill-loss font-display font-semibold text-[190px] opacity-12"
               >
                 {words.sheet.sample}
               </text>

@@ -117,16 +117,19 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
                 )}
               />
               {isLearned && (
-                <path
-                  d={`M${x - map.node.width / 2 + 15} ${y}l4.5 5 8-10`}
-                  className="fill-none stroke-gain"
-                  strokeWidth="2.5"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
+                <>
+                  <circle cx={x - map.node.width / 2 + 11} cy={y - 15} r="9.5" className="fill-gain" />
+                  <path
+                    d={`M${x - map.node.width / 2 + 6.5} ${y - 15}l3.3 3.6 5.7-7`}
+                    className="fill-none stroke-paper"
+                    strokeWidth="2.2"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </>
               )}
               <text
-                x={isLearned ? x + 9 : x}
+                x={x}
                 y={y + 5}
                 textAnchor="middle"
                 className={clsx('fill-ink text-[0.9375rem]', isLearned && 'font-semibold')}
@@ -142,17 +145,15 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
           <span key={kind} className="flex items-center gap-2">
             <svg viewBox="0 0 40 22" aria-hidden="true" className="h-5">
               <rect
-                x="1.5"
-                y="1.5"
-                width="37"
-                height="19"
-                rx="9.5"
+                x="3"
+                y="4"
+                width="35"
+                height="16"
+                rx="8"
                 strokeWidth="2"
                 className={clsx('fill-raised', kind === 'learned' ? 'stroke-gain' : 'stroke-control')}
               />
-              {kind === 'learned' && (
-                <path d="M14 11l4 4 8-8" className="fill-none stroke-gain" strokeWidth="2.5" strokeLinecap="round" />
-              )}
+              {kind === 'learned' && <circle cx="8" cy="6" r="5.5" className="fill-gain" />}
             </svg>
             {words.key[kind]}
           </span>

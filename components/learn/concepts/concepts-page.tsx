@@ -104,7 +104,9 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                     {prerequisites[concept].length === 0 && (
                       <p className="mt-3 text-base text-muted">{words.list.first}</p>
                     )}
-                    <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
+                    <div className="max-sm:hidden">
+                      <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
+                    </div>
                     <p className="mt-3 flex flex-wrap gap-x-6 text-base">
                       {lesson.status === 'written' ? (
                         <SiteLink
