@@ -11,7 +11,8 @@ export const completed = {
   },
   missing: 'Still open',
   planned: 'being written',
-  goOn: 'Go on: {title}',
+  goOn: 'Go on with the next lesson',
+  review: 'Look at the lessons again, a few questions a day',
   noScript: 'Without JavaScript this page cannot know what you have finished, and shows a sample.',
   name: {
     label: 'The name on the sheet',

@@ -37,6 +37,7 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
           missing: words.missing,
           planned: words.planned,
           goOn: words.goOn,
+          review: words.review,
           noScript: words.noScript,
           name: words.name,
           print: words.print,

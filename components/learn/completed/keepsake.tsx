@@ -20,7 +20,18 @@ import { useLearner, useToday } from '../learner';
 
 type Words = Pick<
   Content['completed'],
-  'done' | 'open' | 'missing' | 'planned' | 'goOn' | 'name' | 'print' | 'printNote' | 'honest' | 'sheet' | 'noScript'
+  | 'done'
+  | 'open'
+  | 'missing'
+  | 'planned'
+  | 'goOn'
+  | 'review'
+  | 'name'
+  | 'print'
+  | 'printNote'
+  | 'honest'
+  | 'sheet'
+  | 'noScript'
 >;
 
 /**
@@ -62,22 +73,41 @@ export function Keepsake({
   return (
     <>
       <div className="max-w-prose print:hidden">
-        <p className="text-xl">{isFinished ? words.done : countOf(words.open, open.length, locale)}</p>
+        {/* Both sentences, and below them both rows, take the same room: reading the stored progress must not move the sheet. */}
+        <div className="grid text-xl *:col-start-1 *:row-start-1">
+          {[
+            { text: words.done, isShown: isFinished },
+            { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished },
+          ].map(({ text, isShown }) => (
+            <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>
+              {text}
+            </p>
+          ))}
+        </div>
         <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
-        {!isFinished && (
-          <div className="no-js:hidden">
-            {next && (
-              <p className="mt-5">
-                <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
-                  {fill(words.goOn, { title: titles[next.id] ?? '' })}
-                </SiteLink>
-              </p>
-            )}
+        <div className="mt-5 no-js:hidden">
+          {next ? (
+            <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
+              {words.goOn}
+            </SiteLink>
+          ) : (
+            <PrintButton label={words.print} />
+          )}
+          {isFinished ? (
+            <p className="mt-5">
+              <SiteLink
+                href={localePath(locale, '/review')}
+                className="link inline-flex min-h-11 items-center text-base"
+              >
+                {words.review}
+              </SiteLink>
+            </p>
+          ) : (
             <details className="mt-5">
               <summary className="chevron flex min-h-11 list-none items-center gap-3 font-semibold text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
                 {words.missing} ({open.length}/{totalLessons})
               </summary>
-              <ul className="mt-2 columns-1 gap-x-8 text-base sm:columns-2">
+              <ul className="mt-2 gap-x-8 text-base sm:columns-2">
                 {open.map(({ id, status }) => (
                   <li key={id} className="break-inside-avoid py-1">
                     {status === 'written' ? (
@@ -93,8 +123,8 @@ export function Keepsake({
                 ))}
               </ul>
             </details>
-          </div>
-        )}
+          )}
+        </div>
       </div>
 
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -177,19 +207,23 @@ export function Keepsake({
                 <span className="block text-muted">{words.name.kept}</span>
               </span>
             </label>
-            <Button
-              variant="primary"
-              className="mt-6"
-              onClick={() => printOnPaper(document.getElementById('keepsake'))}
-            >
-              <Icon node={Printer} className="size-5" />
-              {words.print}
-            </Button>
+            <p className="mt-6">
+              <PrintButton label={words.print} />
+            </p>
           </div>
           <p className="mt-3 text-muted">{words.printNote}</p>
           <p className="caveat mt-6">{words.honest}</p>
         </div>
       </div>
     </>
+  );
+}
+
+function PrintButton({ label }: { label: string }) {
+  return (
+    <Button variant="primary" onClick={() => printOnPaper(document.getElementById('keepsake'))}>
+      <Icon node={Printer} className="size-5" />
+      {label}
+    </Button>
   );
 }

@@ -39,7 +39,7 @@ export function AllChecks({
             >
               {titles[id]}
             </SiteLink>
-            <span className="shrink-0 text-muted">
+            <span className="w-24 shrink-0 text-right text-muted">
               {days !== undefined && (days <= 0 ? words.due : countOf(words.days, days, locale))}
             </span>
           </li>

@@ -178,36 +178,37 @@ export function ReviewSession({
   const due = planned.filter(({ days }) => days <= 0).length;
   const next = planned[0];
   return (
-    <div className="plate mt-10 min-h-36 border-ink p-6 md:p-8 no-js:hidden">
-      {today !== null && (
-        <>
-          <p className="text-xl">
-            {due > 0
-              ? countOf(words.due, due, locale)
-              : next
-                ? fill(next.days === 1 ? words.noneDueSoon : words.noneDue, {
-                    day: formatDate(addDays(today, next.days), locale),
-                    title: titles[next.lesson.id] ?? '',
-                  })
-                : words.nothingYet}
-          </p>
-          {due > 0 && (
-            <Button
-              variant="primary"
-              className="mt-5 min-h-12 px-7"
-              disabled={session.kind === 'loading'}
-              onClick={start}
-            >
-              {session.kind === 'failed' ? words.retry : words.start}
-            </Button>
-          )}
-          {due === 0 && (
-            <SiteLink href={dashboard} className={buttonClass('secondary', 'mt-5')}>
-              {words.done.back}
-            </SiteLink>
-          )}
-        </>
-      )}
+    <div className="plate mt-10 border-ink p-6 md:p-8 no-js:hidden">
+      <div className="grid *:col-start-1 *:row-start-1">
+        {/* The longest text and a button: the room is the same before the stored progress is read. */}
+        <div aria-hidden="true" className="invisible">
+          <p className="text-xl">{words.nothingYet}</p>
+          <span className={buttonClass('primary', START)}>{words.start}</span>
+        </div>
+        {today !== null && (
+          <div>
+            <p className="text-xl">
+              {due > 0
+                ? countOf(words.due, due, locale)
+                : next
+                  ? fill(next.days === 1 ? words.noneDueSoon : words.noneDue, {
+                      day: formatDate(addDays(today, next.days), locale),
+                      title: titles[next.lesson.id] ?? '',
+                    })
+                  : words.nothingYet}
+            </p>
+            {due > 0 ? (
+              <Button variant="primary" className={START} disabled={session.kind === 'loading'} onClick={start}>
+                {session.kind === 'failed' ? words.retry : words.start}
+              </Button>
+            ) : (
+              <SiteLink href={dashboard} className={buttonClass('secondary', START)}>
+                {words.done.back}
+              </SiteLink>
+            )}
+          </div>
+        )}
+      </div>
       <p role="status" className="mt-3 text-base text-muted empty:hidden">
         {session.kind === 'loading' && words.loading}
       </p>
@@ -217,6 +218,8 @@ export function ReviewSession({
     </div>
   );
 }
+
+const START = 'mt-5 min-h-12 px-7';
 
 async function fetchCheck(folder: string, lesson: string): Promise<readonly CheckQuestion[]> {
   const response = await fetch(`${folder}/${lesson}.json`);
