@@ -58,7 +58,7 @@ export const prerequisites: Record<ConceptId, readonly ConceptId[]> = {
   'nominal-and-real': ['hyperinflation'],
   'gold-standard': ['scarcity'],
   convertibility: ['gold-standard', 'paper-money'],
-  'war-finance': ['convertibility', 'hyperinflation'],
+  'war-finance': ['convertibility'],
   devaluation: ['convertibility', 'debasement'],
   'reserve-currency': ['devaluation'],
   'fiat-money': ['reserve-currency'],

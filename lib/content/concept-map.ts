@@ -14,6 +14,7 @@ const NODE_GAP = 20;
 const STRAIGHT = 6;
 const BEND_WIDTH = 14;
 const SWEEPS = 24;
+const MOVES = 400;
 
 export interface MapNode {
   readonly id: ConceptId;
@@ -172,7 +173,7 @@ function place(layers: Vertex[][]): void {
       layer.map((_, index) => room.from + ((index + 1) * (room.to - room.from)) / (layer.length + 1)),
       room,
     );
-  for (let sweep = 0; sweep < 2 * SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < MOVES; sweep++) {
     const isDown = sweep % 2 === 0;
     for (const layer of isDown ? layers : layers.toReversed()) {
       const wanted = layer.map((one) => {
@@ -238,17 +239,33 @@ function bandsOf(rowOf: ReadonlyMap<ConceptId, number>) {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A smooth line through points from above: vertical at each of them, and straight past the nodes of its row. */
-function pathOf(points: readonly { x: number; y: number }[]): string {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A smooth line through points from above: vertical at its ends, without overshoot at its bends (monotone cubic interpolation,
+ * Steffen 1990: the tangent of a bend is no steeper than the flatter of its neighbors).
+ */
+function pathOf(chain: readonly Point[]): string {
   const half = MAP.node.height / 2;
+  const last = chain.length - 1;
+  const points = chain.map(({ x, y }, index) => ({ x, y: index === 0 ? y + half : index === last ? y - half : y }));
+  const slope = (from: Point, to: Point) => (to.x - from.x) / (to.y - from.y);
+  const tangents = points.map((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after) return 0;
+    const [into, out] = [slope(before, point), slope(point, after)];
+    return into * out <= 0 ? 0 : Math.sign(into) * Math.min(Math.abs(into), Math.abs(out));
+  });
   return points
-    .map(({ x, y }, index) => {
-      if (index === 0) return `M${round(x)} ${y + half}`;
-      const before = points[index - 1] as { x: number; y: number };
-      const [start, end] = [before.y + half, y - half];
-      const middle = (start + end) / 2;
-      const past = index < points.length - 1 ? `V${y + half}` : '';
-      return `C${round(before.x)} ${middle} ${round(x)} ${middle} ${round(x)} ${end}${past}`;
+    .map((to, index) => {
+      const from = points[index - 1];
+      if (!from) return `M${round(to.x)} ${to.y}`;
+      const third = (to.y - from.y) / 3;
+      const [leave, arrive] = [tangents[index - 1] as number, tangents[index] as number];
+      return `C${round(from.x + leave * third)} ${round(from.y + third)} ${round(to.x - arrive * third)} ${round(to.y - third)} ${round(to.x)} ${to.y}`;
     })
     .join('');
 }

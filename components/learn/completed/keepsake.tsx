@@ -127,7 +127,7 @@ export function Keepsake({
         </div>
       </div>
 
-      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-10 print:mt-0 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <svg
           id="keepsake"
           role="img"

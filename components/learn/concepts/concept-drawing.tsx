@@ -118,9 +118,9 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               />
               {isLearned && (
                 <>
-                  <circle cx={x - map.node.width / 2 + 11} cy={y - 15} r="9.5" className="fill-gain" />
+                  <circle cx={x - map.node.width / 2 + 9} cy={y - 18} r="9.5" className="fill-gain" />
                   <path
-                    d={`M${x - map.node.width / 2 + 6.5} ${y - 15}l3.3 3.6 5.7-7`}
+                    d={`M${x - map.node.width / 2 + 4.5} ${y - 18}l3.3 3.6 5.7-7`}
                     className="fill-none stroke-paper"
                     strokeWidth="2.2"
                     strokeLinecap="round"
@@ -128,12 +128,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
                   />
                 </>
               )}
-              <text
-                x={x}
-                y={y + 5}
-                textAnchor="middle"
-                className={clsx('fill-ink text-[0.9375rem]', isLearned && 'font-semibold')}
-              >
+              <text x={x} y={y + 5} textAnchor="middle" className="fill-ink text-[0.9375rem]">
                 {name}
               </text>
             </SiteLink>
