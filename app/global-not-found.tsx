@@ -2,7 +2,11 @@ import { Document } from '@/components/layout/document';
 import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { PublicFrame } from '@/components/layout/public-frame';
+import { TopBar } from '@/components/layout/top-bar';
+import { LearnBar } from '@/components/learn/learn-bar';
+import { LearnerProvider } from '@/components/learn/learner';
 import { getContent } from '@/lib/content/content';
+import { allPages } from '@/lib/content/pages';
 
 const { notFound } = getContent('en');
 
@@ -10,11 +14,27 @@ const { notFound } = getContent('en');
 export const metadata = { ...siteMetadata('en'), title: undefined, robots: { index: false } };
 export const viewport = siteViewport;
 
+const pages = allPages().map(({ path, title }) => ({ path, title }));
+
+/** One page for every unknown address. Addresses of the course get its bar, before the first paint: see boot.js. */
+const bar = (
+  <>
+    <div className="in-data-learn:hidden">
+      <TopBar locale="en" />
+    </div>
+    <div className="not-in-data-learn:hidden">
+      <LearnerProvider>
+        <LearnBar locale="en" />
+      </LearnerProvider>
+    </div>
+  </>
+);
+
 export default function GlobalNotFound() {
   return (
     <Document locale="en">
-      <PublicFrame locale="en">
-        <NotFoundMessage words={notFound} />
+      <PublicFrame locale="en" bar={bar}>
+        <NotFoundMessage words={notFound} pages={pages} />
       </PublicFrame>
     </Document>
   );

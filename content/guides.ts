@@ -89,3 +89,12 @@ export const guides = [
 ] as const satisfies readonly (AvailableGuideRow | ComingSoonGuideRow)[];
 
 export type GuideId = (typeof guides)[number]['id'];
+
+/** The guides to read first, in order. */
+export const firstGuides = [
+  'what-is-bitcoin',
+  'why-bitcoin-matters-now',
+  'first-wallet',
+  'buying-first-bitcoin',
+  'send-receive-bitcoin',
+] as const satisfies readonly GuideId[];

@@ -8,9 +8,9 @@ type TimelineStatus = 'read' | 'year-read' | 'memory';
 
 export const timelineCategories = {
   monetary: { side: 'monetary', shape: 'square', color: 'loss' },
-  crypto: { side: 'bitcoin', shape: 'circle', color: 'neutral' },
-  movement: { side: 'bitcoin', shape: 'diamond', color: 'neutral' },
-  'proof-of-work': { side: 'bitcoin', shape: 'hexagon', color: 'neutral' },
+  crypto: { side: 'bitcoin', shape: 'circle', color: 'indigo' },
+  movement: { side: 'bitcoin', shape: 'diamond', color: 'plum' },
+  'proof-of-work': { side: 'bitcoin', shape: 'hexagon', color: 'lake' },
   bitcoin: { side: 'bitcoin', shape: 'disc', color: 'bitcoin' },
 } as const;
 

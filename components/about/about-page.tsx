@@ -6,6 +6,7 @@ import { hasInsights, site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
+import { Desk } from './desk';
 
 export function AboutPage({ locale }: { locale: Locale }) {
   const { about } = getContent(locale);
@@ -16,9 +17,12 @@ export function AboutPage({ locale }: { locale: Locale }) {
   ];
   return (
     <div className="page py-16 md:py-24">
-      <header className="max-w-3xl">
-        <h1 className="page-title">{about.title}</h1>
-        <p className="mt-6 text-2xl text-muted leading-snug md:text-3xl">{about.lede}</p>
+      <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_1fr]">
+        <div className="max-w-3xl">
+          <h1 className="page-title">{about.title}</h1>
+          <p className="mt-6 text-2xl text-muted leading-snug md:text-3xl">{about.lede}</p>
+        </div>
+        <Desk label={about.drawing} />
       </header>
       <div className="mt-14 divide-y divide-line border-line border-y">
         <Part title={about.why.title} paragraphs={about.why.paragraphs} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
 import { type IconName, NamedIcon } from '@/components/ui/named-icon';
@@ -132,11 +133,19 @@ function inflationSource(locale: Locale) {
   return { publisher: source.publisher, vintage, href: dataPath('inflation-2020-2024', locale) };
 }
 
+const CATEGORY_COLORS: Record<string, string> = {
+  'device-security': 'text-indigo',
+  'network-security': 'text-lake',
+  'social-engineering': 'text-plum',
+  'physical-security': 'text-ochre',
+  'regular-maintenance': 'text-moss',
+};
+
 function categoryIcons(categories: readonly { id: string; icon: string }[]) {
   return Object.fromEntries(
     categories.map(({ id, icon }) => [
       id,
-      <NamedIcon key={id} name={icon as IconName} className="size-6 shrink-0 text-bitcoin" />,
+      <NamedIcon key={id} name={icon as IconName} className={clsx('size-6 shrink-0', CATEGORY_COLORS[id])} />,
     ]),
   );
 }

@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { GUIDE_CATEGORIES } from '@/content/guides';
+import { firstGuides, GUIDE_CATEGORIES, GUIDE_LEVELS } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuides, getGuides } from '@/lib/content/guides';
+import { getAvailableGuides, getGuide, getGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -26,10 +26,12 @@ export function Catalogue({ locale }: { locale: Locale }) {
           <h1 className="page-title">{catalogue.title}</h1>
           <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{catalogue.lede}</p>
         </header>
+        <FirstGuides locale={locale} />
+        <LevelFilter locale={locale} />
         {GUIDE_CATEGORIES.map((category) => {
           const { title, text } = categories[category];
           return (
-            <section key={category} aria-labelledby={category} className="mt-14 md:mt-20">
+            <section key={category} aria-labelledby={category} className="mt-12 md:mt-16">
               <ScrollRow
                 labels={{
                   left: fill(catalogue.scrollLeft, { category: title }),
@@ -45,7 +47,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                 {guides
                   .filter((guide) => guide.category === category)
                   .map((guide) => (
-                    <li key={guide.id} className="w-72 shrink-0 snap-start">
+                    <li key={guide.id} data-level={guide.level} className="w-72 shrink-0 snap-start">
                       <GuideCard guide={guide} locale={locale} />
                     </li>
                   ))}
@@ -61,5 +63,80 @@ export function Catalogue({ locale }: { locale: Locale }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The guides to read first: a path with numbers, downward on phones and from left to right on wide screens. */
+function FirstGuides({ locale }: { locale: Locale }) {
+  const { catalogue, minutes } = getContent(locale).guides;
+  const guides = firstGuides.map((id) => getGuide(locale, id));
+  const total = guides.reduce((sum, guide) => sum + guide.minutes, 0);
+  return (
+    <section aria-labelledby="first-guides" className="mt-12 md:mt-16">
+      <h2 id="first-guides" className="text-2xl md:text-4xl">
+        {catalogue.path.title}
+      </h2>
+      <p className="mt-2 text-base text-muted">{fill(catalogue.path.total, { n: total })}</p>
+      <ol className="mt-6 grid lg:grid-cols-5 lg:gap-x-8">
+        {guides.map(({ id, title, minutes: n }, index) => (
+          <li key={id} className="path-step group relative flex gap-4 pb-5 last:pb-0 lg:flex-col lg:gap-3 lg:pb-0">
+            <span
+              aria-hidden="true"
+              className="z-1 grid size-12 shrink-0 place-items-center rounded-full border-2 border-bitcoin bg-paper font-display font-semibold text-bitcoin text-xl tabular-nums group-hover:bg-bitcoin group-hover:text-paper"
+            >
+              {index + 1}
+            </span>
+            <p className="min-w-0 leading-snug">
+              <SiteLink
+                href={localePath(locale, `/guides/${id}`)}
+                className="inline-flex min-h-11 items-center font-display font-semibold text-xl leading-snug after:absolute after:inset-0 hover:text-bitcoin lg:items-start lg:text-2xl"
+              >
+                <span>
+                  <span className="sr-only">{fill(catalogue.path.step, { n: index + 1 })}: </span>
+                  {title}
+                </span>
+              </SiteLink>
+              <span className="block text-base text-muted">{fill(minutes, { n })}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Radio buttons; the style sheet hides the cards of other levels, so the filter needs no script. */
+function LevelFilter({ locale }: { locale: Locale }) {
+  const { catalogue, levels } = getContent(locale).guides;
+  const guides = getGuides(locale);
+  const counts = GUIDE_LEVELS.map((level) => ({ level, n: guides.filter((guide) => guide.level === level).length }));
+  const options = [
+    { value: 'all', label: fill(catalogue.filter.all, { n: guides.length }) },
+    ...counts
+      .filter(({ n }) => n > 0)
+      .map(({ level, n }) => ({ value: level, label: fill(catalogue.filter.level, { level: levels[level], n }) })),
+  ];
+  return (
+    <fieldset className="mt-14 border-line border-t pt-6 md:mt-20 print:hidden">
+      <legend className="sr-only">{catalogue.filter.legend}</legend>
+      <div className="-mx-1 flex flex-wrap gap-1">
+        {options.map(({ value, label }, index) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="level"
+              value={value}
+              defaultChecked={index === 0}
+              autoComplete="off"
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { getAvailableGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { GlossaryFilter } from './glossary-filter';
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.glossary;
@@ -43,54 +44,56 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           </SiteLink>
         </p>
       </header>
-      <nav aria-label={words.letters} className="mt-10 border-line border-y py-2 print:hidden">
-        <ul className="flex flex-wrap">
-          {[...letters.keys()].map((letter) => (
-            <li key={letter}>
-              <a
-                href={`#letter-${letter.toLowerCase()}`}
-                className="grid size-11 place-items-center rounded-md font-display text-xl hover:bg-sunk hover:text-bitcoin"
-              >
-                {letter}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {[...letters].map(([letter, group]) => (
-        <section
-          key={letter}
-          aria-labelledby={`letter-${letter.toLowerCase()}`}
-          className="grid gap-x-12 border-line border-b py-10 md:grid-cols-[6rem_1fr]"
-        >
-          <h2
-            id={`letter-${letter.toLowerCase()}`}
-            className="mb-6 self-start text-5xl text-loss md:sticky md:top-24 md:text-7xl"
-          >
-            {letter}
-          </h2>
-          <dl className="max-w-2xl space-y-9">
-            {group.map(({ id, term, definition, see }) => (
-              <div key={id} id={id} className="scroll-mt-24 target:border-loss-fill target:border-l-3 target:pl-5">
-                <dt className="font-display font-semibold text-2xl">{term}</dt>
-                <dd className="mt-2">
-                  <p>{definition}</p>
-                  {see && titles.has(see) && (
-                    <p className="mt-1">
-                      <SiteLink
-                        href={localePath(locale, see as `/${string}`)}
-                        className="link inline-flex min-h-11 items-center text-base"
-                      >
-                        {fill(words.more, { title: titles.get(see) ?? '' })}
-                      </SiteLink>
-                    </p>
-                  )}
-                </dd>
-              </div>
+      <GlossaryFilter words={words.filter} total={entries.length}>
+        <nav aria-label={words.letters} className="mt-6 border-line border-y py-2 print:hidden">
+          <ul className="flex flex-wrap">
+            {[...letters.keys()].map((letter) => (
+              <li key={letter}>
+                <a
+                  href={`#letter-${letter.toLowerCase()}`}
+                  className="grid size-11 place-items-center rounded-md font-display text-xl hover:bg-sunk hover:text-bitcoin"
+                >
+                  {letter}
+                </a>
+              </li>
             ))}
-          </dl>
-        </section>
-      ))}
+          </ul>
+        </nav>
+        {[...letters].map(([letter, group]) => (
+          <section
+            key={letter}
+            aria-labelledby={`letter-${letter.toLowerCase()}`}
+            className="grid gap-x-12 border-line border-b py-10 md:grid-cols-[6rem_1fr]"
+          >
+            <h2
+              id={`letter-${letter.toLowerCase()}`}
+              className="mb-6 self-start text-5xl text-loss md:sticky md:top-24 md:text-7xl"
+            >
+              {letter}
+            </h2>
+            <dl className="max-w-2xl space-y-9">
+              {group.map(({ id, term, definition, see }) => (
+                <div key={id} id={id} className="scroll-mt-24 target:border-loss-fill target:border-l-3 target:pl-5">
+                  <dt className="font-display font-semibold text-2xl">{term}</dt>
+                  <dd className="mt-2">
+                    <p>{definition}</p>
+                    {see && titles.has(see) && (
+                      <p className="mt-1">
+                        <SiteLink
+                          href={localePath(locale, see as `/${string}`)}
+                          className="link inline-flex min-h-11 items-center text-base"
+                        >
+                          {fill(words.more, { title: titles.get(see) ?? '' })}
+                        </SiteLink>
+                      </p>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </GlossaryFilter>
     </div>
   );
 }

@@ -62,8 +62,8 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
       <h2 id={PAGE_ANCHORS.book} className="text-3xl">
         {words.book}
       </h2>
-      <div className="plate mt-6 grid gap-8 p-6 sm:grid-cols-[10rem_1fr] md:p-8">
-        <BookCover book={book} className="w-40 self-start print:hidden" />
+      <div className="plate mt-6 grid grid-cols-1 gap-8 p-6 sm:grid-cols-[10rem_1fr] md:p-8">
+        <BookCover book={book} className="w-40 max-w-full self-start print:hidden" />
         <div>
           <h3 className="text-2xl">{book.title}</h3>
           <p className="mt-1 text-base text-muted">{fill(words.by, { author: book.author })}</p>

@@ -17,22 +17,25 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
   return (
     <article
       className={clsx(
-        'group relative flex h-full flex-col rounded-xl border p-6',
+        'group relative flex h-full flex-col rounded-xl border p-4 sm:p-6',
         isAvailable
           ? 'border-line bg-raised duration-200 ease-settle has-focus-visible:border-ink hover:border-control motion-safe:transition-transform motion-safe:hover:-translate-y-1'
           : 'border-control border-dashed text-muted',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 sm:items-start">
         <GuideIcon
           name={guide.icon}
-          className={clsx('size-12 stroke-[1.25]', isAvailable ? 'text-ink' : 'text-muted opacity-60')}
+          className={clsx(
+            'size-8 stroke-[1.5] sm:size-12 sm:stroke-[1.25]',
+            isAvailable ? 'text-ink' : 'text-muted opacity-60',
+          )}
         />
         <span className="text-sm">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="mt-8 text-2xl leading-tight">
+      <h3 className="mt-3 text-xl leading-tight sm:mt-8 sm:text-2xl">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
@@ -44,8 +47,8 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           guide.title
         )}
       </h3>
-      <p className="mt-3 text-base text-muted leading-normal">{guide.description}</p>
-      <p className="mt-auto flex items-center gap-2 pt-6 font-medium text-base">
+      <p className="mt-2 text-base text-muted leading-snug sm:mt-3 sm:leading-normal">{guide.description}</p>
+      <p className="mt-auto flex items-center gap-2 pt-3 font-medium text-base sm:pt-6">
         {isAvailable ? (
           <>
             <Icon node={BookOpen} className="size-4.5 text-muted" />

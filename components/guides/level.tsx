@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/format/locale';
 
 const colour: Record<GuideLevel, string> = {
   Beginner: 'text-gain',
-  Intermediate: 'text-bitcoin',
+  Intermediate: 'text-ochre',
   Advanced: 'text-loss',
 };
 

@@ -12,6 +12,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { chartsFigures } from './charts-figures';
 import { Exhibit } from './exhibit';
+import { DollarGuess } from './scenes/dollar-guess';
 
 const DRAW_AFTER_MS = 500;
 
@@ -49,6 +50,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         >
           <DataChart id="money-prices-output" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
         </Evidence>
+        <DollarGuess locale={locale} />
         <Evidence
           claim="purchasing-power-lost-since-1959"
           value={`${words.claims.power.sign}${figures.power}`}

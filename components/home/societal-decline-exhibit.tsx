@@ -1,5 +1,6 @@
 import { HandCoins, HeartPulse, House, type IconNode, UsersRound } from 'lucide';
 import { DataChart } from '@/components/charts/data-chart';
+import { Sparkline } from '@/components/charts/sparkline';
 import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
@@ -40,12 +41,13 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           id,
           name: words.panels[id].name,
           card: (
-            <span className="flex items-start gap-3 max-sm:flex-col">
-              <Icon node={icons[id]} className="mt-0.5 size-6 shrink-0 text-loss" />
-              <span>
+            <span className="flex size-full flex-col">
+              <Sparkline id={id} className="mb-3 h-12 w-full sm:h-16" />
+              <span className="flex items-start gap-2.5">
+                <Icon node={icons[id]} className="mt-0.5 size-5 shrink-0 text-loss max-sm:hidden" />
                 <span className="block font-semibold leading-snug">{words.panels[id].name}</span>
-                <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
               </span>
+              <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
             </span>
           ),
           content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,

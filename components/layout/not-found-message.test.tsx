@@ -3,14 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
 import { NotFoundMessage } from './not-found-message';
 
+const pages = [{ path: '/guides/bitcoin-fees', title: 'Understanding Bitcoin Fees' }];
+
 const show = (path: string) => {
   window.history.replaceState(null, '', path);
-  render(<NotFoundMessage words={en.notFound} />);
+  render(<NotFoundMessage words={en.notFound} pages={pages} />);
 };
 
 describe('the page for unknown addresses', () => {
   it('holds the words of all three kinds from the start, so that nothing moves when script has read the address', () => {
-    const html = renderToString(<NotFoundMessage words={en.notFound} />);
+    const html = renderToString(<NotFoundMessage words={en.notFound} pages={pages} />);
     for (const kind of ['page', 'chapter', 'lesson'] as const) {
       for (const text of Object.values(en.notFound[kind])) expect(html).toContain(text);
     }
@@ -18,7 +20,7 @@ describe('the page for unknown addresses', () => {
 
   it('says one thing where there is neither style nor script', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<NotFoundMessage words={en.notFound} />);
+    page.innerHTML = renderToString(<NotFoundMessage words={en.notFound} pages={pages} />);
     expect(page.querySelector('h1')).toHaveTextContent(/^Page Not Found$/);
     for (const text of Object.values(en.notFound.lesson)) expect(page).not.toHaveTextContent(text);
   });
@@ -39,5 +41,15 @@ describe('the page for unknown addresses', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(document.title).toBe(title);
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('offers the page with the most similar address, and nothing for an address like no other', () => {
+    show('/guides/bitcoin-fee');
+    expect(screen.getByRole('link', { name: 'Understanding Bitcoin Fees' })).toHaveAttribute(
+      'href',
+      '/guides/bitcoin-fees',
+    );
+    show('/nowhere');
+    expect(screen.getAllByText('Did you mean', { exact: false })).toHaveLength(1);
   });
 });

@@ -4,10 +4,18 @@ import { Footer } from './footer';
 import { TopBar } from './top-bar';
 
 /** Top bar, main element and footer of the public pages. */
-export function PublicFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function PublicFrame({
+  locale,
+  bar = <TopBar locale={locale} />,
+  children,
+}: {
+  locale: Locale;
+  bar?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
-      <TopBar locale={locale} />
+      {bar}
       <main id="main" tabIndex={-1} className="pt-16 outline-none">
         {children}
       </main>

@@ -14,9 +14,9 @@ export function TopBar({ locale }: { locale: Locale }) {
       <nav aria-label={topBar.label} className="page flex h-16 items-center gap-1">
         <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3">
           <Logo className="size-8 shrink-0" />
-          <span className="font-display font-semibold text-lg leading-none sm:text-xl tracking-tight">
+          <span className="max-[13em]:sr-only font-display font-semibold text-lg leading-none tracking-tight sm:text-xl">
             {site.name}
-            <span className="block font-body font-normal text-muted text-xs tracking-normal max-sm:sr-only">
+            <span className="block font-body font-normal text-muted text-xs tracking-normal max-sm:mt-0.5">
               {tagline}
             </span>
             <span className="sr-only">{topBar.home}</span>

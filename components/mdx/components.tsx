@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/format/locale';
 import { Callout } from './callout';
 import { createCite } from './cite';
 import { Claim } from './claim';
+import { Deeper } from './deeper';
 import { Drawing } from './drawings/drawing';
 import { EnergyTable } from './energy-table';
 import { FeePriorityTable } from './fee-priority-table';
@@ -21,6 +22,7 @@ import './prose.css';
 import './heading.css';
 import './term.css';
 import './callout.css';
+import './deeper.css';
 import './table.css';
 import './video.css';
 import './sources.css';
@@ -36,6 +38,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Cite: createCite(guide.sources, locale),
     Term,
     Callout: bound(Callout),
+    Deeper: bound(Deeper),
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,

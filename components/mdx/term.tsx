@@ -10,9 +10,13 @@ import type { Locale } from '@/lib/format/locale';
 /** A glossary word that opens a native popover, without script. The popovers follow the text (`TermCards`). */
 export function Term({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <button type="button" popoverTarget={`term-${id}`} className="term">
-      {children}
-    </button>
+    <>
+      <button type="button" popoverTarget={`term-${id}`} className="term">
+        {children}
+      </button>
+      {/* A word joiner: without it a line could break between a button and the comma after it. */}
+      {'\u2060'}
+    </>
   );
 }
 

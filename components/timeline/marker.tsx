@@ -12,7 +12,9 @@ const outlines: Record<TimelineShape, React.ReactNode> = {
 
 const colors = {
   loss: 'fill-paper stroke-loss text-loss',
-  neutral: 'fill-paper stroke-ink text-ink',
+  indigo: 'fill-paper stroke-indigo text-indigo',
+  plum: 'fill-paper stroke-plum text-plum',
+  lake: 'fill-paper stroke-lake text-lake',
   bitcoin: 'fill-bitcoin-fill stroke-bitcoin-fill text-on-fill',
 } as const;
 

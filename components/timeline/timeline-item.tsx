@@ -7,7 +7,9 @@ import { Marker } from './marker';
 
 const noteColors = {
   loss: { label: 'text-loss', edge: 'border-loss' },
-  neutral: { label: 'text-muted', edge: 'border-ink' },
+  indigo: { label: 'text-indigo', edge: 'border-indigo' },
+  plum: { label: 'text-plum', edge: 'border-plum' },
+  lake: { label: 'text-lake', edge: 'border-lake' },
   bitcoin: { label: 'text-bitcoin', edge: 'border-bitcoin' },
 } as const;
 
@@ -54,7 +56,7 @@ export function TimelineItem({
             dateTime={event.date}
             className={clsx(
               'font-display font-semibold leading-none tracking-tight',
-              isTurningPoint ? 'text-8xl text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
+              isTurningPoint ? 'text-[min(6rem,26vw)] text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
             )}
           >
             {event.year}

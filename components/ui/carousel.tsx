@@ -45,6 +45,9 @@ export function Carousel({
 }) {
   const row = useRef<HTMLUListElement>(null);
   const [view, setView] = useState({ first: 0, last: 0 });
+  /** The slide of the dot or card that was pressed last: with several slides in view it need not be the first. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = chosen !== null && chosen >= view.first && chosen <= view.last ? chosen : view.first;
   const lastIndex = slides.length - 1;
 
   useEffect(() => {
@@ -76,7 +79,13 @@ export function Carousel({
     list.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' });
   }
 
+  function choose(index: number) {
+    setChosen(index);
+    goTo(index);
+  }
+
   function step(by: 1 | -1, from = view.first) {
+    setChosen(null);
     const isPastEnd = by === 1 && from + (view.last - view.first) >= lastIndex;
     const isPastStart = by === -1 && from === 0;
     if (isPastEnd || isPastStart) {
@@ -120,9 +129,9 @@ export function Carousel({
           <button
             key={slide.id}
             type="button"
-            onClick={() => goTo(index)}
+            onClick={() => choose(index)}
             aria-label={fill(words.goTo, { name: slide.name })}
-            aria-current={(index >= view.first && index <= view.last) || undefined}
+            aria-current={index === current || undefined}
             className="grid h-11 min-w-0 max-w-11 flex-1 place-items-center before:size-2.5 before:rounded-full before:border before:border-control aria-current:before:border-loss aria-current:before:bg-loss-fill hover:before:border-ink sm:w-11 sm:flex-none"
           />
         ))}
@@ -150,8 +159,11 @@ export function Carousel({
             <button
               key={slide.id}
               type="button"
-              onClick={() => goTo(index)}
-              aria-current={index === view.first || undefined}
+              onClick={() => {
+                choose(index);
+                row.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
+              }}
+              aria-current={index === current || undefined}
               className="plate flex min-h-11 items-start p-4 text-left aria-current:border-loss hover:border-control"
             >
               {slide.card}
@@ -184,6 +196,9 @@ export function Carousel({
         ))}
       </ul>
       {!hasCards && controls}
+      <span role="status" className="sr-only">
+        {chosen !== null && slides[chosen]?.name}
+      </span>
     </section>
   );
 }

@@ -6,6 +6,9 @@ export const about = {
   metaDescription:
     'Why this site was built, how its figures are checked, how it is paid for and how to correct an error.',
   lede: 'A site for people who feel that something about money changed, and want to look at the evidence themselves.',
+  /** What a reader hears who cannot see the drawing. */
+  drawing:
+    'A desk. The sheet in the typewriter shows a line that falls from a red mark on, and a magnifying glass shows the points it is made of.',
   why: {
     title: 'Why I built this',
     paragraphs: [

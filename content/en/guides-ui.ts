@@ -15,6 +15,14 @@ export const guidesUi = {
     back: 'Back to Home',
     available: '{n} Available Guides & More Coming',
     glossary: 'Look up a word in the glossary',
+    /** The guides to read first, as a path with numbers. */
+    path: {
+      title: 'New here? Five guides, in this order',
+      step: 'Step {n}',
+      total: '{n} minutes of reading in all',
+    },
+    /** Radio buttons that show the guides of one level. */
+    filter: { legend: 'Show', all: 'All levels ({n})', level: '{level} ({n})' },
     scrollLeft: 'Scroll {category} to the left',
     scrollRight: 'Scroll {category} to the right',
   },
@@ -86,6 +94,8 @@ export const guidesUi = {
   },
   cite: 'Source {n}',
   term: { close: 'Close', glossary: 'See it in the glossary', more: 'Guide: {title}' },
+  /** Above the title of a folded part for readers who want to know more. */
+  deeper: 'Deeper',
   callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   table: 'Table: {columns}',
   notAdvice: {
@@ -154,6 +164,11 @@ export const guidesUi = {
     title: 'Glossary',
     lede: '{n} words, each in a sentence or two.',
     letters: 'Jump to a letter',
+    filter: {
+      label: 'Find a word',
+      count: '{n} of {total} words',
+      none: 'No word here contains “{query}.” Try a shorter part of it.',
+    },
     more: 'More in “{title}”',
   },
 };

@@ -1,7 +1,7 @@
 export const notFound = {
   page: {
     title: 'Page Not Found',
-    text: 'This address leads nowhere. The page may have moved, or the link may be wrong.',
+    text: 'You sent your browser to an address that nobody holds. Unlike a bitcoin payment, this can be undone.',
     dashboard: 'Go to the dashboard',
   },
   chapter: {
@@ -10,6 +10,8 @@ export const notFound = {
     dashboard: 'Back to Dashboard',
   },
   lesson: { title: 'Lesson Not Found', text: 'There is no lesson at this address.', dashboard: 'Back to Dashboard' },
+  /** Before a link to the page with the most similar address. */
+  nearest: 'Did you mean',
   home: 'Go to the start page',
   guides: 'See all guides',
 };

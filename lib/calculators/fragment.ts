@@ -3,7 +3,9 @@
  * fragment to a server. Numbers have no grouping, so that a link works in every locale.
  */
 
-type FragmentField = { kind: 'number'; min?: number; max?: number } | { kind: 'choice'; options: readonly string[] };
+type FragmentField =
+  | { kind: 'number'; min?: number; max?: number; computedMax?: number }
+  | { kind: 'choice'; options: readonly string[] };
 
 export type FragmentSchema = Readonly<Record<string, FragmentField>>;
 
@@ -58,6 +60,7 @@ export function parseFragment<const Schema extends FragmentSchema>(
 function readField(text: string, field: FragmentField): number | string | undefined {
   if (field.kind === 'choice') return field.options.includes(text) ? text : undefined;
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
-  const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+  const max = field.computedMax ?? field.max ?? Infinity;
+  const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= max;
   return fits ? value : undefined;
 }

@@ -80,7 +80,7 @@ describe('the adjusted amount', () => {
   });
 
   it('clamps the amount and treats NaN as 0', () => {
-    expect([-5, Number.NaN, 1e9, Number.POSITIVE_INFINITY, 12.5].map(clampAmount)).toEqual([0, 0, 1e6, 1e6, 12.5]);
+    expect([-5, Number.NaN, 1e9, Number.POSITIVE_INFINITY, 12.5].map(clampAmount)).toEqual([0, 0, 1e9, 1e12, 12.5]);
   });
 });
 

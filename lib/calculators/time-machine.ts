@@ -9,7 +9,9 @@ export const TIME_MACHINE_MODES = ['past-to-present', 'present-to-past'] as cons
 export type TimeMachineMode = (typeof TIME_MACHINE_MODES)[number];
 
 export const QUICK_AMOUNTS_USD = [10, 100, 10_000, 100_000, 1_000_000] as const;
+/** What the field is made for. Larger amounts are computed too, up to `LARGEST_COMPUTED_USD`, which its width can show. */
 export const MAX_AMOUNT_USD = 1_000_000;
+export const LARGEST_COMPUTED_USD = 1_000_000_000_000;
 
 export const TIME_MACHINE_DEFAULTS = { mode: 'past-to-present' as TimeMachineMode, amountUsd: 100, year: 1971 };
 
@@ -69,9 +71,9 @@ export function cpiYears(table: CpiTable): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Clamps to 0–1,000,000 dollars; NaN counts as 0. */
+/** Clamps to 0 to one trillion dollars; NaN counts as 0. */
 export function clampAmount(amountUsd: number): number {
-  return Number.isNaN(amountUsd) ? 0 : Math.min(MAX_AMOUNT_USD, Math.max(0, amountUsd));
+  return Number.isNaN(amountUsd) ? 0 : Math.min(LARGEST_COMPUTED_USD, Math.max(0, amountUsd));
 }
 
 /** Amount × CPI of the target year / CPI of the source year; 0 for an unknown year. */
@@ -103,7 +105,7 @@ export function itemsAffordable(amountUsd: number, year: number, table: readonly
 /**
  * Converts an amount between the base year and another year by the consumer price index.
  *
- * @param input.amountUsd clamped to 0 … 1,000,000; NaN counts as 0
+ * @param input.amountUsd clamped to 0 to one trillion; NaN counts as 0
  * @param input.year the other year; an unknown year gives 0
  */
 export function timeMachine(

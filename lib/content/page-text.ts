@@ -117,7 +117,7 @@ const staticSections = {
     });
   },
   '/about': (locale) => {
-    const { title, lede, metaTitle: _, metaDescription: __, ...parts } = getContent(locale).about;
+    const { title, lede, metaTitle: _, metaDescription: __, drawing: ___, ...parts } = getContent(locale).about;
     const sections = Object.values(parts).map((part) => ({
       id: null,
       heading: part.title,

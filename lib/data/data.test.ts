@@ -109,6 +109,12 @@ it('CSV files mark values that were not read', () => {
   );
 });
 
+it('block heights have separators, and years have none', () => {
+  const halvings = getTables('btc-network', 'en').find(({ name }) => name === 'halvings');
+  expect(halvings?.rows.map(([height]) => height)).toContain('840,000');
+  expect(getTables('cpi-u', 'en')[0]?.rows.map(([year]) => year)).toContain('1971');
+});
+
 it('tables mark estimates, and sort named rows by value, largest first', () => {
   const [poverty] = getTables('families-poverty', 'en');
   expect(poverty?.rows[0]).toEqual(['1959', '≈18.5', '—', '—', '≈42.6']);

@@ -25,7 +25,7 @@ it.each(lineFigures)(
 it('the end of a line has the last number of the series, with its unit', () => {
   const last = Number(getFigure('median-house-price').data.at(-1)?.[1]);
   expect(lineDrawing('median-house-price').lines[0]?.last).toBe(`$${last.toLocaleString('en')}`);
-  expect(lineDrawing('weimar-1923').lines[0]?.last).toBe('2,193,600,000,000');
+  expect(lineDrawing('weimar-1923').lines[0]?.last).toBe('≈2,193,600,000,000');
   expect(lineDrawing('productivity-pay').lines[0]?.last).toMatch(/^\d+(\.\d)?%$/);
 });
 
@@ -60,6 +60,16 @@ it('1971 has words beside it where the left third of the drawing leaves room for
   expect(label('m2')).toEqual([[1971, '1971: gold window closes']]);
   expect(label('cpi-u')).toEqual([[1971, '1971']]);
   expect(label('gdp')).toEqual([[1971, '1971']]);
+});
+
+it('1971 is not marked where the data begin later', () => {
+  expect(lineDrawing('btc-price-monthly').marks).toEqual([]);
+  expect(lineDrawing('inflation-2020-2024').marks).toEqual([]);
+});
+
+it('a line that ends in an estimate says so', () => {
+  for (const { last } of lineDrawing('families-poverty').lines) expect(last).toMatch(/^≈/);
+  for (const { last } of lineDrawing('cpi-u').lines) expect(last).not.toMatch(/≈/);
 });
 
 it('the hash rate is labeled at every third power of ten, with prefixes instead of its unit', () => {

@@ -7,7 +7,7 @@ import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { ChartLayout } from '@/lib/charts/layout';
 import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
 import { getContent } from '@/lib/content/content';
-import { getFigure, getSeries, type Period } from '@/lib/content/figures';
+import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatAxisTick, formatHashRate, formatWithUnit } from './format-values';
@@ -64,10 +64,12 @@ const BREAK_YEAR = 1971;
 /** Share of the axis up to which the year's label has room for words on a phone. */
 const ROOM_FOR_WORDS = 0.35;
 
-function breakYear(xs: readonly number[], locale: Locale): Mark {
+/** The mark of 1971, if the drawing has that year. */
+function breakYear(xs: readonly number[], locale: Locale): Mark[] {
   const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0];
+  if (first > BREAK_YEAR || last < BREAK_YEAR) return [];
   const hasRoom = (BREAK_YEAR - first) / (last - first) < ROOM_FOR_WORDS;
-  return { x: BREAK_YEAR, label: hasRoom ? getContent(locale).charts.breakYear : String(BREAK_YEAR), kind: 'main' };
+  return [{ x: BREAK_YEAR, label: hasRoom ? getContent(locale).charts.breakYear : String(BREAK_YEAR), kind: 'main' }];
 }
 
 function drawnColumns(id: FigureId): string[] {
@@ -101,11 +103,12 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
     xs,
     lines: columns.map((column, i) => {
       const points = new Map(getSeries<Period>(id, column));
-      const last = [...points.values()].at(-1);
+      const [lastPeriod, last] = [...points].at(-1) ?? [];
+      const sign = lastPeriod && isEstimated(id, lastPeriod, column) ? getContent(locale).charts.values.estimate : '';
       return {
         id: column,
         label: breakLabel(words.series[column] ?? column),
-        last: last === undefined ? undefined : formatSeriesValue(last),
+        last: last === undefined ? undefined : sign + formatSeriesValue(last),
         ...(chartLine(id, column) ?? {
           tone: subjectOf(id) === 'bitcoin' ? 'bitcoin' : (TONES[i % TONES.length] as Tone),
           stroke: STROKES[i % STROKES.length] as Stroke,
@@ -114,7 +117,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
         values: data.map((row) => points.get(row[0] as Period) ?? null),
       };
     }),
-    marks: [breakYear(xs, locale)],
+    marks: breakYear(xs, locale),
     dots: [],
     columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
@@ -172,7 +175,7 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
     })),
     columns: chart.lines.map(({ column }) => chart.columns.findIndex(({ id }) => id === column)),
     marks: [
-      breakYear(chart.xs, locale),
+      ...breakYear(chart.xs, locale),
       ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
     ],
     unit: fill(words.unit, formatFacts(chart.facts, locale, charts.values)),

@@ -77,7 +77,7 @@ function figureTable(id: FigureId, name: string | undefined, locale: Locale): Fo
     const value = row[index] ?? null;
     if (value === null) return NO_VALUE;
     if (index === 0 && typeof value === 'string') return names[value] ?? formatKey(value, locale);
-    if (index === 0 || column === 'year') return String(value);
+    if (column === 'year') return String(value);
     if (typeof value === 'string') {
       const text = names[value] ?? (/^(month|date|period)$/.test(column) ? formatKey(value, locale) : value);
       return column === 'publisher' && url > 0 ? { text, url: String(row[url]) } : text;

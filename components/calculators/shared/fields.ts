@@ -6,9 +6,12 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, toFieldText } from '@/lib/format/number';
 
-/** A field of a calculator; also the schema of its value in the URL fragment. */
+/**
+ * A field of a calculator; also the schema of its value in the URL fragment. Above `max` a field has an error. A calculator that
+ * computes larger values all the same says up to which: `computedMax`.
+ */
 type CalculatorField =
-  | { kind: 'number'; initial: number; min?: number; max?: number }
+  | { kind: 'number'; initial: number; min?: number; max?: number; computedMax?: number }
   | { kind: 'choice'; initial: string; options: readonly string[] };
 
 export type CalculatorFields = Readonly<Record<string, CalculatorField>>;

@@ -43,7 +43,10 @@ export function useFragmentState<State>({
   });
   useEffect(() => write(rested), [rested]);
 
-  const scrollIntoView = () => root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  const scrollIntoView = () => {
+    root.current?.closest('details')?.setAttribute('open', '');
+    root.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  };
   const restore = useEffectEvent((hash = window.location.hash) => {
     const restored = parse(hash, start);
     if (restored === null) return false;

@@ -75,7 +75,7 @@ export function Ticket({
           <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @3xl:hidden" />
           <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @3xl:block" />
           <span className={clsx('block', isCalculating && 'invisible')}>
-            <Verdict {...verdict(result, words)} />
+            <Verdict {...verdict(result, words, locale)} />
             <span className="mt-2 block text-base">{explain(result, cpi, words, locale)}</span>
             <span className="mt-4 block text-base text-muted tabular-nums">
               {amount} × {index(target)} ÷ {index(source)} = {adjusted}
@@ -91,9 +91,11 @@ export function Ticket({
 const figure =
   'my-1 flex h-[clamp(3rem,17cqi,6.25rem)] items-center font-display leading-none tabular-nums tracking-tight';
 
-/** Reduces the font size so that the longest amount, $32,474,747.47, fits a narrow screen. */
-const size = (text: string) =>
-  text.length > 10 ? 'text-[clamp(1.75rem,11cqi,3.75rem)]' : 'text-[clamp(2.5rem,15cqi,5.5rem)]';
+/** Reduces the font size so that the longest amount, $32,474,747,474,747.47, fits a narrow screen. */
+function size(text: string): string {
+  if (text.length > 16) return 'text-[clamp(1rem,7cqi,2.5rem)]';
+  return text.length > 10 ? 'text-[clamp(1.5rem,11cqi,3.75rem)]' : 'text-[clamp(2rem,15cqi,5.5rem)]';
+}
 
 function Stop({ label, year, className }: { label: string; year: number; className?: string }) {
   return (
@@ -108,17 +110,18 @@ function Notch({ className }: { className: string }) {
   return <span aria-hidden="true" className={clsx('absolute border border-line bg-sunk', className)} />;
 }
 
-/**
- * The result class in words. An unchanged amount gets its own word: every class of the specification would state a change.
- * A nominal increase is neutral, because the larger amount buys no more.
- */
+/** The result class in words. A nominal increase is neutral, because the larger amount buys no more. */
 function verdict(
   { amountUsd, adjustedUsd, resultClass }: TimeMachineResult,
   words: Content['home']['exhibits']['calculator']['machine'],
+  locale: Locale,
 ) {
-  if (adjustedUsd === amountUsd) return { kind: 'neutral', word: words.unchanged } as const;
+  const result = words.resultClasses[resultClass];
+  if (adjustedUsd === amountUsd) {
+    return { kind: 'neutral', word: fill(words.unchanged, { result, percent: formatPercent(0, locale) }) } as const;
+  }
   const kind = resultClass === 'nominal-increase' || resultClass === 'more-purchasing-power' ? 'neutral' : 'loss';
-  return { kind, word: words.resultClasses[resultClass] } as const;
+  return { kind, word: result } as const;
 }
 
 function explain(

@@ -8,6 +8,7 @@ import {
   BASE_YEAR,
   clampAmount,
   cpiYears,
+  LARGEST_COMPUTED_USD,
   MAX_AMOUNT_USD,
   TIME_MACHINE_DEFAULTS,
   TIME_MACHINE_ID,
@@ -50,7 +51,7 @@ export function TimeMachine({
     const { mode, amountUsd, year } = TIME_MACHINE_DEFAULTS;
     const fields = {
       mode: { kind: 'choice', initial: mode, options: TIME_MACHINE_MODES },
-      amount: { kind: 'number', initial: amountUsd, min: 0, max: MAX_AMOUNT_USD },
+      amount: { kind: 'number', initial: amountUsd, min: 0, max: MAX_AMOUNT_USD, computedMax: LARGEST_COMPUTED_USD },
       year: { kind: 'choice', initial: String(year), options: years.map(String) },
     } as const;
     return { tables, years, newestFirst: [...years].reverse(), fields };
@@ -64,14 +65,18 @@ export function TimeMachine({
   });
   const { mode, amount } = calculator.values;
   const year = Number(calculator.values.year);
-  const isCalculating = useSettled(calculator.values, CALCULATING_MS) !== calculator.values;
+  const settled = useSettled(calculator.values, CALCULATING_MS);
+  const isCalculating = settled !== calculator.values;
   const result = timeMachine({ mode, amountUsd: amount, year }, tables);
+  // The lists wait with the ticket, so that both show the new result at once.
+  const settledYear = Number(settled.year);
+  const goods = timeMachine({ mode: settled.mode, amountUsd: settled.amount, year: settledYear }, tables);
   const nothing = { message: words.lists.nothing };
   const devalued = {
     message: words.lists.devalued,
-    note: fill(words.lists.devaluedNote, { year, base: BASE_YEAR }),
+    note: fill(words.lists.devaluedNote, { year: settledYear, base: BASE_YEAR }),
   };
-  const amountTag = tag(result.amountUsd, locale);
+  const amountTag = tag(goods.amountUsd, locale);
   const setYear = (value: number) => value !== year && calculator.set('year', String(value));
 
   return (
@@ -131,11 +136,14 @@ export function TimeMachine({
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>
-      <div aria-busy={isCalculating} className={clsx('mt-12 grid gap-6 md:grid-cols-2', isCalculating && 'opacity-50')}>
+      <p className="mt-10 text-base text-muted">
+        {fill(words.lists.same, { amount: amountTag, year: settledYear, base: BASE_YEAR })}
+      </p>
+      <div aria-busy={isCalculating} className={clsx('mt-4 grid gap-6 md:grid-cols-2', isCalculating && 'opacity-50')}>
         <Shelf
-          title={fill(words.lists.boughtThen, { amount: amountTag, year })}
-          year={year}
-          goods={result.itemsThen}
+          title={fill(words.lists.boughtThen, { amount: amountTag, year: settledYear })}
+          year={settledYear}
+          goods={goods.itemsThen}
           empty={nothing}
           isEstimate={tables.isEstimate}
           words={words.lists}
@@ -144,8 +152,8 @@ export function TimeMachine({
         <Shelf
           title={fill(words.lists.buysNow, { amount: amountTag, year: BASE_YEAR })}
           year={BASE_YEAR}
-          goods={result.itemsNow}
-          empty={result.itemsThen.items.length > 0 ? devalued : nothing}
+          goods={goods.itemsNow}
+          empty={goods.itemsThen.items.length > 0 ? devalued : nothing}
           isEstimate={tables.isEstimate}
           words={words.lists}
           locale={locale}

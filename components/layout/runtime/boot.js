@@ -7,6 +7,7 @@
 // |-------------------------|--------------|----------------------------------------------------------------------|
 // | <html class="js">       | this script  | script runs: the variants `js:` and `no-js:` of the style sheet      |
 // | <html data-theme>       | this script, ThemeSwitch | the theme the reader chose; absent: the system's theme   |
+// | <html data-learn>       | this script  | the address is one of the course: the 404 page shows its bar         |
 // | <html data-hydrated>    | hydrated.tsx | React handles every event; the tests wait for it                     |
 // | <html data-waiting>     | this script  | a press waits for the runtime: a line at the top of the page         |
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
@@ -36,6 +37,7 @@
   root.classList.add('js');
   const theme = readStorage('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
 
   /** Appends an element that loads a file. The promise resolves on load; on error the element is removed and it rejects. */
   function append(tag, attributes) {

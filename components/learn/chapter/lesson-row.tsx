@@ -35,7 +35,7 @@ export function LessonRow({
     >
       <div className={clsx(isWritten && 'md:grid md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8')}>
         {cover && (
-          <div className="mb-4 w-44 md:mb-0">
+          <div className="mb-4 w-44 max-w-full md:mb-0">
             <SceneDrawing {...cover} />
           </div>
         )}

@@ -42,7 +42,7 @@ export function Question({
 
   return (
     <form onSubmit={answer} noValidate>
-      <fieldset aria-describedby={isMissing ? `${name}-missing` : undefined}>
+      <fieldset className="min-w-0" aria-describedby={isMissing ? `${name}-missing` : undefined}>
         <legend>
           <span className="eyebrow block text-muted">{fill(words.question, { number, total })}</span>
           <span className="mt-1.5 block max-w-prose font-display text-2xl leading-snug">{question.prompt}</span>

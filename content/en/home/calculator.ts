@@ -71,7 +71,7 @@ const machine = {
     empty: 'The field is empty, so the machine counts it as $0.',
     notANumber: 'This is not a number, so the machine counts it as $0.',
     tooSmall: 'The machine takes nothing below $0, so it counts this as $0.',
-    tooLarge: 'The machine takes no more than {max} dollars, so it counts with that.',
+    tooLarge: 'The machine is made for up to {max} dollars. It works out more than that too, up to a trillion.',
   },
   quickLegend: 'Quick amounts',
   quick: { 10: '$10', 100: '$100', 10000: '$10k', 100000: '$100k', 1000000: '$1M' } as Record<number, string>,
@@ -87,7 +87,8 @@ const machine = {
     tailBase: 'in dollars of May 2025, which stand for {target} here',
   },
   resultClasses,
-  unchanged: 'No change',
+  /** The result class of an equal amount. */
+  unchanged: '{result}: {percent}, no change',
   explanations: {
     'nominal-increase':
       'The number grew. What it buys did not. A dollar kept in a drawer since {year} had lost {percent} of what it could buy by May 2025, whose prices we use for {base}.',
@@ -97,6 +98,8 @@ const machine = {
     sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
   },
   lists: {
+    /** Above both lists, which the result on the ticket does not change. */
+    same: 'Below stands the same number of dollars twice: {amount} in {year}, and {amount} in {base}.',
     boughtThen: 'What {amount} bought in {year}',
     buysNow: 'What {amount} buys in {year}',
     listed: 'Prices of {listed}.',

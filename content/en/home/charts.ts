@@ -24,6 +24,27 @@ export const charts = {
     more: 'How this is computed',
     source: 'The claim and its sources',
   },
+  /** The scene in which the reader draws a line. {first} and {end} are years; the amounts are dollars. */
+  draw: {
+    title: 'Draw it first: $100 of {first}',
+    task: 'Somebody put $100 in a drawer in {first}. How much could it still buy, year by year, up to {end}? Draw your guess from left to right. Then look.',
+    hint: 'Start here',
+    show: 'Show what happened',
+    again: 'Draw again',
+    tooShort: 'Draw your line to {end} first, or use the fields.',
+    yours: 'Your guess: {usd}',
+    real: 'What it buys: {usd}',
+    near: 'You said {guess}, and it is {real}. A good eye.',
+    tooHigh: 'You said {guess}. It buys what {real} bought then. You left it {gap} too much.',
+    tooLow: 'You said {guess}. It still buys what {real} bought then. You took {gap} too much away.',
+    note: 'In dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
+    fields: {
+      summary: 'Type your guess instead',
+      label: 'Its value in {year}, in dollars',
+      error: 'Type an amount from 0 to {max} dollars.',
+      submit: 'Draw my line and show what happened',
+    },
+  },
   methodology: {
     title: 'Data Sources & Methodology',
     intro:

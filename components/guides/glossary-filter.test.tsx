@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '@/content/en';
+import { GlossaryPage } from './glossary-page';
+
+const shown = () => screen.getAllByRole('term').map((term) => term.textContent);
+
+describe('the filter of the glossary', () => {
+  it('shows the words that contain the text, and says how many', async () => {
+    render(<GlossaryPage locale="en" />);
+    const all = shown();
+    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    await userEvent.type(box, 'HÁLVING');
+    expect(shown()).toContain('Halving');
+    expect(shown().length).toBeLessThan(all.length);
+    expect(screen.getByRole('status')).toHaveTextContent(`${shown().length} of ${all.length} words`);
+    expect(screen.queryByRole('navigation', { name: en.guides.glossary.letters })).not.toBeInTheDocument();
+    for (const heading of screen.getAllByRole('heading', { level: 2 })) {
+      expect(shown().some((term) => term?.startsWith(heading.textContent ?? '-'))).toBe(true);
+    }
+    await userEvent.clear(box);
+    expect(shown()).toEqual(all);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says so when no word contains the text, which stays', async () => {
+    render(<GlossaryPage locale="en" />);
+    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    await userEvent.type(box, 'xyzzy');
+    expect(screen.getByRole('status')).toHaveTextContent('No word here contains “xyzzy.”');
+    expect(screen.queryAllByRole('term')).toEqual([]);
+    expect(box).toHaveValue('xyzzy');
+  });
+});

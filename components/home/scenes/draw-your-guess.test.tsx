@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '@/content/en';
+import { DrawYourGuess } from './draw-your-guess';
+
+const years = [1971, 1980, 2000, 2024];
+
+beforeEach(() => {
+  const { container } = render(
+    <DrawYourGuess
+      years={years}
+      real={[100, 49, 23.5, 12.9]}
+      fieldYears={[1980, 2000, 2024]}
+      words={en.home.exhibits.charts.draw}
+      locale="en"
+    />,
+  );
+  // jsdom has no layout: a plot of 300 × 120 px, so that one pixel is one dollar.
+  const plot = container.querySelector('[data-guess]') as HTMLElement;
+  plot.getBoundingClientRect = () => ({ left: 0, top: 0, width: 300, height: 120 }) as DOMRect;
+  plot.setPointerCapture = () => {};
+  plot.hasPointerCapture = () => true;
+  drag = (...points) => {
+    points.forEach(([clientX, clientY], index) => {
+      fireEvent(plot, new MouseEvent(index ? 'pointermove' : 'pointerdown', { clientX, clientY, bubbles: true }));
+    });
+  };
+});
+
+let drag: (...points: [x: number, y: number][]) => void;
+const show = () => userEvent.click(screen.getByRole('button', { name: 'Show what happened' }));
+
+it('shows the real value beside the drawn one, and starts again', async () => {
+  drag([0, 20], [150, 40], [300, 60]);
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You said $60. It buys what $13 bought then. You left it $47 too much.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Draw again' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent('Draw your line to 2024 first');
+});
+
+it('says what lacks while the line does not reach the last year', async () => {
+  drag([0, 20], [200, 60]);
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent('Draw your line to 2024 first, or use the fields.');
+});
+
+it('takes the line from three fields, and keeps what was typed wrongly', async () => {
+  await userEvent.click(screen.getByText('Type your guess instead'));
+  const field = (year: number) => screen.getByRole('textbox', { name: `Its value in ${year}, in dollars` });
+  await userEvent.type(field(1980), '60');
+  await userEvent.type(field(2000), '500');
+  await userEvent.type(field(2024), '12');
+  const submit = screen.getByRole('button', { name: 'Draw my line and show what happened' });
+  await userEvent.click(submit);
+  expect(field(2000)).toBeInvalid();
+  expect(field(2000)).toHaveAccessibleDescription('Type an amount from 0 to 120 dollars.');
+  expect(field(2000)).toHaveFocus();
+  expect(field(2000)).toHaveValue('500');
+  await userEvent.clear(field(2000));
+  await userEvent.type(field(2000), '30');
+  await userEvent.click(submit);
+  expect(screen.getByRole('status')).toHaveTextContent('You said $12, and it is $13. A good eye.');
+});

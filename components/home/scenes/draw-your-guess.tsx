@@ -1,0 +1,271 @@
+'use client';
+
+import clsx from 'clsx';
+import { type PointerEvent, useRef, useState } from 'react';
+import { StretchedSvg } from '@/components/charts/chart-ground';
+import { halo } from '@/components/charts/line-style';
+import { Button } from '@/components/ui/button';
+import { NumberField } from '@/components/ui/field';
+import { drawTo, type GuessLine, isComplete, lineThrough, startGuess } from '@/lib/charts/guess-line';
+import type { Content } from '@/lib/content/content';
+import { parseDecimal } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney } from '@/lib/format/number';
+
+const MAX_USD = 120;
+const TICKS_USD = [0, 50, 100];
+/** A guess this near to the real value counts as right. */
+const NEAR_USD = 2.5;
+
+/** The height of a label on the axis. */
+const LABEL_USD = 16;
+
+const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
+const clamp = (usd: number) => Math.min(MAX_USD, Math.max(0, usd));
+
+interface Props {
+  years: readonly number[];
+  /** What is left of $100 of the first year, for each year, in dollars. */
+  real: readonly number[];
+  /** The years of the three fields, for readers who do not draw. The last is the last year. */
+  fieldYears: readonly number[];
+  words: Content['home']['exhibits']['charts']['draw'];
+  locale: Locale;
+}
+
+/** The reader draws a guess before the real line appears. With keys, three fields make the line. */
+export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props) {
+  const last = years.length - 1;
+  const [first, end] = [years[0] ?? 0, years[last] ?? 0];
+  const start = startGuess(years.length, real[0] ?? 0);
+  const plot = useRef<HTMLDivElement>(null);
+  const strokeAt = useRef<number | null>(null);
+  const [guess, setGuess] = useState<GuessLine>(start);
+  const [isRevealed, setRevealed] = useState(false);
+  const [isTooShort, setTooShort] = useState(false);
+  const xOf = (row: number) => (100 * row) / last;
+  const pathOf = (line: GuessLine) =>
+    `M${line.flatMap((usd, row) => (usd === null ? [] : [`${xOf(row).toFixed(2)},${yOf(usd).toFixed(2)}`])).join('L')}`;
+  const drawn = guess.findLastIndex((usd) => usd !== null);
+  const money = (usd: number) => formatMoney(usd, locale, 0);
+
+  function stroke({ clientX, clientY }: PointerEvent) {
+    const box = plot.current?.getBoundingClientRect();
+    if (!box) return;
+    const row = Math.round(((clientX - box.left) / (box.width || 1)) * last);
+    const usd = clamp(MAX_USD * (1 - (clientY - box.top) / (box.height || 1)));
+    // Not read inside the updater: React runs it later, when the next position is already stored.
+    const from = strokeAt.current;
+    setGuess((line) => drawTo(line, from, row, usd));
+    strokeAt.current = Math.min(last, Math.max(1, row));
+    setTooShort(false);
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    if (isRevealed || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    strokeAt.current = null;
+    stroke(event);
+  }
+
+  function reveal(line = guess) {
+    if (isComplete(line)) setRevealed(true);
+    else setTooShort(true);
+  }
+
+  function again() {
+    setGuess(start);
+    setRevealed(false);
+    setTooShort(false);
+  }
+
+  const [guessed, left] = [guess[last] ?? 0, real[last] ?? 0];
+  // Under its line if the label of the guess would cover it.
+  const isBelow = Math.abs(guessed - left) < LABEL_USD;
+  const judgement = Math.abs(guessed - left) <= NEAR_USD ? words.near : guessed > left ? words.tooHigh : words.tooLow;
+
+  return (
+    <div className="plate p-5 md:p-8 no-js:hidden print:hidden">
+      <h3 className="text-2xl md:text-3xl">{fill(words.title, { first })}</h3>
+      <p className="mt-2 max-w-2xl text-base md:text-lg">{fill(words.task, { first, end })}</p>
+      <div
+        ref={plot}
+        data-guess=""
+        onPointerDown={onPointerDown}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && stroke(event)}
+        className="relative mt-8 mr-6 mb-10 ml-13 h-56 cursor-crosshair touch-pan-y select-none sm:ml-15 sm:h-80"
+      >
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height="100%"
+          className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+        >
+          <StretchedSvg>
+            <path
+              d={TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('')}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line"
+            />
+            <path
+              d={pathOf(guess)}
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              strokeDasharray={isRevealed ? '9 5' : undefined}
+              className="fill-none stroke-[2.75px] stroke-ink"
+            />
+            {isRevealed && (
+              <>
+                <clipPath id="draw-your-guess-clip">
+                  <rect x="-1" y="-10" width="102" height="120" className="motion-safe:animate-draw" />
+                </clipPath>
+                <path
+                  d={pathOf(real)}
+                  clipPath="url(#draw-your-guess-clip)"
+                  vectorEffect="non-scaling-stroke"
+                  strokeLinejoin="round"
+                  className="fill-none stroke-[3.5px] stroke-loss"
+                />
+              </>
+            )}
+          </StretchedSvg>
+          <g textAnchor="end" className="translate-x-[-13px] translate-y-[4.5px] fill-muted">
+            {TICKS_USD.map((usd) => (
+              <text key={usd} y={`${yOf(usd)}%`}>
+                {money(usd)}
+              </text>
+            ))}
+          </g>
+          <g textAnchor="middle" className="translate-y-[22px] fill-muted">
+            <text x="0" y="100%">
+              {first}
+            </text>
+            <text x="100%" y="100%">
+              {end}
+            </text>
+          </g>
+          {isRevealed ? (
+            <g textAnchor="end" className="font-semibold">
+              <text x="100%" y={`${yOf(guessed)}%`} className={clsx(halo, 'translate-y-[-12px] fill-ink')}>
+                {fill(words.yours, { usd: money(guessed) })}
+              </text>
+              <text
+                x="100%"
+                y={`${yOf(left)}%`}
+                className={clsx(halo, isBelow ? 'translate-y-[20px]' : 'translate-y-[-12px]', 'fill-loss')}
+              >
+                {fill(words.real, { usd: money(left) })}
+              </text>
+            </g>
+          ) : (
+            <>
+              <circle cx={`${xOf(drawn)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
+              {drawn === 0 && (
+                <g className="fill-bitcoin font-semibold">
+                  <circle
+                    cx="0"
+                    cy={`${yOf(100)}%`}
+                    r="8"
+                    className="opacity-40 motion-safe:animate-ping [transform-box:fill-box] origin-center"
+                  />
+                  <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">
+                    {words.hint}
+                  </text>
+                </g>
+              )}
+            </>
+          )}
+        </svg>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {isRevealed ? (
+          <Button onClick={again}>{words.again}</Button>
+        ) : (
+          <Button variant="primary" onClick={() => reveal()}>
+            {words.show}
+          </Button>
+        )}
+        <p role="status" className="min-w-0 text-lg leading-snug">
+          {isRevealed &&
+            fill(judgement, {
+              guess: money(guessed),
+              real: money(left),
+              gap: money(Math.abs(Math.round(guessed) - Math.round(left))),
+            })}
+          {isTooShort && fill(words.tooShort, { end })}
+        </p>
+      </div>
+      {isRevealed && <p className="mt-3 text-base text-muted">{fill(words.note, { first, end })}</p>}
+      {!isRevealed && (
+        <GuessFields
+          years={years}
+          fieldYears={fieldYears}
+          words={words}
+          locale={locale}
+          onGuess={(points) => {
+            const line = lineThrough(years.length, real[0] ?? 0, points);
+            setGuess(line);
+            reveal(line);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Points = (readonly [row: number, usd: number])[];
+
+function GuessFields({
+  years,
+  fieldYears,
+  words,
+  locale,
+  onGuess,
+}: Pick<Props, 'years' | 'fieldYears' | 'words' | 'locale'> & { onGuess: (points: Points) => void }) {
+  const [texts, setTexts] = useState<Record<number, string>>({});
+  const [wrong, setWrong] = useState<readonly number[]>([]);
+  const [isOpen, setOpen] = useState(false);
+
+  function submit() {
+    const read = fieldYears.map((year) => ({ year, parsed: parseDecimal(texts[year] ?? '', locale) }));
+    const isRight = (value: number) => value >= 0 && value <= MAX_USD;
+    const invalid = read.filter(({ parsed }) => !parsed.ok || !isRight(parsed.value)).map(({ year }) => year);
+    setWrong(invalid);
+    if (invalid.length > 0) return document.getElementById(`guess-${invalid[0]}`)?.focus();
+    onGuess(read.map(({ year, parsed }) => [years.indexOf(year), parsed.ok ? parsed.value : 0]));
+  }
+
+  return (
+    <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="chevron flex min-h-11 w-fit list-none items-center gap-3 text-base text-muted hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+        {words.fields.summary}
+      </summary>
+      {isOpen && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          className="mt-2 grid items-start gap-4 sm:grid-cols-3"
+        >
+          {fieldYears.map((year) => (
+            <NumberField
+              key={year}
+              id={`guess-${year}`}
+              label={fill(words.fields.label, { year })}
+              value={texts[year] ?? ''}
+              onChange={(event) => setTexts({ ...texts, [year]: event.target.value })}
+              error={wrong.includes(year) ? fill(words.fields.error, { max: MAX_USD }) : undefined}
+            />
+          ))}
+          <Button type="submit" className="justify-self-start">
+            {words.fields.submit}
+          </Button>
+        </form>
+      )}
+    </details>
+  );
+}

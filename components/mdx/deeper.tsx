@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { getContent } from '@/lib/content/content';
+import { typographic } from '@/lib/content/typography.mjs';
+import type { Locale } from '@/lib/format/locale';
+
+/** Details for readers who want to know more: folded on screens of every width, open on paper and without script. */
+export function Deeper({ title, locale, children }: { title: string; locale: Locale; children: ReactNode }) {
+  return (
+    <details className="deeper wide always-readable">
+      <summary className="chevron">
+        <span>
+          <span className="eyebrow block text-muted">{getContent(locale).guides.deeper}</span>
+          <span className="deeper-title">{typographic(title, locale)}</span>
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { drawTo, isComplete, lineThrough, startGuess } from './guess-line';
+
+describe('a drawn guess', () => {
+  it('fills the rows between two positions of a stroke', () => {
+    const line = drawTo(startGuess(6, 100), null, 4, 60);
+    expect(line).toEqual([100, 90, 80, 70, 60, null]);
+    expect(isComplete(line)).toBe(false);
+    expect(drawTo(line, 4, 5, 55)).toEqual([100, 90, 80, 70, 60, 55]);
+  });
+
+  it('can be corrected backward, and never at its first row', () => {
+    const line = drawTo(startGuess(4, 100), null, 3, 40);
+    expect(drawTo(line, 3, 1, 20)).toEqual([100, 20, 30, 40]);
+    expect(drawTo(line, 1, -5, 0)[0]).toBe(100);
+  });
+
+  it('goes through the values of fields', () => {
+    expect(
+      lineThrough(7, 100, [
+        [2, 80],
+        [4, 40],
+        [6, 20],
+      ]),
+    ).toEqual([100, 90, 80, 60, 40, 30, 20]);
+  });
+
+  it('has no gap to the left of any stroke, and stays within the values drawn', () => {
+    const stroke = fc.tuple(fc.integer({ min: -3, max: 60 }), fc.integer({ min: 0, max: 120 }));
+    fc.assert(
+      fc.property(fc.array(stroke, { minLength: 1, maxLength: 30 }), (strokes) => {
+        let line = startGuess(54, 100);
+        let from: number | null = null;
+        for (const [row, value] of strokes) {
+          line = drawTo(line, from, row, value);
+          from = Math.min(53, Math.max(1, row));
+        }
+        const last = line.findLastIndex((value) => value !== null);
+        expect(line.slice(0, last + 1)).not.toContain(null);
+        expect(line[0]).toBe(100);
+        for (const value of line) if (value !== null) expect(value >= 0 && value <= 120).toBe(true);
+      }),
+    );
+  });
+});
