@@ -38,7 +38,11 @@ export function Plan({ chapter, hour, locale }: Props) {
       {chapter.lessons.map((row) => {
         const lesson = hour.lessons.find((one) => one.row.id === row.id);
         return (
-          <section key={row.id} aria-labelledby={`plan-${row.id}`} className="mt-12 border-line border-t pt-8">
+          <section
+            key={row.id}
+            aria-labelledby={`plan-${row.id}`}
+            className="plan-lesson mt-12 border-line border-t pt-8"
+          >
             <h3 id={`plan-${row.id}`} className="text-2xl md:text-3xl">
               {fill(words.lesson.heading, { order: row.order, title: lessonTexts[row.id].title })}
             </h3>
@@ -124,12 +128,15 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
   return (
     <>
       <p className="mt-2 text-base text-muted">
-        {countOf(words.facts, row.minutes, locale)} ·{' '}
-        <SiteLink href={href} className="link print:hidden">
-          {fill(words.open, { title: lessonTexts[row.id].title })}
-        </SiteLink>
+        {countOf(words.facts, row.minutes, locale)}
+        <span className="print:hidden">
+          {' · '}
+          <SiteLink href={href} className="link">
+            {fill(words.open, { title: lessonTexts[row.id].title })}
+          </SiteLink>
+        </span>
       </p>
-      <div className="mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2">
+      <div className="plan-parts mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
           <p className="mt-2 font-semibold">{content.opening.guess.question}</p>

@@ -25,7 +25,7 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
 
       <h4 className="sheet-part">{words.guesses.title}</h4>
       <p className="text-base text-muted">{words.guesses.text}</p>
-      <ol className="sheet-questions">
+      <ol className="sheet-questions sheet-columns">
         {hour.lessons.map(({ row, content: { opening } }) => (
           <li key={row.id}>
             <p>{opening.paragraphs.map(({ text }) => text).join(' ')}</p>
@@ -53,9 +53,21 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
           <li key={row.id}>{fill(words.own.prompt, { what: content.explains })}</li>
         ))}
       </ul>
-      <div className="sheet-lines" />
+      <Lines count={5} />
       <p className="mt-6 text-base">{words.doubt}</p>
-      <div className="sheet-lines sheet-lines-short" />
+      <Lines count={2} />
+    </div>
+  );
+}
+
+/** Lines to write on: borders, because browsers leave backgrounds out of prints. */
+function Lines({ count }: { count: number }) {
+  return (
+    <div className="sheet-lines">
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to tell them apart
+        <span key={line} />
+      ))}
     </div>
   );
 }

@@ -24,6 +24,12 @@ async function storeOnce(page: Page, state: Partial<LearnerState>) {
 const stored = async (page: Page): Promise<LearnerState> =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), RECORD)) ?? '{}').state;
 
+/** The number of pages that the browser prints. */
+async function printedPages(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+}
+
 test('opening a lesson makes it and its chapter the current ones', async ({ page }) => {
   await page.goto('/lesson/why-barter-fails');
   await expect.poll(async () => (await stored(page))?.currentLesson).toBe('why-barter-fails');
@@ -79,10 +85,7 @@ test('the sheet of a finished path prints alone on one page, with a name that is
   await expect(sheet).toBeVisible();
   await expect(sheet.getByText('Sample')).toHaveCount(0);
   expect(JSON.stringify(await stored(page))).not.toContain('Ana');
-  const pages = async () =>
-    ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
-  await page.emulateMedia({ media: 'print' });
-  expect(await pages()).toBe(1);
+  for (const format of ['A4', 'Letter']) expect(await printedPages(page, format), format).toBe(1);
 });
 
 test('the map of ideas marks what was learned and causes no layout shift', async ({ page }) => {
@@ -110,6 +113,7 @@ test('a class hour prints its worksheet without the key', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'The worksheet' })).toBeVisible();
   for (const other of ['The plan', 'The key']) await expect(page.getByRole('heading', { name: other })).toBeHidden();
+  expect(await printedPages(page, 'A4')).toBeLessThanOrEqual(2);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   for (const part of ['#worksheet', '#key']) await expect(page.locator(part)).toHaveCSS('break-before', 'page');
 });
