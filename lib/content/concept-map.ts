@@ -16,14 +16,14 @@ const BEND_WIDTH = 14;
 const SWEEPS = 24;
 const MOVES = 400;
 
-export interface MapNode {
+interface MapNode {
   readonly id: ConceptId;
   /** The center. */
   readonly x: number;
   readonly y: number;
 }
 
-export interface MapEdge {
+interface MapEdge {
   readonly from: ConceptId;
   readonly to: ConceptId;
   /** An SVG path from the lower edge of one node to the upper edge of the other. */
