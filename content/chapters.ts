@@ -57,10 +57,10 @@ export const chapters = [
     pathId: 'money-story',
     id: '2',
     lessons: [
-      { id: 'silver-coins-of-rome', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['debasement'] },
-      { id: 'clipped-coins', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['greshams-law'] },
-      { id: 'paper-money-in-china', minutes: 6, status: 'coming-soon', ...storyLesson, concepts: ['paper-money'] },
-      { id: 'who-gets-new-money-first', minutes: 6, status: 'coming-soon', ...interactiveLesson, concepts: ['cantillon-effect'] },
+      { id: 'silver-coins-of-rome', minutes: 6, practice: 2, status: 'written', ...storyLesson, concepts: ['debasement'] },
+      { id: 'clipped-coins', minutes: 6, status: 'written', ...storyLesson, concepts: ['greshams-law'] },
+      { id: 'paper-money-in-china', minutes: 6, status: 'written', ...storyLesson, concepts: ['paper-money'] },
+      { id: 'who-gets-new-money-first', minutes: 6, practice: 2, status: 'written', ...interactiveLesson, concepts: ['cantillon-effect'] },
     ],
   },
   {
@@ -77,10 +77,10 @@ export const chapters = [
     pathId: 'money-story',
     id: '4',
     lessons: [
-      { id: 'gold-as-money', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['gold-standard'] },
-      { id: 'banknotes-as-receipts', minutes: 7, status: 'coming-soon', ...storyLesson, concepts: ['convertibility'] },
-      { id: 'how-wars-were-paid-for', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['war-finance'] },
-      { id: 'gold-handed-in-1933', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['devaluation'] },
+      { id: 'gold-as-money', minutes: 8, status: 'written', ...storyLesson, concepts: ['gold-standard'] },
+      { id: 'banknotes-as-receipts', minutes: 8, practice: 2, status: 'written', ...storyLesson, concepts: ['convertibility'] },
+      { id: 'how-wars-were-paid-for', minutes: 7, status: 'written', ...storyLesson, concepts: ['war-finance'] },
+      { id: 'gold-handed-in-1933', minutes: 8, status: 'written', ...storyLesson, concepts: ['devaluation'] },
     ],
   },
   {

@@ -389,7 +389,7 @@ test.describe('an unknown chapter or lesson', () => {
     const shifts = await countShifts(page);
     for (const [path, title] of [
       ['/chapter/99', 'Chapter Not Found'],
-      ['/lesson/gold-as-money', 'Lesson Not Found'],
+      ['/lesson/no-such-lesson', 'Lesson Not Found'],
       ['/lesson', 'Lesson Not Found'],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(404);

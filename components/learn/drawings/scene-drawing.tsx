@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { BackgroundId, Mood, VisualId } from '@/content/lesson';
+import { CopperPlate, GoldsmithShop, NoteExchange, OldLadyOnChest } from './banknotes';
 import {
   Cigarettes,
   Cowries,
@@ -10,7 +11,22 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
+import {
+  BondSwap,
+  ClippedShilling,
+  ClosedTable,
+  CutDenarius,
+  DonkeyWheat,
+  GoldStore,
+  OwlCoin,
+  RayedCoin,
+  ScrewPress,
+  SilverMine,
+  TaxBag,
+} from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
+import { AnchorChain, ElementTable, GoldMine, GoldScale, WheatAndMortgage } from './gold-standard';
 import { grounds, Hatching } from './grounds';
 import {
   BalanceOfPapers,
@@ -22,45 +38,82 @@ import {
   Scales,
   Wheelbarrow,
 } from './money';
+import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
 import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
+import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
 const drawings: Record<VisualId, () => React.ReactNode> = {
+  'anchor-chain': AnchorChain,
   'balance-of-papers': BalanceOfPapers,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
+  'bars-on-cart': BarsOnCart,
+  'bond-swap': BondSwap,
   bread: Bread,
   'bread-and-shoes': BreadAndShoes,
+  'budget-box': BudgetBox,
   'chicken-and-cash': ChickenAndCash,
   cigarettes: Cigarettes,
   'clay-tablet': ClayTablet,
   clipboards: Clipboards,
+  'clipped-shilling': ClippedShilling,
+  'closed-table': ClosedTable,
+  'coin-shop': CoinShop,
+  'coins-for-notes': CoinsForNotes,
   'concert-pay': ConcertPay,
+  'copper-plate': CopperPlate,
+  'court-and-bond': CourtAndBond,
   cowries: Cowries,
+  'cut-denarius': CutDenarius,
+  'donkey-wheat': DonkeyWheat,
+  'element-table': ElementTable,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
   'framed-note': FramedNote,
+  'gold-counter': GoldCounter,
+  'gold-mine': GoldMine,
+  'gold-scale': GoldScale,
+  'gold-store': GoldStore,
+  'goldsmith-shop': GoldsmithShop,
+  'hidden-ledger': HiddenLedger,
+  'iron-chest': IronChest,
+  'iron-strings': IronStrings,
   'kitchen-scale': KitchenScale,
   ledger: Ledger,
   'market-stall': MarketStall,
+  'ming-note': MingNote,
+  'mulberry-note': MulberryNote,
   'new-note': NewNote,
+  'note-exchange': NoteExchange,
   'oil-pump': OilPump,
+  'old-lady-on-chest': OldLadyOnChest,
+  'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
   'pay-packet': PayPacket,
   'phone-payment': PhonePayment,
   'printing-press': PrintingPress,
   queue: Queue,
+  'rayed-coin': RayedCoin,
   'salt-bars': SaltBars,
   scales: Scales,
+  'screw-press': ScrewPress,
   'shared-bowl': SharedBowl,
+  'silver-mine': SilverMine,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
+  'tax-bag': TaxBag,
+  'three-jars': ThreeJars,
   'tobacco-barrel': TobaccoBarrel,
+  'torn-notes': TornNotes,
+  'two-gold-prices': TwoGoldPrices,
   'two-price-tags': TwoPriceTags,
+  'waiter-and-note': WaiterAndNote,
   'wampum-belt': WampumBelt,
+  'wheat-and-mortgage': WheatAndMortgage,
   wheelbarrow: Wheelbarrow,
 };
 

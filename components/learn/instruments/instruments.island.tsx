@@ -8,10 +8,15 @@ import '@/components/calculators/calculator.css';
  * All lessons are one route: without `dynamic` each would load the scripts of all instruments. Exports are separate because a
  * Server Component cannot read properties of an object exported by a client module.
  */
+export const BankOfIssue = dynamic(() => import('./bank-of-issue/bank-of-issue').then((module) => module.BankOfIssue));
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
 );
+export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),
+);
+export const NewMoneyTown = dynamic(() =>
+  import('./new-money-town/new-money-town').then((module) => module.NewMoneyTown),
 );
 export const PriceClock = dynamic(() => import('./price-clock/price-clock').then((module) => module.PriceClock));

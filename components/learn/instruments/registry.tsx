@@ -3,7 +3,7 @@ import type { InstrumentId } from '@/content/lesson';
 import { type Content, getContent } from '@/lib/content/content';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
-import { BarterPuzzle, MoneyScorecard, PriceClock } from './instruments.island';
+import { BankOfIssue, BarterPuzzle, Mint, MoneyScorecard, NewMoneyTown, PriceClock } from './instruments.island';
 
 interface InstrumentProps {
   locale: Locale;
@@ -13,11 +13,18 @@ interface InstrumentProps {
 
 /** The instruments by the name that lessons write in `widget`; each row adds the data that the form starts with. */
 const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> = {
+  'bank-of-issue': ({ locale, words, common }) => (
+    <BankOfIssue locale={locale} words={words.bankOfIssue} common={common} />
+  ),
   'barter-puzzle': ({ locale, words, common }) => (
     <BarterPuzzle locale={locale} words={words.barterPuzzle} common={common} />
   ),
+  mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />
+  ),
+  'new-money-town': ({ locale, words, common }) => (
+    <NewMoneyTown locale={locale} words={words.newMoneyTown} common={common} />
   ),
   'price-clock': ({ locale, words, common }) => (
     <PriceClock locale={locale} table={getWeimarTable()} words={words.priceClock} common={common} />

@@ -1,0 +1,132 @@
+/** One coin or note of the drawing stands for this many. */
+const UNIT = 100;
+/** One person stands for this many notes brought. */
+const NOTES_PER_PERSON = 50;
+const MOST_PEOPLE = 9;
+
+const COIN_COLUMNS = 12;
+const NOTE_COLUMNS = 15;
+
+const cells = (count: number) => Array.from({ length: Math.ceil(count / UNIT) }, (_, index) => index);
+
+function Person({ index }: { index: number }) {
+  const x = 176 + index * 20;
+  const top = 74 + (index % 3) * 4;
+  return (
+    <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+      <path d={`M${x - 4} 124v7h-3m11-7v7h3`} className="fill-none" />
+      <path d={`M${x - 9} 126l2-${126 - top - 22}c1-6 3-8 7-8s6 2 7 8l2 ${126 - top - 22}z`} />
+      <circle cx={x} cy={top + 6} r="6" />
+      {index % 3 === 0 && (
+        <path d={`M${x - 9} ${top + 4}h18M${x - 6} ${top + 4}c0-9 12-9 12 0z`} className="fill-ink" />
+      )}
+      {index % 3 === 1 && <path d={`M${x - 7} ${top + 5}c0-9 14-9 14 0z`} className="fill-ink" />}
+      {index % 3 === 2 && (
+        <path d={`M${x - 7} ${top + 12}c-3-9-1-14 7-14s10 5 7 14c-4 3-10 3-14 0z`} className="fill-sunk" />
+      )}
+    </g>
+  );
+}
+
+/** The bank, its queue, the coins in its vault, and the notes in town: those without a coin behind them are red and dashed. */
+export function BankScene({
+  gold,
+  notes,
+  brought,
+  isClosed,
+  labels,
+  text,
+}: {
+  gold: number;
+  notes: number;
+  brought: number;
+  isClosed: boolean;
+  labels: { vault: string; town: string; sign: string; closed: string };
+  text: string;
+}) {
+  const people = Math.min(MOST_PEOPLE, Math.ceil(brought / NOTES_PER_PERSON));
+  const covered = Math.ceil(Math.min(gold, notes) / UNIT);
+  return (
+    <svg viewBox="0 0 360 356" role="img" aria-label={text} className="block h-auto w-full max-w-xl">
+      <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M14 131h148v-8H14zM20 123V62h136v61zM12 62l76-46 76 46z" />
+        <path d="M30 66v54m10-54v54M136 66v54m10-54v54" strokeWidth="1.4" />
+        <path d="M58 123V78h60v45z" className="fill-sunk" />
+        <path d="M6 131h348" />
+      </g>
+      <text
+        x="88"
+        y="54"
+        textAnchor="middle"
+        className="fill-ink font-display font-semibold"
+        fontSize="16"
+        letterSpacing="2"
+      >
+        {labels.sign}
+      </text>
+      {isClosed ? (
+        <g className="fill-raised stroke-loss" strokeWidth="1.6" strokeLinejoin="round">
+          <path d="M58 78h60v45H58zM58 86h60M58 94h60M58 102h60M58 110h60M58 117h60" />
+          <path d="M52 90h72v20H52z" strokeWidth="2" />
+          <text
+            x="88"
+            y="105"
+            textAnchor="middle"
+            className="fill-loss stroke-none font-body font-semibold"
+            fontSize="13"
+          >
+            {labels.closed}
+          </text>
+        </g>
+      ) : (
+        <g className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
+          <path d="M70 112h36v11H70z" />
+          <circle cx="88" cy="93" r="6" />
+          <path d="M78 112c0-16 20-16 20 0z" />
+          <path d="M81 92c0-9 14-9 14 0z" className="fill-ink" />
+        </g>
+      )}
+      {Array.from({ length: people }, (_, index) => index).map((index) => (
+        <Person key={index} index={index} />
+      ))}
+      <text x="14" y="160" className="fill-ink font-semibold" fontSize="17">
+        {labels.vault}
+      </text>
+      <path d="M14 168h332v84H14z" className="fill-sunk stroke-ink" strokeWidth="2.4" strokeLinejoin="round" />
+      {cells(gold).map((index) => {
+        const [x, y] = [34 + (index % COIN_COLUMNS) * 26.5, 238 - Math.floor(index / COIN_COLUMNS) * 15];
+        return (
+          <g key={index} className="fill-raised stroke-ink">
+            <ellipse cx={x} cy={y + 5} rx="11" ry="5" strokeWidth="1.4" />
+            <ellipse cx={x} cy={y} rx="11" ry="5" strokeWidth="1.4" />
+            <ellipse cx={x} cy={y} rx="7" ry="2.8" strokeWidth="0.8" />
+          </g>
+        );
+      })}
+      <text x="14" y="276" className="fill-ink font-semibold" fontSize="17">
+        {labels.town}
+      </text>
+      {cells(notes).map((index) => {
+        const [x, y] = [14 + (index % NOTE_COLUMNS) * 22.3, 284 + Math.floor(index / NOTE_COLUMNS) * 17];
+        return index < covered ? (
+          <g key={index} className="fill-raised stroke-ink" strokeWidth="1.4">
+            <rect x={x} y={y} width="19" height="13" rx="1.5" />
+            <circle cx={x + 9.5} cy={y + 6.5} r="3.2" strokeWidth="1.2" />
+          </g>
+        ) : (
+          <rect
+            key={index}
+            x={x}
+            y={y}
+            width="19"
+            height="13"
+            rx="1.5"
+            className="fill-none stroke-loss"
+            strokeWidth="1.4"
+            strokeDasharray="3 2"
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,299 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: 'silver-coins-of-rome',
+  cover: { visual: 'closed-table', background: 'dawn', mood: 'tense' },
+  opening: {
+    title: 'The day the banks stayed shut',
+    paragraphs: [
+      {
+        text: 'Oxyrhynchus in Egypt, November 24 in the year 260. The people who change coins have closed their tables. The head of the district writes an order: open again at once, or you will be punished.',
+        sources: ['rome-bankers'],
+      },
+    ],
+    guess: {
+      question: 'Why had they closed?',
+      options: [
+        { id: 'empty', text: 'They had run out of coins', isCorrect: false, answer: 'There were coins in plenty.' },
+        {
+          id: 'refuse',
+          text: 'They did not want the emperors’ new coins',
+          isCorrect: true,
+          answer: 'The order says so: they were unwilling to accept the “divine coin of the Emperors.”',
+        },
+        { id: 'feast', text: 'It was a holiday', isCorrect: false, answer: 'Nobody is punished for a holiday.' },
+      ],
+    },
+    reveal: [
+      {
+        text: 'The order told them to take every coin “except what is clearly spurious and counterfeit.” The emperors were new and shaky, and false coins went around. But the coins of the mint had become a riddle, too. They looked like silver. Were they?',
+        sources: ['rome-bankers', 'rome-bland'],
+      },
+    ],
+  },
+  objectives: [
+    'Explain debasement: less silver, same name',
+    'Say how a copper coin was made to look like silver',
+    'Work out what a ruler gains, and who pays',
+    'Name what is disputed about Rome’s prices',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'Water in the wine',
+      paragraphs: [
+        {
+          text: 'An innkeeper has one barrel of wine and a hundred guests a week. One day he pours in a bucket of water. Nobody tastes it. He sells more cups for the same price, and keeps the extra coins.',
+        },
+        {
+          text: 'So he adds two buckets, and then five. Now the guests notice. Some pay less for a cup. Some bring their own wine. And those who paid in spring for their cups of autumn get mostly water.',
+        },
+        {
+          text: 'A mint can do the same with silver and copper. The coin keeps its name and its face, and holds less silver. That is debasement.',
+        },
+      ],
+      limits:
+        'You cannot drink a coin. If the state takes it for taxes at the old value, a coin with little silver can work for a long time. Our own coins hold no silver at all.',
+    },
+    {
+      type: 'story',
+      title: 'Three cups from the same barrel',
+      sections: [
+        {
+          id: 'severus',
+          background: 'press',
+          truth: 'documented',
+          content: {
+            year: '196 and 197',
+            location: 'Rome',
+            character: 'Emperor Septimius Severus, his soldiers and his mint',
+            scene: 'Thinner than a fingernail',
+            narrative: [
+              {
+                text: 'The silver coin of Rome was the denarius. Under Augustus, who died in the year 14, it was as pure as the Romans could make it. It had been worse before, and it got worse again. Severus came to power through civil war, and possibly doubled the pay of the army.',
+                sources: ['rome-first-century', 'rome-republic', 'rome-army'],
+              },
+              {
+                text: 'His denarii look like silver. Three researchers bored into them, and tested the metal of the heart.',
+                sources: ['rome-severus'],
+              },
+            ],
+            guess: {
+              question: 'How much silver was inside?',
+              options: [
+                { id: 'half', text: 'About 46 percent', isCorrect: true, answer: 'More than half of it was copper.' },
+                {
+                  id: 'sixty',
+                  text: 'About 60 percent',
+                  isCorrect: false,
+                  answer: 'Older books say 55 to 60. They measured too near the skin.',
+                },
+                { id: 'ninety', text: 'About 90 percent', isCorrect: false, answer: 'It looks that way from outside.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The mint heated the blank coins, so that the copper at the surface burned to oxide. A bath of acid took it off. What stayed was a skin of silver: on one coin of that family it is 0.19 millimeters thick. So the older lists, which tested the skin, are too high for some emperors.',
+                sources: ['rome-muon', 'rome-severus'],
+              },
+            ],
+            visual: 'cut-denarius',
+            visualText: 'A coin cut through the middle: a thin skin of silver around a core of copper.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'caracalla',
+          background: 'night',
+          truth: 'documented',
+          content: {
+            year: '215',
+            location: 'Rome',
+            character: 'Emperor Caracalla, son of Severus',
+            scene: 'One coin called two',
+            narrative: [
+              {
+                text: 'Caracalla raised the pay again. He also had a new silver coin struck. On it he wears a crown of rays. It was probably meant to count as two denarii.',
+                sources: ['rome-army', 'rome-ric'],
+              },
+            ],
+            guess: {
+              question: 'How much silver did the new coin hold?',
+              options: [
+                { id: 'one', text: 'As much as one denarius', isCorrect: false, answer: 'A little more than that.' },
+                {
+                  id: 'half',
+                  text: 'As much as one and a half',
+                  isCorrect: true,
+                  answer: 'Worth two, made of one and a half.',
+                },
+                { id: 'two', text: 'As much as two', isCorrect: false, answer: 'Then there would be nothing to gain.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The trick became the rule. In the thirty years up to about 270 this coin went from about 2.2 grams of silver to less than 0.1. By then it was almost pure copper.',
+                sources: ['rome-ric', 'rome-butcher'],
+              },
+              {
+                text: 'Cassius Dio, a senator who hated Caracalla, says that foreign tribes got true gold from him, and Romans got plated coins.',
+                sources: ['rome-dio'],
+              },
+            ],
+            visual: 'rayed-coin',
+            visualText: 'A large coin with an emperor in a crown of rays, on a scale against one coin and a half.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'prices',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: '160 to 275',
+            location: 'Egypt',
+            character: 'Buyers of wheat, wine and donkeys',
+            scene: 'The prices that waited',
+            narrative: [
+              {
+                text: 'Only Egypt has kept enough receipts to follow prices. The price of wheat about doubled between 160 and 190, in the years of a great plague. Then came decade after decade of worse coins.',
+                sources: ['rome-prices'],
+              },
+            ],
+            guess: {
+              question: 'When did wheat take its next big leap?',
+              options: [
+                { id: 'at-once', text: 'About 200, after Severus', isCorrect: false, answer: 'Wheat hardly moved.' },
+                {
+                  id: 'middle',
+                  text: 'About 240',
+                  isCorrect: false,
+                  answer: 'Other goods may have crept up. Wheat did not leap.',
+                },
+                {
+                  id: 'late',
+                  text: 'About 274, after a coin reform',
+                  isCorrect: true,
+                  answer: 'Then it rose ten times or more at a stroke.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'People had taken thin coins at the old value for two generations. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say: too many coins always end that way. Others say: custom and law held the coin up, and a clumsy reform let it fall. Egypt also had coins of its own, so Rome may have been different.',
+                sources: ['rome-prices', 'rome-policy'],
+              },
+            ],
+            visual: 'donkey-wheat',
+            visualText: 'A donkey carries a full sack. Three ears of wheat stand beside it.',
+            mood: 'hopeful',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'mint',
+      title: 'Your turn: run the mint',
+      introduction: [
+        {
+          text: 'You rule, and you have one bar of silver. It makes 100 pure coins. You also owe your soldiers 100 coins. How much copper do you pour in? The loaves and the bar are invented. The six real coins below are not.',
+          sources: ['rome-first-century', 'rome-severus', 'rome-muon', 'rome-assays', 'rome-butcher'],
+        },
+      ],
+      tasks: [
+        'Strike coins with half the silver while nobody has noticed. Who gains? Does anybody lose yet?',
+        'Now let everybody weigh the coins. Whose loss pays for whose gain?',
+        'Strike it like Claudius II. How much silver do you need to keep your word to the soldiers?',
+      ],
+      closing: [
+        {
+          text: 'Once every price has moved, the extra coins buy nothing extra. One gain stays: what was promised in coins now costs the ruler less silver. Soldiers, lenders and savers of new coins pay for it.',
+        },
+      ],
+    },
+  ],
+  check: [
+    {
+      id: 'what',
+      prompt: 'What is debasement?',
+      options: [
+        {
+          id: 'tax',
+          text: 'A tax that is paid in coins',
+          isCorrect: false,
+          explanation: 'It works like a tax, but nobody sends a bill.',
+        },
+        {
+          id: 'less',
+          text: 'Less precious metal in a coin of the same name',
+          isCorrect: true,
+          explanation: 'Yes. The name stays, the silver goes.',
+        },
+        {
+          id: 'forge',
+          text: 'Coins made by forgers',
+          isCorrect: false,
+          explanation: 'Forgers did that too. Debasement is done by the mint itself.',
+        },
+      ],
+    },
+    {
+      id: 'surface',
+      prompt: 'Why do older lists give too much silver for some emperors?',
+      options: [
+        {
+          id: 'skin',
+          text: 'They tested metal near the surface',
+          isCorrect: true,
+          explanation: 'Yes. Heat and acid had left silver there, and copper inside.',
+        },
+        {
+          id: 'proud',
+          text: 'Their authors admired Rome',
+          isCorrect: false,
+          explanation: 'The method was at fault, not the mood.',
+        },
+        {
+          id: 'worn',
+          text: 'The coins were worn',
+          isCorrect: false,
+          explanation: 'Wear takes off weight. It does not add silver.',
+        },
+      ],
+    },
+    {
+      id: 'prices',
+      prompt: 'What do the prices of Egypt show?',
+      options: [
+        {
+          id: 'same-day',
+          text: 'Prices rise the day a coin gets worse',
+          isCorrect: false,
+          explanation: 'Wheat stood almost still for eighty years of worse coins.',
+        },
+        {
+          id: 'never',
+          text: 'The silver in a coin never matters',
+          isCorrect: false,
+          explanation: 'In the end prices leaped, and bankers had refused the coins before.',
+        },
+        {
+          id: 'late',
+          text: 'A weak coin can hold for long, and then fall at once',
+          isCorrect: true,
+          explanation: 'Yes. Why it held, and what broke it, is disputed.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'Debasement keeps the name of a coin and takes out its silver.',
+    'The maker gains as long as others take the coin at its old value.',
+    'Whoever is owed a fixed number of coins pays for it.',
+    'Prices may follow late. That makes the trick tempting.',
+  ],
+  explains: 'how a silver coin became copper with a silver skin',
+  limits:
+    'How much silver a coin held hangs on how it was tested, and only some coins were. For the time from 238 on we use old tests of a few whole coins. Why emperors took silver out is disputed: war and army pay, a lack of silver, or the wish to have more coins for trade. And debasement did not bring Rome down by itself: there were plague, invasions and a crowd of rival emperors.',
+};
