@@ -83,28 +83,28 @@ export const chapters = [
   {
     id: '6',
     lessons: [
-      { id: 'the-cypherpunks', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['public-key-cryptography'] },
-      { id: 'the-crisis-of-2008', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['bailout'] },
-      { id: 'nine-pages-by-satoshi', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['double-spending'] },
-      { id: 'the-first-block', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['blockchain'] },
+      { id: 'the-cypherpunks', minutes: 8, status: 'written', ...storyLesson, concepts: ['public-key-cryptography'] },
+      { id: 'the-crisis-of-2008', minutes: 8, status: 'written', ...storyLesson, concepts: ['bailout'] },
+      { id: 'nine-pages-by-satoshi', minutes: 7, status: 'written', ...storyLesson, concepts: ['double-spending'] },
+      { id: 'the-first-block', minutes: 9, practice: 3, status: 'written', ...storyLesson, concepts: ['blockchain'] },
     ],
   },
   {
     id: '7',
     lessons: [
-      { id: 'twenty-one-million', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['supply-cap'] },
-      { id: 'how-miners-agree', minutes: 9, status: 'coming-soon', ...interactiveLesson, concepts: ['proof-of-work'] },
-      { id: 'who-holds-the-keys', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['self-custody'] },
-      { id: 'what-critics-say', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['volatility'] },
+      { id: 'twenty-one-million', minutes: 8, practice: 2, status: 'written', ...storyLesson, concepts: ['supply-cap'] },
+      { id: 'how-miners-agree', minutes: 9, practice: 2, status: 'written', ...interactiveLesson, concepts: ['proof-of-work'] },
+      { id: 'who-holds-the-keys', minutes: 8, status: 'written', ...storyLesson, concepts: ['self-custody'] },
+      { id: 'what-critics-say', minutes: 8, status: 'written', ...storyLesson, concepts: ['volatility'] },
     ],
   },
   {
     id: '8',
     lessons: [
-      { id: 'a-cushion-first', minutes: 7, status: 'coming-soon', ...interactiveLesson, concepts: ['emergency-fund'] },
-      { id: 'now-or-later', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['time-preference'] },
-      { id: 'promises-that-are-too-good', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['scams'] },
-      { id: 'a-plan-of-your-own', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['diversification'] },
+      { id: 'a-cushion-first', minutes: 7, practice: 2, status: 'written', ...interactiveLesson, concepts: ['emergency-fund'] },
+      { id: 'now-or-later', minutes: 8, practice: 2, status: 'written', ...interactiveLesson, concepts: ['time-preference'] },
+      { id: 'promises-that-are-too-good', minutes: 8, status: 'written', ...storyLesson, concepts: ['scams'] },
+      { id: 'a-plan-of-your-own', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['diversification'] },
     ],
   },
 ] as const satisfies readonly ChapterRow[];
