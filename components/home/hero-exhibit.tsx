@@ -92,7 +92,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 <SiteLink
                   href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
                   aria-label={`${hero.sourceLink}: ${card.label}`}
-                  className="mt-1 inline-flex min-h-11 items-center self-start text-base min-[20rem]:max-sm:relative min-[20rem]:max-sm:-mt-12 min-[20rem]:max-sm:mr-5 min-[20rem]:max-sm:self-end max-sm:text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink"
+                  className="mt-1 inline-flex min-h-11 items-center self-start text-base card-source text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
                   {hero.sourceLink}
                 </SiteLink>
