@@ -65,7 +65,7 @@ describe('BirthTicket', () => {
 
   it.each([
     ['1912', 'Our price index starts in 1913, so there is no ticket for an earlier year.'],
-    ['2024', 'Our prices end in May 2025, so the last year with a ticket is 2023.'],
+    ['2024', 'Our price level is that of May 2025, so the last year with a ticket is 2023.'],
     ['85', 'This is not a year. Write its four digits, such as 1990.'],
     ['soon', 'This is not a year. Write its four digits, such as 1990.'],
   ])('says what is wrong with "%s", keeps it, and prints no number', (text, message) => {

@@ -100,15 +100,15 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
             </div>
             <output
               htmlFor={`${BIRTH_YEAR_ID}-year`}
-              className="relative grid grid-cols-[1fr_auto] gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 has-[.ticket-stamp]:pb-13 lg:border-t-0 lg:border-l-2 lg:px-10 lg:py-8"
+              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 has-[.ticket-stamp]:pb-13 lg:border-t-0 lg:border-l-2 lg:px-10 lg:py-8"
             >
-              <span className="block min-w-0">
+              <span className="block grow basis-36">
                 <span className="eyebrow block text-muted">
                   {fill(words.route, { year: ticket?.year ?? NO_VALUE })}
                 </span>
                 <span
                   key={printed.lost}
-                  className="mt-1 block font-display font-semibold text-6xl text-loss tabular-nums leading-none tracking-tight motion-safe:animate-appear md:text-7xl lg:text-8xl"
+                  className="mt-1 block font-display font-semibold text-[min(3.75rem,17vw)] text-loss tabular-nums leading-none tracking-tight motion-safe:animate-appear md:text-7xl lg:text-8xl"
                 >
                   {printed.lost}
                 </span>
@@ -117,7 +117,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 <DollarCoin share={(ticket?.leftCents ?? 100) / 100} className="w-full" />
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
-              <span className="col-span-2 mt-3 block text-base leading-snug lg:text-lg">
+              <span className="mt-3 block basis-full text-base leading-snug lg:text-lg">
                 {printed.sentence} <span className="text-muted">{printed.baseline}</span>
               </span>
               {isExample && <span className="ticket-stamp eyebrow">{words.example}</span>}

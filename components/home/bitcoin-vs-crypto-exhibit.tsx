@@ -20,7 +20,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               hint={words.hint}
               hasCornerHint
               front={
-                <span className="grid grow grid-cols-[3rem_1fr] items-center gap-x-4 lg:grid-cols-1 lg:content-between lg:gap-y-8">
+                <span className="grid grow grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 lg:grid-cols-1 lg:content-between lg:gap-y-8">
                   <NamedIcon name={icon} className="size-11 text-bitcoin lg:size-14" strokeWidth={1.5} />
                   <span>
                     <span className="eyebrow block text-muted">{card.label}</span>

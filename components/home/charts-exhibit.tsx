@@ -7,7 +7,7 @@ import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure } from '@/lib/content/figures';
-import { localePath } from '@/lib/content/links';
+import { dataPath, localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { chartsFigures } from './charts-figures';
@@ -112,7 +112,7 @@ function Evidence({ claim, value, label, text, footnote, more, source, locale, c
 }
 
 function Methodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
-  const { figureWords, home } = getContent(locale);
+  const { charts, home } = getContent(locale);
   const words = home.exhibits.charts.methodology;
   return (
     <div className="text-base">
@@ -133,7 +133,10 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
               {source.publisher}: {source.name}
             </a>{' '}
             <span className="text-muted">
-              ({source.seriesId}). {formatFigureAge(id, locale)}. {figureWords[id].definition}
+              ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}
+              <a href={dataPath(id, locale)} className="link">
+                {charts.source.details}
+              </a>
             </span>
           </li>
         ))}

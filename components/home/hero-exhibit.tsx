@@ -72,11 +72,11 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                   className="grow"
                   hint={hero.hint}
                   front={
-                    <span className="grid grow grid-cols-[7rem_1fr] items-center gap-x-4 sm:block lg:flex lg:flex-col lg:items-start">
-                      <span className="block font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:text-8xl">
+                    <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1 sm:block lg:flex lg:flex-col lg:flex-nowrap lg:items-start">
+                      <span className="block min-w-28 font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:text-8xl">
                         {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                       </span>
-                      <span className="block text-base leading-snug sm:min-h-28 sm:pt-4 lg:mt-auto lg:min-h-0 lg:pt-6 lg:text-xl">
+                      <span className="block text-base leading-snug max-sm:grow max-sm:basis-32 sm:min-h-28 sm:pt-4 lg:mt-auto lg:min-h-0 lg:pt-6 lg:text-xl">
                         {card.label}
                         {card.age && <span className="mt-1 block text-muted lg:text-base">{card.age}</span>}
                       </span>
@@ -92,7 +92,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 <SiteLink
                   href={`${localePath(locale, '/sources')}#${heroClaims[key]}`}
                   aria-label={`${hero.sourceLink}: ${card.label}`}
-                  className="mt-1 inline-flex min-h-11 items-center self-start text-base max-sm:relative max-sm:-mt-12 max-sm:mr-5 max-sm:self-end max-sm:text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink"
+                  className="mt-1 inline-flex min-h-11 items-center self-start text-base card-source text-muted underline decoration-line underline-offset-4 hover:text-ink"
                 >
                   {hero.sourceLink}
                 </SiteLink>

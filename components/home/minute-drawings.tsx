@@ -3,12 +3,8 @@ const pen = 'stroke-ink stroke-2 [stroke-linecap:round] [stroke-linejoin:round]'
 
 /** Three computers that hold the same list; the newest line has arrived at each. */
 export function ListDrawing() {
-  const laptops = [
-    [12, 10],
-    [160, 10],
-    [86, 66],
-  ] as const;
-  const each = (draw: (x: number, y: number) => string) => laptops.map(([x, y]) => draw(x, y)).join('');
+  // Relative paths: the repeated text compresses to almost nothing.
+  const each = (path: string) => ['M16 10', 'M164 10', 'M90 66'].map((start) => start + path).join('');
   return (
     <svg viewBox={VIEW} aria-hidden="true" className="w-full fill-none">
       <path
@@ -17,20 +13,11 @@ export function ListDrawing() {
         className={`${pen} stroke-4! stroke-bitcoin!`}
       />
       <path
-        d={each(
-          (x, y) => `M${x + 4} ${y}h60q4 0 4 4v40h-68v-40q0-4 4-4zM${x - 7} ${y + 50}l7-6h68l7 6q0 4-4 4h-74q-4 0-4-4z`,
-        )}
+        d={each('h60q4 0 4 4v40h-68v-40q0-4 4-4zm-11 50 7-6h68l7 6q0 4-4 4h-74q-4 0-4-4z')}
         className={`fill-paper ${pen}`}
       />
-      <path
-        d={each((x, y) => `M${x + 10} ${y + 11}h30M${x + 10} ${y + 19}h44M${x + 10} ${y + 27}h36`)}
-        className={pen}
-      />
-      <path
-        d={each((x, y) => `M${x + 10} ${y + 36}h48`)}
-        className="stroke-4 stroke-bitcoin-fill"
-        strokeLinecap="round"
-      />
+      <path d={each('m6 11h30m-30 8h44m-44 8h36')} className={pen} />
+      <path d={each('m6 36h48')} className="stroke-4 stroke-bitcoin-fill" strokeLinecap="round" />
     </svg>
   );
 }
@@ -56,7 +43,7 @@ export function KeyDrawing() {
         className={`fill-bitcoin-fill ${pen} stroke-[2.5px]!`}
       />
       <path
-        d="M120 11v18M125 15.5c-2-3-10-3-10 1s10 3 10 7-8 4-10.5 1"
+        d="M115 12h6.5a4 4 0 0 1 0 8h-4.5 5.5a4 4 0 0 1 0 8H115M117.5 12v16M117.5 9v2.5M121.5 9v2.5M117.5 28.5V31M121.5 28.5V31"
         className="stroke-2 stroke-on-fill"
         strokeLinecap="round"
       />

@@ -20,9 +20,16 @@ export function Minute({ locale }: { locale: Locale }) {
   };
   return (
     <div className="mt-11 md:mt-24">
-      <h2 className="text-3xl md:text-5xl">{minute.title}</h2>
+      <h2 id="minute-title" className="text-3xl md:text-5xl">
+        {minute.title}
+      </h2>
       <p className="mt-2 max-w-2xl md:mt-3 text-lg text-muted leading-normal md:text-xl">{minute.lede}</p>
-      <ol className="strip mt-5 md:mt-8 md:grid md:grid-cols-3 md:gap-4 lg:gap-6">
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-labelledby="minute-title"
+        className="strip mt-5 md:mt-8 md:grid md:grid-cols-3 md:gap-4 lg:gap-6"
+      >
         {(['list', 'key', 'limit'] as const).map((id) => (
           <li key={id} className="overflow-clip rounded-md border-2 border-ink bg-raised p-4 lg:p-6">
             {drawings[id]}

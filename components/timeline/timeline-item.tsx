@@ -53,7 +53,6 @@ export function TimelineItem({
       <details className="group break-inside-avoid always-readable">
         <summary className="flex list-none flex-wrap items-baseline gap-x-3 gap-y-1 py-1 max-sm:gap-x-2 chevron after:order-1 after:self-center lg:pt-9 [&::-webkit-details-marker]:hidden">
           <time
-            dateTime={event.date}
             className={clsx(
               'font-display font-semibold leading-none tracking-tight',
               isTurningPoint ? 'text-[min(6rem,26vw)] text-loss md:text-9xl' : 'text-3xl md:text-4xl lg:text-5xl',

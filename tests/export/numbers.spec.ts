@@ -38,7 +38,6 @@ const NEED_NO_ROW = {
   ],
   'how a series is made, beside its source': [
     /^Index, \d{4} = 100$/,
-    /average of twelve months/,
     /averages of twelve months/,
     /(average|mean) of four quarters/,
     /NIPA tables 1\.1\.5 and 1\.1\.6/,

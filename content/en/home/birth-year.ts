@@ -23,7 +23,7 @@ export const birthYear = {
   errors: {
     notAYear: 'This is not a year. Write its four digits, such as {example}.',
     tooEarly: 'Our price index starts in {min}, so there is no ticket for an earlier year.',
-    tooLate: 'Our prices end in May 2025, so the last year with a ticket is {max}.',
+    tooLate: 'Our price level is that of May 2025, so the last year with a ticket is {max}.',
   },
   picture: {
     title: 'In my lifetime',
