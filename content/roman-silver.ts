@@ -23,5 +23,3 @@ export const romanSilver = [
   { id: 'gordian', percent: 42, source: 'rome-assays' },
   { id: 'claudius', percent: 5, isBelow: true, source: 'rome-butcher' },
 ] as const satisfies readonly RomanCoinRow[];
-
-type RomanCoinId = (typeof romanSilver)[number]['id'];

@@ -130,7 +130,6 @@ function LevelFilter({ locale }: { locale: Locale }) {
               name="level"
               value={value}
               defaultChecked={index === 0}
-              autoComplete="off"
               className="sr-only"
             />
             {label}

@@ -11,8 +11,8 @@ import { dataPath, localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { chartsFigures } from './charts-figures';
+import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
-import { DollarGuess } from './scenes/dollar-guess';
 
 const DRAW_AFTER_MS = 500;
 

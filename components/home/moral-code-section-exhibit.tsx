@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { NamedIcon } from '@/components/ui/named-icon';
@@ -15,6 +16,9 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit id="moral-code-section" locale={locale}>
+      <div className="mb-10 md:mb-14">
+        <ChainToBreak locale={locale} />
+      </div>
       <ol className="strip gap-6 md:grid xl:grid-cols-2">
         {moralCases.map(({ id, fiatIcon, bitcoinIcon, sources }) => {
           const moralCase = words.cases[id];

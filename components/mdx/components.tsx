@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { guideCalculators } from '@/components/calculators/registry';
+import { ChainToBreak } from '@/components/scenes/chain-to-break';
 import type { Guide } from '@/lib/content/guides';
 import type { Locale } from '@/lib/format/locale';
 import { Callout } from './callout';
@@ -48,6 +49,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Tab: MdxTab,
     Video: bound(Video),
     Drawing: bound(Drawing),
+    ChainToBreak: bound(ChainToBreak),
     EnergyTable: bound(EnergyTable),
     FeePriorityTable: bound(FeePriorityTable),
     ...guideCalculators(locale),

@@ -1,4 +1,5 @@
 import { about } from './about';
+import { breakTheChain } from './break-the-chain';
 import { calculators } from './calculators';
 import { chapterTexts, conceptNames, lessonTexts, paths, plannedPaths } from './chapters';
 import { charts, chartWords } from './charts';
@@ -35,6 +36,7 @@ export const en = {
   claimWords,
   chartWords,
   about,
+  breakTheChain,
   calculators,
   chapterTexts,
   conceptNames,

@@ -1,7 +1,7 @@
+import { DrawYourGuess } from '@/components/scenes/scenes.island';
 import { getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
-import { DrawYourGuess } from './scenes.island';
 
 const FIRST_YEAR = 1971;
 const AMOUNT_USD = 100;

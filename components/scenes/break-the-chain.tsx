@@ -1,0 +1,93 @@
+'use client';
+
+import clsx from 'clsx';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { hashChain } from '@/lib/calculators/hash-chain';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+
+/** Three pages that each repeat the hash of the page before. The reader changes a letter and sees which hashes follow. */
+export function BreakTheChain({
+  texts: start,
+  hashes: known,
+  words,
+}: {
+  texts: readonly string[];
+  /** The hashes of these texts, from `hashChain`. */
+  hashes: readonly string[];
+  words: Content['breakTheChain'];
+}) {
+  const id = useId();
+  const [texts, setTexts] = useState(start);
+  const [hashes, setHashes] = useState(known);
+  const [isRefused, setRefused] = useState(false);
+  const latest = useRef(start);
+
+  function change(next: readonly string[]) {
+    latest.current = next;
+    setTexts(next);
+    hashChain(next).then(
+      // A hash of an older text must not replace that of a newer one.
+      (found) => latest.current === next && setHashes(found),
+      () => setRefused(true),
+    );
+  }
+
+  const isChanged = (page: number) => hashes[page] !== known[page];
+  const changed = hashes.filter((_, page) => isChanged(page)).length;
+  return (
+    <div className="plate wide p-5 md:p-8">
+      <h3 className="text-2xl md:text-3xl">{words.title}</h3>
+      <p className="mt-2 max-w-2xl text-base md:text-lg">{words.task}</p>
+      <div className="mt-6 grid gap-8 md:grid-cols-3 md:gap-6">
+        {texts.map((text, page) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
+            key={page}
+            className={clsx(
+              'relative rounded-lg border-2 bg-paper p-4 not-first:before:absolute not-first:before:-top-8.5 not-first:before:left-8 not-first:before:h-8.5 not-first:before:border-current not-first:before:border-l-3 not-first:before:border-dotted md:not-first:before:top-1/2 md:not-first:before:-left-6.5 md:not-first:before:h-0 md:not-first:before:w-6.5 md:not-first:before:border-t-3 md:not-first:before:border-l-0',
+              isChanged(page) ? 'border-loss' : 'border-ink',
+            )}
+          >
+            <label htmlFor={`${id}-${page}`} className="eyebrow block text-muted">
+              {fill(words.page, { n: page + 1 })}
+            </label>
+            <p className="mt-2 text-muted text-sm">
+              {words.before}{' '}
+              <code className={clsx('font-semibold', page > 0 && isChanged(page - 1) ? 'text-loss' : 'text-ink')}>
+                {page > 0 ? hashes[page - 1] : words.none}
+              </code>
+            </p>
+            <input
+              id={`${id}-${page}`}
+              value={text}
+              onChange={(event) => change(texts.map((other, at) => (at === page ? event.target.value : other)))}
+              autoComplete="off"
+              spellCheck={false}
+              className="mt-2 min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink"
+            />
+            <p className="mt-2 text-muted text-sm">
+              {words.own}{' '}
+              <code className={clsx('font-semibold text-lg', isChanged(page) ? 'text-loss' : 'text-ink')}>
+                {hashes[page]}
+              </code>{' '}
+              {isChanged(page) && <strong className="text-loss">{words.isNew}</strong>}
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="mt-5 flex min-h-11 flex-wrap items-center gap-3">
+        {changed > 0 && <Button onClick={() => change(start)}>{words.reset}</Button>}
+        <p role="status" className="min-w-0 flex-1 text-base">
+          {isRefused
+            ? words.refused
+            : changed > 0
+              ? fill(words.broken, { n: changed, total: texts.length })
+              : words.whole}
+        </p>
+      </div>
+      <p className="mt-3 max-w-2xl text-base text-muted">{words.limit}</p>
+    </div>
+  );
+}
