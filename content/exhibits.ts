@@ -1,3 +1,4 @@
+import type { LessonId } from './chapters';
 import { childWeight } from './charts/child-weight';
 import { dollarValue } from './charts/dollar-value';
 import { familyPoverty } from './charts/family-poverty';
@@ -43,5 +44,19 @@ export const exhibits = [
 ] as const satisfies readonly ExhibitRow[];
 
 export type ExhibitId = (typeof exhibits)[number]['id'];
+
+/** The lesson that goes deeper into the subject of an exhibit. The last exhibit leads to the first lesson of the path. */
+export const exhibitLessons: Partial<Record<ExhibitId, LessonId>> = {
+  hero: 'gold-window-closes-1971',
+  crisis: 'who-gets-new-money-first',
+  charts: 'how-new-money-is-made',
+  calculator: '4',
+  'societal-decline': 'prices-wages-and-houses',
+  timeline: 'the-crisis-of-2008',
+  'moral-code-section': 'who-holds-the-keys',
+  'bitcoin-vs-crypto': 'how-miners-agree',
+  'practical-guidance': 'a-cushion-first',
+  'further-reading': 'what-critics-say',
+};
 
 export const exhibitIds: readonly ExhibitId[] = exhibits.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
 /** jsdom has no layout, so the mock never reports a size. */
@@ -6,3 +7,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+/** jsdom has none; every browser that the site supports does. */
+globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

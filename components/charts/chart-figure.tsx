@@ -41,7 +41,7 @@ export function ChartFigure(props: Props) {
     <figure
       id={id}
       aria-labelledby={`${id}-title`}
-      className="group/chart plate h-full scroll-mt-24 px-3.5 py-6 sm:p-7 lg:p-9"
+      className="group/chart plate h-full scroll-mt-24 px-3.5 py-5 sm:p-7 lg:p-9"
     >
       <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
         {title}
@@ -101,7 +101,7 @@ export function ChartFigure(props: Props) {
         </details>
       )}
       {(source || note) && (
-        <figcaption className="mt-5 space-y-2 border-line border-t pt-5 *:[.caveat]:mt-5">
+        <figcaption className="mt-3 space-y-2 border-line border-t pt-3 *:[.caveat]:mt-4 md:mt-5 md:pt-5">
           {source}
           {note}
         </figcaption>

@@ -17,8 +17,10 @@ export function ChartNote({
   const [first, ...others] = paragraphs;
   return (
     <div className="caveat">
-      <h4 className="font-body font-semibold text-lg tracking-normal">{parts.noteTitle}</h4>
-      <p className="mt-2 max-w-3xl">{first}</p>
+      <h4 className="font-body font-semibold text-lg tracking-normal max-md:inline max-md:text-base max-md:after:content-[':']">
+        {parts.noteTitle}
+      </h4>{' '}
+      <p className="max-w-3xl max-md:inline md:mt-2">{first}</p>
       <Fold summary={parts.noteMore}>
         {others.map((paragraph) => (
           <p key={paragraph} className="mt-2 max-w-3xl">

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
@@ -5,7 +6,7 @@ import { getFigure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-const style = 'text-base text-muted';
+const style = 'text-base text-muted not-first-of-type:mt-2';
 
 export function ChartSource({
   figures,
@@ -20,9 +21,11 @@ export function ChartSource({
   locale: Locale;
 }) {
   const { source: words } = getContent(locale).charts;
+  const read = figures.map(getFigure);
+  const publishers = [...new Set(read.map(({ source }) => source.publisher))];
   return (
-    <>
-      {figures.map(getFigure).map(({ id, source }) => (
+    <Fold summaryClass="text-sm" summary={`${words.label} ${publishers.join('; ')}`}>
+      {read.map(({ id, source }) => (
         <p key={id} className={style}>
           {words.label}{' '}
           {source.url ? (
@@ -44,6 +47,6 @@ export function ChartSource({
         </p>
       ))}
       {hasEstimates && <p className={style}>{words.estimate}</p>}
-    </>
+    </Fold>
   );
 }

@@ -17,6 +17,7 @@ import { DataTable } from './data-table';
 import { Downloads } from './downloads';
 import { EmbedCode } from './embed-code';
 import { Facts } from './facts';
+import { ItemPriceNotes } from './item-price-notes';
 import { DatasetData } from './structured-data';
 import { Uses } from './uses';
 
@@ -58,6 +59,11 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           ))}
         </div>
       </Section>
+      {id === 'item-prices' && (
+        <Section id="item-prices" title={words.itemPrices.title}>
+          <ItemPriceNotes locale={locale} />
+        </Section>
+      )}
       <Section id="uses" title={words.uses.title}>
         <Uses id={id} locale={locale} />
       </Section>

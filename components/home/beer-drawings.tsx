@@ -2,39 +2,67 @@ const PURE_BARRELS = 10;
 const WATERED_BARRELS = 15;
 const BARRELS_A_ROW = 5;
 
+const BARREL = { width: 36, height: 48 };
+/** The room of the tap above the stacks. */
+const TAP_HEIGHT = 40;
+
 /** The same beer in ten barrels, and diluted in fifteen: the fill is lighter by the share of water. */
 export function Barrels({ words }: { words: { pure: string; watered: string } }) {
   return (
-    <div className="grid grid-cols-2 gap-8 sm:gap-12">
-      <BarrelStack count={PURE_BARRELS} label={words.pure} strength="opacity-100" />
-      <BarrelStack count={WATERED_BARRELS} label={words.watered} strength="opacity-50" />
+    <div className="pour grid grid-cols-2 items-end gap-8 sm:gap-12">
+      <figure>
+        <svg viewBox={viewBox(PURE_BARRELS / BARRELS_A_ROW, 0)} aria-hidden="true" className="w-full">
+          <Barrel id="barrel-pure" strength="opacity-100" />
+          <Rows of="barrel-pure" count={PURE_BARRELS / BARRELS_A_ROW} />
+        </svg>
+        <figcaption className={captionClass}>{words.pure}</figcaption>
+      </figure>
+      <figure>
+        {/* In home.css: as the figure scrolls into view, water runs, the beer pales and the last row arrives. */}
+        <svg viewBox={viewBox(WATERED_BARRELS / BARRELS_A_ROW, TAP_HEIGHT)} aria-hidden="true" className="w-full">
+          <Barrel id="barrel-watered" strength="opacity-50 pour-beer" />
+          <Rows of="barrel-watered" count={PURE_BARRELS / BARRELS_A_ROW} from={1} />
+          <Rows of="barrel-watered" count={1} className="pour-new" />
+          <path
+            d="M90-8v13M84-7v9M96-7v9"
+            strokeDasharray="1 7"
+            className="pour-water fill-none stroke-4 stroke-gain-fill [stroke-linecap:round]"
+          />
+          <path
+            d="M180-31h-58v-5h-8v5h-16q-15 0-15 15v3h14q0-4 4-4h79M118-36v-3M108-39h20"
+            className="fill-raised stroke-2 stroke-ink [stroke-linecap:round] [stroke-linejoin:round]"
+          />
+        </svg>
+        <figcaption className={captionClass}>{words.watered}</figcaption>
+      </figure>
     </div>
   );
 }
 
-function BarrelStack({ count, label, strength }: { count: number; label: string; strength: string }) {
-  const rows = WATERED_BARRELS / BARRELS_A_ROW;
+const captionClass = 'mt-3 min-h-16 border-ink border-t-2 pt-3 text-base text-muted';
+
+const viewBox = (rows: number, above: number) =>
+  `0 ${-above} ${BARRELS_A_ROW * BARREL.width} ${rows * BARREL.height + above}`;
+
+function Barrel({ id, strength }: { id: string; strength: string }) {
   return (
-    <figure>
-      <svg viewBox={`0 0 ${BARRELS_A_ROW * 36} ${rows * 48}`} aria-hidden="true" className="w-full">
-        <defs>
-          <g id={`barrel-${count}`}>
-            <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className="fill-foam" />
-            <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} />
-            <path
-              d="M7 5h22q6 20 0 40H7q-6-20 0-40zM4.6 17h26.8M4.6 33h26.8"
-              className="fill-none stroke-2 stroke-ink"
-            />
-          </g>
-        </defs>
-        {Array.from({ length: count }, (_, index) => {
-          const x = (index % BARRELS_A_ROW) * 36;
-          const y = (rows - 1 - Math.floor(index / BARRELS_A_ROW)) * 48;
-          return <use key={`${x}-${y}`} href={`#barrel-${count}`} x={x} y={y} />;
-        })}
-      </svg>
-      <figcaption className="mt-3 border-ink border-t-2 pt-3 text-base text-muted">{label}</figcaption>
-    </figure>
+    <pattern id={id} {...BARREL} patternUnits="userSpaceOnUse">
+      <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className="fill-foam" />
+      <path d="M7 5h22q6 20 0 40H7q-6-20 0-40z" className={`fill-bitcoin-fill ${strength}`} />
+      <path d="M7 5h22q6 20 0 40H7q-6-20 0-40zM4.6 17h26.8M4.6 33h26.8" className="fill-none stroke-2 stroke-ink" />
+    </pattern>
+  );
+}
+
+function Rows({ of, count, from = 0, className }: { of: string; count: number; from?: number; className?: string }) {
+  return (
+    <rect
+      y={from * BARREL.height}
+      width={BARRELS_A_ROW * BARREL.width}
+      height={count * BARREL.height}
+      fill={`url(#${of})`}
+      className={className}
+    />
   );
 }
 
@@ -47,7 +75,7 @@ export function BeerGlass({ isWatered = false }: { isWatered?: boolean }) {
     '',
   );
   return (
-    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-24 shrink-0 sm:w-32 lg:w-40">
+    <svg viewBox="0 0 180 186" aria-hidden="true" className="w-20 shrink-0 sm:w-32 lg:w-40">
       <path d={BEER} className="fill-foam" />
       <path d={BEER} className={`fill-bitcoin-fill ${isWatered ? 'opacity-50' : ''}`} />
       <path d={spots} strokeLinecap="round" strokeWidth="6" className="stroke-foam opacity-80" />

@@ -3,6 +3,7 @@ import { HousingInBitcoin } from '@/components/calculators/time-machine/housing-
 import { Methodology } from '@/components/calculators/time-machine/methodology';
 import { packTables } from '@/components/calculators/time-machine/tables';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Fold } from '@/components/ui/fold';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
@@ -15,6 +16,7 @@ import { Exhibit } from './exhibit';
 export function CalculatorExhibit({ locale }: { locale: Locale }) {
   const { calculators, home } = getContent(locale);
   const { machine, notes } = home.exhibits.calculator;
+  const [first, ...others] = notes.limits.points;
   // The prices of the base year are the owner's values, not estimates.
   const isEstimate = (year: number, key: string) => year !== BASE_YEAR && isEstimated('item-prices', year, key);
   return (
@@ -25,20 +27,25 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
         common={calculators.common}
         locale={locale}
       />
-      <aside className="caveat mt-12 max-w-3xl">
-        <h3 className="font-body font-semibold text-lg tracking-normal">{notes.limits.title}</h3>
-        {notes.limits.points.map((point) => (
-          <p key={point} className="mt-2">
-            {fill(point, { billsGain: formatClaim(getClaim('treasury-bills-after-prices'), locale) })}
+      <aside className="caveat mt-8 max-w-3xl md:mt-12">
+        <h3 className="font-body font-semibold text-lg tracking-normal max-md:inline max-md:text-base max-md:after:content-[':']">
+          {notes.limits.title}
+        </h3>{' '}
+        <p className="max-md:inline md:mt-2">{first}</p>
+        <Fold summary={notes.limits.more}>
+          {others.map((point) => (
+            <p key={point} className="mt-2">
+              {fill(point, { billsGain: formatClaim(getClaim('treasury-bills-after-prices'), locale) })}
+            </p>
+          ))}
+          <p className="mt-2">
+            <a className="link" rel="noopener" href={notes.limits.sourceUrl}>
+              {notes.limits.source}
+            </a>
           </p>
-        ))}
-        <p className="mt-2">
-          <a className="link" rel="noopener" href={notes.limits.sourceUrl}>
-            {notes.limits.source}
-          </a>
-        </p>
+        </Fold>
       </aside>
-      <div className="mt-12">
+      <div className="mt-8 md:mt-12">
         <Disclosure title={notes.methodology.title}>
           <Methodology locale={locale} />
         </Disclosure>

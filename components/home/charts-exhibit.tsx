@@ -7,7 +7,7 @@ import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure } from '@/lib/content/figures';
-import { localePath } from '@/lib/content/links';
+import { dataPath, localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { chartsFigures } from './charts-figures';
@@ -25,7 +25,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const figures = chartsFigures(locale);
   return (
     <Exhibit id="charts" locale={locale}>
-      <div className="space-y-14 lg:space-y-20">
+      <div className="space-y-10 lg:space-y-20">
         <Evidence
           claim="m2-increase-since-1959"
           value={`${words.claims.m2.sign}${figures.m2}`}
@@ -64,7 +64,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
           <DataChart id="dollar-value" locale={locale} drawAfterMs={DRAW_AFTER_MS} />
         </Evidence>
       </div>
-      <div className="mt-14">
+      <div className="mt-8 md:mt-14">
         <Disclosure title={words.methodology.title}>
           <Methodology locale={locale} figures={figures} />
         </Disclosure>
@@ -88,15 +88,15 @@ interface EvidenceProps {
 /** A claim in large type, how it is computed in small type, and its chart. */
 function Evidence({ claim, value, label, text, footnote, more, source, locale, children }: EvidenceProps) {
   return (
-    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid gap-5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="self-start lg:sticky lg:top-20 lg:pt-9">
         <p>
-          <span className="block font-display font-semibold text-6xl text-loss tabular-nums leading-none tracking-tight">
+          <span className="block font-display font-semibold text-5xl text-loss md:text-6xl tabular-nums leading-none tracking-tight">
             {value}
           </span>
-          <span className="mt-3 block font-semibold text-lg leading-snug">{label}</span>
+          <span className="mt-2 block font-semibold text-lg md:mt-3 leading-snug">{label}</span>
         </p>
-        <p className="mt-4 text-base">{text}</p>
+        <p className="mt-3 text-base md:mt-4">{text}</p>
         <Fold summary={more}>
           <p className="border-line text-muted text-sm leading-relaxed md:mt-4 md:border-t md:pt-4">
             {footnote}{' '}
@@ -112,7 +112,7 @@ function Evidence({ claim, value, label, text, footnote, more, source, locale, c
 }
 
 function Methodology({ locale, figures }: { locale: Locale; figures: Record<string, string> }) {
-  const { figureWords, home } = getContent(locale);
+  const { charts, home } = getContent(locale);
   const words = home.exhibits.charts.methodology;
   return (
     <div className="text-base">
@@ -133,7 +133,10 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
               {source.publisher}: {source.name}
             </a>{' '}
             <span className="text-muted">
-              ({source.seriesId}). {formatFigureAge(id, locale)}. {figureWords[id].definition}
+              ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}
+              <a href={dataPath(id, locale)} className="link">
+                {charts.source.details}
+              </a>
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { FlipCard } from '@/components/ui/flip-card';
+import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { crisisSources } from '@/content/home-sources';
 import { getContent } from '@/lib/content/content';
@@ -11,17 +12,18 @@ import { Exhibit } from './exhibit';
 export function CrisisExhibit({ locale }: { locale: Locale }) {
   const { crisis } = getContent(locale).home.exhibits;
   const figures = crisisFigures(locale);
+  const [limit, ...others] = crisis.limits;
   return (
     <Exhibit id="crisis" locale={locale}>
-      <div className="grid items-center gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <div className="max-w-2xl space-y-5">
+      <div className="grid items-center gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <div className="max-w-2xl space-y-4 max-md:text-base md:space-y-5">
           {crisis.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <Barrels words={crisis.barrels} />
       </div>
-      <div className="mt-12 grid gap-6 md:grid-cols-2">
+      <div className="mt-8 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
         {(['pure', 'watered'] as const).map((key) => {
           const card = crisis.cards[key];
           return (
@@ -31,8 +33,10 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
               front={
                 <span className="flex grow items-center justify-between gap-4">
                   <span>
-                    <span className="block font-display text-3xl leading-tight lg:text-4xl">{card.label}</span>
-                    <span className="mt-3 block text-muted">{card.sub}</span>
+                    <span className="block font-display text-2xl leading-tight md:text-3xl lg:text-4xl">
+                      {card.label}
+                    </span>
+                    <span className="mt-2 block text-base text-muted md:mt-3 md:text-lg">{card.sub}</span>
                   </span>
                   <BeerGlass isWatered={key === 'watered'} />
                 </span>
@@ -48,13 +52,18 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
         })}
       </div>
       <div className="caveat mt-8 max-w-2xl space-y-3">
-        {crisis.limits.map((limit) => (
-          <p key={limit}>{fill(limit, figures)}</p>
-        ))}
+        <p>{limit}</p>
+        <Fold summary={crisis.more}>
+          <div className="space-y-3">
+            {others.map((other) => (
+              <p key={other}>{fill(other, figures)}</p>
+            ))}
+            <p className="text-muted">
+              {crisis.sourcesLabel} <LinkList links={crisisSources} />.
+            </p>
+          </div>
+        </Fold>
       </div>
-      <p className="mt-4 max-w-2xl text-base text-muted">
-        {crisis.sourcesLabel} <LinkList links={crisisSources} />.
-      </p>
     </Exhibit>
   );
 }

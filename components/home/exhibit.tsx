@@ -5,6 +5,7 @@ import { type ExhibitId, exhibitIds } from '@/content/exhibits';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { DeeperLesson } from './deeper-lesson';
 
 /** A section of the home page: anchor, numbered heading, content. */
 export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Locale; children: ReactNode }) {
@@ -16,19 +17,20 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('py-20 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('overflow-x-clip py-9 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
-        <header className="mb-10 max-w-3xl md:mb-14">
-          <Eyebrow className="mb-4">
+        <header className="mb-6 max-w-3xl md:mb-14">
+          <Eyebrow className="mb-3 md:mb-4">
             {fill(exhibitLabel, { n: index + 1 })} · {name}
           </Eyebrow>
-          <h2 id={`${id}-title`} className="text-4xl md:text-5xl lg:text-6xl">
+          <h2 id={`${id}-title`} className="text-[2rem] md:text-5xl lg:text-6xl">
             {title}
           </h2>
-          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{lede}</p>
+          <p className="mt-3 text-lg text-muted leading-normal md:mt-5 md:text-2xl md:leading-snug">{lede}</p>
         </header>
         {children}
+        <DeeperLesson exhibit={id} locale={locale} />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { getGuide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { allLessons } from '@/lib/learner/learning-path';
 import { Exhibit } from './exhibit';
 
 export function FinalCtaExhibit({ locale }: { locale: Locale }) {
@@ -22,7 +23,13 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           {words.button}
           <Icon node={ArrowRight} className="size-5" />
         </SiteLink>
-        <span className="text-muted">{fill(words.minutes, { n: guide.minutes })}</span>
+        <SiteLink
+          href={localePath(locale, `/lesson/${allLessons[0]?.id}`)}
+          className={buttonClass('secondary', 'min-h-14 px-8 text-xl')}
+        >
+          {words.lesson}
+        </SiteLink>
+        <span className="basis-full text-muted">{fill(words.minutes, { n: guide.minutes })}</span>
       </p>
     </Exhibit>
   );

@@ -14,6 +14,7 @@ import { Navigator } from './navigator';
 import { PracticalGuidanceExhibit } from './practical-guidance-exhibit';
 import { SocietalDeclineExhibit } from './societal-decline-exhibit';
 import { TimelineExhibit } from './timeline-exhibit';
+import './home.css';
 
 const exhibits: Record<ExhibitId, ComponentType<{ locale: Locale }>> = {
   hero: HeroExhibit,

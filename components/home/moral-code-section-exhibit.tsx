@@ -15,21 +15,21 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit id="moral-code-section" locale={locale}>
-      <ol className="space-y-12 md:space-y-20">
+      <ol className="strip gap-6 md:grid xl:grid-cols-2">
         {moralCases.map(({ id, fiatIcon, bitcoinIcon, sources }) => {
           const moralCase = words.cases[id];
           return (
-            <li key={id}>
+            <li key={id} className="plate p-5 md:p-8">
               <Reveal>
-                <h3 className="text-3xl md:text-4xl">{moralCase.title}</h3>
-                <div className="mt-5 grid border-line border-y md:grid-cols-2">
+                <h3 className="text-2xl md:text-3xl">{moralCase.title}</h3>
+                <div className="mt-3 grid border-line border-t md:mt-5 md:grid-cols-2 md:border-b">
                   <Side
                     icon={<NamedIcon name={fiatIcon} className="size-7 shrink-0 text-loss" />}
                     label={words.fiatLabel}
                     text={moralCase.fiatProblem}
                   />
                   <Side
-                    className="border-line max-md:border-t md:border-l md:pl-10"
+                    className="border-line max-md:border-t md:border-l md:pl-6"
                     icon={<NamedIcon name={bitcoinIcon} className="size-7 shrink-0 text-bitcoin" />}
                     label={words.bitcoinLabel}
                     text={moralCase.bitcoinSolution}
@@ -38,7 +38,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                 <Fold summary={words.more}>
                   <div className="grid gap-y-4 pt-1 text-base md:grid-cols-2 md:pt-5">
                     {[moralCase.fiatExample, moralCase.bitcoinExample].map((example) => (
-                      <p key={example} className="md:even:pl-10 md:odd:pr-10">
+                      <p key={example} className="md:even:pl-6 md:odd:pr-6">
                         <span className="font-semibold">{words.exampleLabel}:</span> {withFigures(example)}
                       </p>
                     ))}
@@ -69,12 +69,12 @@ function Side({
   text: string;
 }) {
   return (
-    <div className={clsx('py-5 md:py-7 md:pr-10', className)}>
+    <div className={clsx('py-4 md:py-6 md:pr-6', className)}>
       <p className="eyebrow flex min-h-10 items-center gap-3 text-muted">
         {icon}
         {label}
       </p>
-      <p className="mt-2 font-display text-2xl leading-snug md:mt-4">{text}</p>
+      <p className="mt-2 font-display text-xl leading-snug md:mt-3">{text}</p>
     </div>
   );
 }

@@ -14,18 +14,18 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
     <Exhibit id="practical-guidance" locale={locale}>
-      <div className="grid gap-6 lg:grid-cols-[1.5fr_1fr_1fr]">
+      <div className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-[1.5fr_1fr_1fr]">
         <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
-          className="group plate flex flex-col border-l-4 border-l-bitcoin-fill p-7 hover:border-bitcoin-fill md:p-9"
+          className="group plate col-span-2 flex flex-col border-l-4 border-l-bitcoin-fill p-5 hover:border-bitcoin-fill md:p-9 lg:col-span-1"
         >
           <span className="eyebrow flex items-center gap-2 text-muted">
             <Icon node={BookOpen} className="size-4" />
             {words.ready} · {fill(words.minutes, { n: guide.minutes })}
           </span>
-          <span className="mt-4 font-display text-3xl leading-tight md:text-4xl">{guide.title}</span>
-          <span className="mt-4 text-muted">{guide.description}</span>
-          <span className="mt-auto flex items-center gap-2 pt-8 font-semibold text-bitcoin">
+          <span className="mt-3 font-display text-2xl leading-tight md:mt-4 md:text-4xl">{guide.title}</span>
+          <span className="mt-3 text-base text-muted md:mt-4 md:text-lg">{guide.description}</span>
+          <span className="mt-auto flex items-center gap-2 pt-5 font-semibold md:pt-8 text-bitcoin">
             {words.readGuide}
             <Icon
               node={ArrowRight}
@@ -34,10 +34,13 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           </span>
         </SiteLink>
         {comingSoon.map((card) => (
-          <div key={card.id} className="flex flex-col rounded-xl border border-control border-dashed p-7">
+          <div
+            key={card.id}
+            className="flex min-w-0 flex-col rounded-xl border border-control border-dashed p-4 md:p-7"
+          >
             <p className="eyebrow text-muted">{words.comingSoon}</p>
-            <h3 className="mt-4 text-2xl text-muted">{card.title}</h3>
-            <p className="mt-3 text-base text-muted">{card.description}</p>
+            <h3 className="mt-3 text-lg text-muted md:mt-4 md:text-2xl">{card.title}</h3>
+            <p className="mt-2 text-muted text-sm md:mt-3 md:text-base">{card.description}</p>
           </div>
         ))}
       </div>

@@ -4,8 +4,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-
-const FULL_RADIUS = 48;
+import { DollarCoin } from './dollar-coin';
 
 /** Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. */
 export function ShrinkingCoins({ locale }: { locale: Locale }) {
@@ -14,23 +13,11 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const coins = bought.map(([year, cents]) => ({ year, share: cents / 100, cents: formatNumber(cents, locale) }));
   const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');
   return (
-    <figure className="mt-14">
+    <figure className="mt-8 md:mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
         <div className="grid grid-cols-6 items-end gap-1 border-ink border-b-2 sm:gap-4">
           {coins.map(({ year, share }) => (
-            <svg key={year} viewBox="0 0 100 100" aria-hidden="true" className="w-full overflow-visible">
-              {share < 1 && (
-                <circle
-                  cx="50"
-                  cy={100 - FULL_RADIUS}
-                  r={FULL_RADIUS}
-                  className="fill-none stroke-control"
-                  strokeWidth="1"
-                  strokeDasharray="2 3"
-                />
-              )}
-              <Coin radius={FULL_RADIUS * Math.sqrt(share)} />
-            </svg>
+            <DollarCoin key={year} share={share} className="w-full" />
           ))}
         </div>
         <div aria-hidden="true" className="mt-3 grid grid-cols-6 gap-1 text-center sm:gap-4">
@@ -42,28 +29,12 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
           ))}
         </div>
       </div>
-      <figcaption className="mt-4 text-base text-muted">
+      <figcaption className="mt-3 text-muted text-sm md:mt-4 md:text-base">
         {words.caption}{' '}
         <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link">
           {sourceLink}
         </a>
       </figcaption>
     </figure>
-  );
-}
-
-function Coin({ radius }: { radius: number }) {
-  const cy = 100 - radius;
-  return (
-    <>
-      <circle cx="50" cy={cy} r={radius} className="fill-ink" />
-      <circle cx="50" cy={cy} r={radius * 0.84} className="fill-none stroke-paper" strokeWidth={radius * 0.03} />
-      <path
-        d={`M50 ${cy - radius * 0.55}V${cy + radius * 0.55}M${50 + radius * 0.27} ${cy - radius * 0.24}a${radius * 0.27} ${radius * 0.22} 0 0 0 ${-radius * 0.27} ${-radius * 0.16}c${-radius * 0.34} 0 ${-radius * 0.38} ${radius * 0.4} 0 ${radius * 0.4}s${radius * 0.34} ${radius * 0.4} 0 ${radius * 0.4}a${radius * 0.27} ${radius * 0.22} 0 0 1 ${-radius * 0.27} ${-radius * 0.16}`}
-        className="fill-none stroke-paper"
-        strokeWidth={radius * 0.09}
-        strokeLinecap="round"
-      />
-    </>
   );
 }

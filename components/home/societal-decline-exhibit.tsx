@@ -30,7 +30,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   return (
     <Exhibit id="societal-decline" locale={locale}>
-      <div className="caveat mb-12 max-w-3xl">
+      <div className="caveat mb-8 max-w-3xl md:mb-12">
         <p className="font-semibold text-lg">{words.warning.title}</p>
         <p className="mt-2">{words.warning.text}</p>
       </div>
@@ -42,10 +42,10 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           name: words.panels[id].name,
           card: (
             <span className="flex size-full flex-col">
-              <Sparkline id={id} className="mb-3 h-12 w-full sm:h-16" />
+              <Sparkline id={id} className="mb-2 h-9 w-full sm:mb-3 sm:h-16" />
               <span className="flex items-start gap-2.5">
                 <Icon node={icons[id]} className="mt-0.5 size-5 shrink-0 text-loss max-sm:hidden" />
-                <span className="block font-semibold leading-snug">{words.panels[id].name}</span>
+                <span className="block font-semibold leading-snug max-sm:text-base">{words.panels[id].name}</span>
               </span>
               <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
             </span>
@@ -53,18 +53,17 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,
         }))}
       />
-      <section aria-labelledby="rivals-title" className="mt-16">
-        <h3 id="rivals-title" className="text-3xl">
+      <section aria-labelledby="rivals-title" className="mt-10 md:mt-16">
+        <h3 id="rivals-title" className="text-2xl md:text-3xl">
           {words.rivals.title}
         </h3>
         <p className="mt-3 max-w-3xl">{words.rivals.intro}</p>
-        <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <dl className="strip mt-6 gap-x-10 gap-y-6 md:mt-8 md:grid md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {words.rivals.items.map((item) => (
             <div key={item.name} className="border-line border-t pt-4">
               <dt className="font-semibold">{item.name}</dt>
-              <dd className="mt-1 text-base text-muted">{fill(item.text, { before })}</dd>
-              <dd className="mt-2 text-muted text-sm">
-                {words.rivals.sources} <LinkList links={item.sources} />
+              <dd className="mt-1 text-base text-muted">
+                {fill(item.text, { before })} {words.rivals.sources} <LinkList links={item.sources} />
                 {item.figure && (
                   <>
                     {'; '}

@@ -2,20 +2,24 @@ import clsx from 'clsx';
 import { type IconName, namedIconPath } from '@/components/ui/named-icon';
 import { type TimelineCategory, type TimelineShape, timelineCategories } from '@/content/timeline';
 
-const outlines: Record<TimelineShape, React.ReactNode> = {
-  square: <rect x="2" y="2" width="40" height="40" />,
-  circle: <circle cx="22" cy="22" r="20" />,
-  disc: <circle cx="22" cy="22" r="20" />,
-  diamond: <path d="M22 1l21 21-21 21L1 22z" />,
-  hexagon: <path d="M22 1.5l18.2 10.3v20.4L22 42.5 3.8 32.2V11.8z" />,
+/** In units of an icon, which is 24 wide. Squares and circles are the border of the drawing itself, which saves an element for each event. */
+const outlines: Partial<Record<TimelineShape, React.ReactNode>> = {
+  diamond: <path d="M12-11l23 23-23 23-23-23z" />,
+  hexagon: <path d="M12-10.4 31.9.9v22.2L12 34.4-7.9 23.1V.9z" />,
+};
+
+const borders: Partial<Record<TimelineShape, string>> = {
+  square: 'border-2 border-current bg-paper',
+  circle: 'rounded-full border-2 border-current bg-paper',
+  disc: 'rounded-full border-2 border-bitcoin-fill bg-bitcoin-fill',
 };
 
 const colors = {
-  loss: 'fill-paper stroke-loss text-loss',
-  indigo: 'fill-paper stroke-indigo text-indigo',
+  loss: 'text-loss',
+  indigo: 'text-indigo',
   plum: 'fill-paper stroke-plum text-plum',
   lake: 'fill-paper stroke-lake text-lake',
-  bitcoin: 'fill-bitcoin-fill stroke-bitcoin-fill text-on-fill',
+  bitcoin: 'text-on-fill',
 } as const;
 
 /** The symbol of an event: shape and color show the category, the icon shows the subject. */
@@ -31,9 +35,13 @@ export function Marker({
 }) {
   const { shape, color } = timelineCategories[category];
   return (
-    <svg viewBox="0 0 44 44" aria-hidden="true" className={clsx('shrink-0 stroke-2', colors[color], className)}>
+    <svg
+      viewBox="-12 -12 48 48"
+      aria-hidden="true"
+      className={clsx('shrink-0 stroke-2', borders[shape], colors[color], className)}
+    >
       {outlines[shape]}
-      {icon && <path d={namedIconPath(icon)} transform="translate(12.5 12.5) scale(0.79)" className="icon" />}
+      {icon && <path d={namedIconPath(icon)} className="icon" />}
     </svg>
   );
 }

@@ -38,12 +38,12 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
       className={clsx(
         'group/era always-readable',
         isStorm
-          ? '-mx-3.5 my-8 rounded-2xl border-2 border-loss bg-raised px-3 lg:-mx-8 lg:px-[calc(2rem-2px)]'
+          ? 'storm night -mx-3.5 my-6 border-loss md:my-8 border-y-4 px-3.5 lg:-mx-8 lg:px-8'
           : 'border-line border-t last-of-type:border-b',
       )}
     >
-      <summary className="chevron flex min-h-16 list-none items-center justify-between gap-x-6 py-4 hover:text-bitcoin lg:py-6 [&::-webkit-details-marker]:hidden">
-        <h3 className={clsx('min-w-0', isStorm ? 'text-4xl md:text-6xl' : 'text-3xl md:text-4xl')}>
+      <summary className="chevron flex min-h-16 list-none items-center justify-between gap-x-6 py-3 md:py-4 hover:text-bitcoin lg:py-6 [&::-webkit-details-marker]:hidden">
+        <h3 className={clsx('min-w-0', isStorm ? 'text-5xl md:text-7xl lg:text-8xl' : 'text-2xl md:text-4xl')}>
           <span className="eyebrow block pb-1.5 font-body text-loss">{years}</span> {title}
         </h3>
         <span className="ml-auto shrink-0 text-base text-muted max-sm:sr-only">
@@ -54,7 +54,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         <p>{sides.monetary.name}</p>
         <p>{sides.bitcoin.name}</p>
       </div>
-      <div className="relative pt-4 pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
+      <div className="relative pt-2 pb-8 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
         <span
           aria-hidden="true"
           className={clsx(
@@ -64,24 +64,25 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         />
         <div
           className={clsx(
-            'mb-10 pl-16 lg:mb-0 lg:pl-0',
+            'mb-8 pl-14 lg:mb-0 lg:pl-0',
             bare?.side === 'bitcoin' && 'lg:col-start-2',
             bare?.side === 'monetary' && 'lg:col-start-1',
             bare && rowSpans[Math.min(bare.rows, rowSpans.length) - 1],
-            !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-2xl lg:bg-raised lg:py-2 lg:text-center',
+            !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-2xl lg:bg-paper lg:py-2 lg:text-center',
           )}
         >
           <p
             data-era-words
             className={clsx(
-              'max-w-prose text-lg text-muted lg:text-xl lg:leading-relaxed',
+              'max-w-prose text-muted lg:text-xl lg:leading-relaxed',
+              isStorm ? 'text-lg' : 'text-base md:text-lg',
               bare && 'lg:sticky lg:top-24 lg:pt-9',
             )}
           >
             {withFigures(text)}
           </p>
         </div>
-        <ol className="max-lg:space-y-8 lg:contents">
+        <ol className="max-lg:space-y-4 lg:contents">
           {events.map((event) => (
             <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
           ))}

@@ -35,7 +35,7 @@ export function TimelineItem({
     <li
       id={`event-${event.id}`}
       className={clsx(
-        'relative pl-16 lg:pl-0',
+        'relative pl-14 lg:pl-0',
         isLeft ? 'lg:col-start-1' : 'lg:col-start-2',
         // A line from the center line to the outer edge.
         'lg:before:absolute lg:before:top-[1.375rem] lg:before:h-px lg:before:bg-line',
@@ -51,18 +51,17 @@ export function TimelineItem({
         )}
       />
       <details className="group break-inside-avoid always-readable">
-        <summary className="flex list-none flex-wrap items-baseline gap-x-3 gap-y-1 pt-1 pb-1 chevron after:order-1 after:self-center lg:pt-9 [&::-webkit-details-marker]:hidden">
+        <summary className="flex list-none flex-wrap items-baseline gap-x-3 gap-y-1 py-1 max-sm:gap-x-2 chevron after:order-1 after:self-center lg:pt-9 [&::-webkit-details-marker]:hidden">
           <time
-            dateTime={event.date}
             className={clsx(
               'font-display font-semibold leading-none tracking-tight',
-              isTurningPoint ? 'text-[min(6rem,26vw)] text-loss md:text-9xl' : 'text-4xl lg:text-5xl',
+              isTurningPoint ? 'text-[min(6rem,26vw)] text-loss md:text-9xl' : 'text-3xl md:text-4xl lg:text-5xl',
             )}
           >
             {event.year}
           </time>{' '}
           {doubt && <span className="text-base text-muted italic">{doubt}</span>}{' '}
-          <span className="eyebrow text-muted max-sm:basis-full sm:ml-auto">
+          <span className="eyebrow text-muted max-sm:font-medium max-sm:normal-case max-sm:tracking-normal sm:ml-auto">
             {[formatDateWithinYear(event.date, locale), name].filter(Boolean).join(' · ')}
           </span>{' '}
           <h4
@@ -73,15 +72,15 @@ export function TimelineItem({
           >
             {title}
           </h4>{' '}
-          <span className="order-2 mt-1 basis-full text-base text-muted max-lg:leading-snug">
+          <span className="order-2 mt-0.5 basis-full text-base text-muted max-lg:leading-snug max-md:text-[0.9375rem] md:mt-1">
             {withFigures(description)}
           </span>
         </summary>
         <div className={clsx('mt-4 border-l-2 pl-5 group-open:motion-safe:animate-appear', noteColor.edge)}>
           <p className={clsx('eyebrow', noteColor.label)}>{timeline.sides[event.side].noteLabel}</p>
-          <p className="mt-1">{withFigures(note)}</p>
-          <p className="mt-4 text-base">
-            {timeline.keyPerson}: {keyPerson}. {timeline.source}:{' '}
+          {/* The line break separates the note from its source. */}
+          <p className="mt-1 whitespace-pre-line text-base leading-relaxed">
+            {`${withFigures(note)}\n${timeline.keyPerson}: ${keyPerson}. ${timeline.source}: `}
             <a
               href={event.sourceUrl}
               rel="noopener"

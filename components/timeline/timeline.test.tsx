@@ -115,7 +115,7 @@ describe('the timeline', () => {
     await userEvent.click(within(item).getByRole('heading'));
     expect(note).toBeVisible();
     expect(within(item).getByText('Impact')).toBeVisible();
-    expect(within(item).getByText(/^Key person: Richard Nixon/)).toBeVisible();
+    expect(within(item).getByText(/Key person: Richard Nixon/)).toBeVisible();
     expect(within(item).getByRole('link', { name: /federalreservehistory\.org/ })).toHaveAttribute(
       'href',
       'https://www.federalreservehistory.org/essays/gold-convertibility-ends',

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { type TimelineEraId, timelineEras } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
@@ -10,21 +11,25 @@ import { TimelineEra } from './timeline-era';
  */
 export function Timeline({ locale, openEras = [] }: { locale: Locale; openEras?: readonly TimelineEraId[] }) {
   const { limits } = getContent(locale).home.exhibits.timeline;
+  const [first, ...others] = limits.text;
   return (
     <>
       <Legend locale={locale} />
-      <div className="mt-10">
+      <div className="mt-6 md:mt-10">
         {timelineEras.map(({ id }) => (
           <TimelineEra key={id} id={id} locale={locale} isOpen={openEras.includes(id)} />
         ))}
       </div>
-      <aside className="mt-14 max-w-3xl border-line border-t pt-6 text-base text-muted">
+      <aside className="mt-8 max-w-3xl md:mt-14 border-line border-t pt-6 text-base text-muted">
         <h3 className="font-body font-semibold text-base text-ink">{limits.title}</h3>
-        {limits.text.map((paragraph) => (
-          <p key={paragraph} className="mt-2">
-            {paragraph}
-          </p>
-        ))}
+        <p className="mt-2">{first}</p>
+        <Fold summary={limits.more}>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="mt-2">
+              {paragraph}
+            </p>
+          ))}
+        </Fold>
       </aside>
     </>
   );

@@ -8,24 +8,34 @@ import { type ReactNode, useState } from 'react';
  * are shown below each other.
  */
 const face =
-  'flex flex-col js:not-print:[grid-area:1/1] js:not-print:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-6 md:p-7';
+  'flex flex-col js:not-print:[grid-area:1/1] js:not-print:backface-hidden js:motion-safe:transition-[visibility] js:motion-safe:duration-400 p-4 sm:p-5 md:p-7';
+/** Below `lg` the hidden face takes no space: the card is as high as the face in view, and grows when it turns. */
+const hiddenFace = 'js:invisible js:max-lg:absolute js:max-lg:inset-x-0 js:max-lg:top-0 print:static! print:visible!';
 
 /** A card with two faces that is one button. Faces contain phrasing content only (`span`, `svg`). */
 export function FlipCard({
   front,
   back,
   hint,
+  hasCornerHint = false,
   className,
 }: {
   front: ReactNode;
   back: ReactNode;
   /** What the button does; the last line of both faces. */
   hint: string;
+  /** On a phone the hint of the front is in its upper right corner, for a front with room there. */
+  hasCornerHint?: boolean;
   className?: string;
 }) {
   const [isFlipped, setFlipped] = useState(false);
-  const foot = (
-    <span className="turn-hint mt-auto flex items-center gap-2 pt-5 text-muted text-sm no-js:hidden print:hidden">
+  const foot = (corner?: string) => (
+    <span
+      className={clsx(
+        'turn-hint mt-auto flex items-center gap-2 pt-3 text-muted text-sm md:pt-5 no-js:hidden print:hidden',
+        corner,
+      )}
+    >
       {hint}
     </span>
   );
@@ -37,23 +47,23 @@ export function FlipCard({
     >
       <span
         className={clsx(
-          'grid h-full gap-3 ease-settle transform-3d motion-safe:transition-transform motion-safe:duration-400',
+          'relative grid h-full gap-3 ease-settle transform-3d motion-safe:transition-transform motion-safe:duration-400',
           isFlipped && 'js:rotate-y-180 print:rotate-none!',
         )}
       >
-        <span className={clsx(face, 'plate group-hover:border-control', isFlipped && 'js:invisible print:visible!')}>
+        <span className={clsx(face, 'plate group-hover:border-control', isFlipped && hiddenFace)}>
           <span className="flex grow flex-col">{front}</span>
-          {foot}
+          {foot(hasCornerHint ? 'max-sm:absolute max-sm:top-2 max-sm:right-4' : undefined)}
         </span>
         <span
           className={clsx(
             face,
             'plate js:rotate-y-180 group-hover:border-control print:visible! print:rotate-none!',
-            !isFlipped && 'js:invisible',
+            !isFlipped && hiddenFace,
           )}
         >
           {back}
-          {foot}
+          {foot()}
         </span>
       </span>
     </button>

@@ -49,7 +49,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     dots: { 'january-2024': 'January 2024:\n{m2January2024}' },
     own: 'The ring beside the dollar line is a value this site compares elsewhere: M2 of January 2024, in the edition of early 2025. It is not a point of the line.',
     limits: [
-      'Both lines rise, but that alone does not show that one pulls the other. Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
+      'Both lines rise, but that alone does not show that one pulls the other.',
+      'Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
       'Most of the rise of the house price is the same inflation that the dollar lost. After inflation, it grew {realSince1971} from 1971 to 2024. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. It has shrunk since. Nothing here corrects for that.',
     ],
     limitSources: [
@@ -65,7 +66,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     question: 'Did money grow faster than prices and output?',
     summary:
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
-    unit: 'Index, {from} = 100, on a log axis: equal steps are equal percentages',
+    unit: 'Index, {from} = 100, on a log axis',
     key: 'Year or month',
     columns: {
       m2: 'M2 money stock',
@@ -79,7 +80,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { m2Index: 'Dollars (M2)', outputIndex: 'Output in dollars', cpiIndex: 'Consumer prices' },
     further: 'index {n}',
     limits: [
-      'The dollar line does not turn upward in 1971. The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, and {m2After} a year from 1971 to 2024. What changed is that output after inflation grew {outputBefore} a year before and {outputAfter} after, and prices {pricesBefore} before and {pricesAfter} after.',
+      'The dollar line does not turn upward in 1971.',
+      'The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, and {m2After} a year from 1971 to 2024. What changed is that output after inflation grew {outputBefore} a year before and {outputAfter} after, and prices {pricesBefore} before and {pricesAfter} after.',
       'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {pricesSince1913} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
     ],
     limitSources: [
@@ -103,7 +105,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     dots: { 'may-2025': 'May 2025: {ownLeft}' },
     own: 'The ring marks the value this site compares elsewhere: {ownLeft} in May 2025, from price levels with one decimal.',
     limits: [
-      'This is cash without interest. Few people keep all they own in a drawer. By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2024, so the typical family can buy more than in 1959.',
+      'This is cash without interest. Few people keep all they own in a drawer.',
+      'By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2024, so the typical family can buy more than in 1959.',
       'A dollar put into short-term government bills at the end of 1971, and renewed until the end of 2024, earned the whole loss back and {billsGain} more, before tax. But in most years from 2003 to 2024 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
@@ -129,7 +132,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     lines: { price: 'New house', income: 'Family\nincome' },
     names: { price: 'Median new house', income: 'Median family income', ratio: 'House in incomes' },
     limits: [
-      'In 1971 houses were close to their cheapest in sixty years, measured in incomes. A chart that starts there makes the rise look larger than one that starts in 1965.',
+      'In 1971 houses were close to their cheapest in sixty years, measured in incomes.',
+      'A chart that starts there makes the rise look larger than one that starts in 1965.',
       'The price line ends with {priceTo}, the income line with {to}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families have two earners than in 1971.',
     ],
     limitSources: [
@@ -152,7 +156,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { productivity: 'Output per hour', pay: 'Pay of typical workers' },
     notes: { 1979: '1979: the break\nEPI itself names' },
     limits: [
-      'The institute behind this chart, a think tank close to labor unions, dates the break to 1979, not 1971. From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
+      'The institute behind this chart, a think tank close to labor unions, dates the break to 1979, not 1971.',
+      'From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
       'The two lines count different things. Pay leaves out managers, and each line uses its own price index. Other economists compare the average pay of all workers and find a smaller gap. One study finds that pay still rises when productivity does, and that something else holds it back.',
     ],
     limitSources: [
@@ -181,7 +186,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     lines: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
     names: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
     limits: [
-      'Nothing in these surveys measures money. Among teenagers obesity was lower in 1976–1980 ({teens1976}) than in 1971–1974 ({teens1971}), so their rise starts later than 1971. Among 6- to 11-year-olds it went from {school1971} to {school1976} between those surveys, about the size of the surveys’ error. Health researchers name food, movement, genes and surroundings, which act together.',
+      'Nothing in these surveys measures money.',
+      'Among teenagers obesity was lower in 1976–1980 ({teens1976}) than in 1971–1974 ({teens1971}), so their rise starts later than 1971. Among 6- to 11-year-olds it went from {school1971} to {school1976} between those surveys, about the size of the surveys’ error. Health researchers name food, movement, genes and surroundings, which act together.',
       'Each point is one survey of a few thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey.',
     ],
     limitSources: [
@@ -217,7 +223,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
       femaleHouseholder: 'Led by a woman, no spouse',
     },
     limits: [
-      'Poverty fell fast in the 1960s and moved up and down with recessions after that. The lines do not turn for the worse in 1971. What changed a lot is how many families are of each kind, and this chart does not show that. Our table ends with {to}. The Census Bureau has published later years.',
+      'Poverty fell fast in the 1960s and moved up and down with recessions after that. The lines do not turn for the worse in 1971.',
+      'What changed a lot is how many families are of each kind, and this chart does not show that. Our table ends with {to}. The Census Bureau has published later years.',
       'The official measure looks at cash income before taxes. It leaves out tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
     ],
     limitSources: [

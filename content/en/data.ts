@@ -200,6 +200,12 @@ export const data = {
       csv: 'This table as CSV',
       scroll: 'Table: {title}',
     },
+    /** Only on the page of the prices of everyday things. */
+    itemPrices: {
+      title: 'What each price is the price of',
+      intro: 'Each note holds from its year on, until the next one.',
+      point: '{year}: {text}',
+    },
     downloads: {
       title: 'Download',
       csv: 'CSV: the table',

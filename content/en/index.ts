@@ -14,6 +14,7 @@ import { glossary } from './glossary';
 import { guidesUi } from './guides-ui';
 import { home } from './home';
 import { instruments } from './instruments';
+import { itemWords } from './item-prices';
 import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
@@ -46,6 +47,7 @@ export const en = {
   guides: guidesUi,
   home,
   instruments,
+  itemWords,
   layout,
   learn,
   lessonTexts,

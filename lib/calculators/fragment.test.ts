@@ -26,6 +26,18 @@ describe('toFragment and parseFragment', () => {
     expect(read('amountUsd=5&frequency=hourly')).toEqual({});
   });
 
+  it('preserve any text up to its longest length', () => {
+    const texts = { payment: { kind: 'text', maxLength: 30 } } as const;
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 15 }), (payment) => {
+        const hasLoneSurrogate = payment !== payment.toWellFormed();
+        const read = parseFragment(toFragment('x', { payment }), 'x', texts);
+        if (!hasLoneSurrogate) expect(read).toEqual({ payment });
+      }),
+    );
+    expect(parseFragment(toFragment('x', { payment: 'a'.repeat(31) }), 'x', texts)).toEqual({});
+  });
+
   it('accept both ends of a range, and any number if the field has no range', () => {
     expect(['0', '-0', '1000'].map((text) => parseFragment(`dca?amountUsd=${text}`, 'dca', schema)?.amountUsd)).toEqual(
       [0, 0, 1000],

@@ -5,7 +5,8 @@
 
 type FragmentField =
   | { kind: 'number'; min?: number; max?: number; computedMax?: number }
-  | { kind: 'choice'; options: readonly string[] };
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'text'; maxLength: number };
 
 export type FragmentSchema = Readonly<Record<string, FragmentField>>;
 
@@ -13,7 +14,9 @@ type FieldValue<Field extends FragmentField> = Field extends { kind: 'number' }
   ? number
   : Field extends { options: readonly (infer Option)[] }
     ? Option
-    : never;
+    : Field extends { kind: 'text' }
+      ? string
+      : never;
 
 export type FragmentState<Schema extends FragmentSchema> = { [Key in keyof Schema]?: FieldValue<Schema[Key]> };
 
@@ -58,6 +61,7 @@ export function parseFragment<const Schema extends FragmentSchema>(
 }
 
 function readField(text: string, field: FragmentField): number | string | undefined {
+  if (field.kind === 'text') return text.length <= field.maxLength ? text : undefined;
   if (field.kind === 'choice') return field.options.includes(text) ? text : undefined;
   const value = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? Number(text) + 0 : Number.NaN;
   const max = field.computedMax ?? field.max ?? Infinity;

@@ -3,6 +3,9 @@ import type { Spot } from './types';
 /** One decimal: a tenth of a percent is below one pixel in every chart, and a further digit adds a kilobyte to a page. */
 export const round = (percent: number) => Math.round(percent * 10) / 10;
 
+/** The rounded number without a leading zero: "-.6". */
+const short = (percent: number) => String(round(percent)).replace(/^(-?)0\./, '$1.');
+
 /**
  * SVG path data through the spots; null interrupts the line, and a spot between two gaps becomes a dot. Segments are
  * relative, because small repeated numbers compress to half the size of absolute coordinates.
@@ -12,7 +15,7 @@ export function linePath(spots: readonly (Spot | null)[]): string {
     .map((spot, i) => {
       if (!spot) return '';
       const before = spots[i - 1];
-      if (before) return `l${round(spot[0] - before[0])},${round(spot[1] - before[1])}`;
+      if (before) return `l${short(spot[0] - before[0])},${short(spot[1] - before[1])}`;
       return `M${spot[0]},${spot[1]}${spots[i + 1] ? '' : 'Z'}`;
     })
     .join('');

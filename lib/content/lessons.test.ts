@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chapterTexts, conceptNames, lessonTexts, paths } from '@/content/en/chapters';
 import { moneyScorecard } from '@/content/en/instruments/money-scorecard';
@@ -7,6 +7,7 @@ import { goldPriceUsd } from '@/content/timeline';
 import { BAD_SHARE, CUSTOMER_COINS, OWNER_COINS } from '@/lib/calculators/bank-of-issue';
 import { readPriceClock } from '@/lib/calculators/weimar';
 import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { getClaim } from './claims';
 import { getTable } from './figures';
 import { getLesson, lessonSections, parseLesson } from './lessons';
 import { sentencesOf } from './page-text';
@@ -161,6 +162,49 @@ describe('every written lesson', () => {
     expect((last * 1e6) / first).toBeGreaterThan(1000);
   });
 
+  it('states the numbers of chapter 8 as the figures give them', async () => {
+    const cpi = new Map(getTable('cpi-u').data as [number, number][]);
+    const closes = new Map(getTable('btc-price-monthly').data as [string, number][]);
+    const cushion = await words('a-cushion-first');
+    // $1,000 of 2020 in the prices of 2024, to the nearest $5.
+    const bought = (1_000 * (cpi.get(2020) ?? 0)) / (cpi.get(2024) ?? 0);
+    expect(cushion).toContain(`As much as $${Math.round(bought / 5) * 5} did`);
+    expect(cushion).toContain(`The other $${1_000 - Math.round(bought / 5) * 5} melted`);
+    const after = (month: string) => Math.round((1_000 * (closes.get(month) ?? 0)) / (closes.get('2021-10') ?? 0));
+    expect(cushion).toContain(`was $${after('2022-12')} at the end of December 2022`);
+    expect(cushion).toContain(`Two years later it was $${after('2024-12').toLocaleString('en-US')}`);
+
+    const plan = await words('a-plan-of-your-own');
+    expect(plan).toContain(`${Math.round(getClaim('btc-worst-drawdown').value)} percent In 2011`);
+    expect(plan).toContain(`${Math.round(100 - after('2022-12') / 10)} percent from October 2021 to December 2022`);
+
+    // Eight rounds: $100 x 1.5 ^ 8 = $2,562.89, and 10 lenders x 1.5 ^ 8 = 256.3.
+    const rounds = 1.5 ** 8;
+    const promises = await words('promises-that-are-too-good');
+    expect(promises).toContain(`turns $100 into $${Math.round(100 * rounds).toLocaleString('en-US')} in eight rounds`);
+    expect(8 * 45).toBeLessThan(365);
+    expect(promises).toContain(`After eight rounds he needs ${Math.round(10 * rounds)}`);
+    expect(promises).toContain(
+      'From fifteen new lenders. They must be paid next Friday, so he needs about 23, then 34.',
+    );
+    expect([1, 2, 3].map((round) => Math.round(10 * 1.5 ** round))).toEqual([15, 23, 34]);
+    // At first 40 percent: 870 x 1.4 = 1,218.
+    expect(promises).toContain('lent him $870, and a month later they drew $1,218');
+
+    // Thirty payments of $8,000 at 7 percent, the first after a year: 8,000 x (1 - 1.07 ^ -30) / 0.07 = 99,272.
+    const [thousands = 0] = await stated('now-or-later', /the yearly money is worth about \$(\d+),000 today/);
+    expect(Math.round((8_000 * (1 - 1.07 ** -30)) / 0.07 / 1_000)).toBe(thousands);
+    const [rise = 0, later = 0, today] = await stated(
+      'now-or-later',
+      /At (\d+) percent inflation, \$(\d+) next year buys what about \$(\d+) buys today/,
+    );
+    expect(Math.round(later / (1 + rise / 100))).toBe(today);
+    // The guide says the same.
+    expect(readFileSync('content/en/guides/time-preference.mdx', 'utf8')).toContain(
+      `$${later} next year buys only what about $${today} buys today`,
+    );
+  });
+
   it('states the results of weights and prices of gold', async () => {
     const [pound = 0] = await stated('gold-as-money', /A pound was the name of a weight of gold: about (\d+) grains/);
     const [dollar = 0] = await stated('gold-as-money', /A dollar was the name of another weight: ([\d.]+) grains/);
@@ -263,7 +307,6 @@ describe('the titles', () => {
 describe('getLesson', () => {
   it('returns null for an unknown or unwritten lesson', async () => {
     expect(await getLesson('99', 'en')).toBeNull();
-    expect(await getLesson('bretton-woods', 'en')).toBeNull();
     expect(await getLesson('../1', 'en')).toBeNull();
   });
 

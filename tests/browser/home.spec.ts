@@ -68,6 +68,49 @@ test('a reader draws a guess with the mouse, and sees the real line', async ({ p
   await expect(show).toBeVisible();
 });
 
+test('the ticket prints what a dollar lost since the year of birth, and its link restores it', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: 'What year were you born?' });
+  const ticket = page.locator('#birth-year output');
+  await expect(ticket).toContainText('Example');
+  await field.fill('1985');
+  // 100 × (1 − 107.567 ÷ 321.5) = 66.5
+  await expect(ticket).toContainText('−67%');
+  await expect(ticket).not.toContainText('Example');
+  await expect(page).toHaveURL(/#birth-year\?year=1985$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make a picture of it' }).click();
+  await page.getByRole('link', { name: 'Save the picture' }).click();
+  expect((await download).suggestedFilename()).toBe('bitcoin-journey-1985.png');
+
+  await field.fill('1850');
+  await expect(field).toHaveAccessibleDescription(/starts in 1913/);
+  await expect(ticket).not.toContainText('%');
+
+  await page.goto('/about');
+  await page.goto('/#birth-year?year=1955');
+  await expect(field).toHaveValue('1955');
+  await expect(ticket).toContainText('−92%');
+  await expect(field).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the page is at most 25,000 px long, and the keyboard reaches every card of a row that is swiped', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(25_000);
+    const last = page.locator('#moral-code-section li').last();
+    await expect(last).not.toBeInViewport();
+    await last.locator('summary').focus();
+    await expect(last.getByRole('heading', title('War financing'))).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(last.getByText('Gold is no sure brake')).toBeVisible();
+  });
+});
+
 test('each headline number links to its row of the sources page, which is marked', async ({ page }) => {
   await page.goto('/');
   for (const [number, exhibit, name, index] of [
@@ -133,6 +176,7 @@ test.describe('without script', () => {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByText('Turn the card').first()).toBeHidden();
+    await expect(page.locator('#birth-year output').getByText('−59%')).toBeVisible();
 
     // Only parts that script adds, and the contents of closed panels, may be invisible.
     const unseen = await page.locator('main').evaluate((main) => {

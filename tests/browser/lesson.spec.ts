@@ -139,3 +139,56 @@ test('the weights of the scorecard change the winner', async ({ page }) => {
   await page.getByRole('slider', { name: 'Shops and people take it' }).press('End');
   await expect(winner).toContainText('Dollars in a bank');
 });
+
+test.describe('the plan', () => {
+  const PLAN = '/lesson/a-plan-of-your-own';
+  const sheet = (page: Page) => page.locator('#plan-sheet');
+  const pagesOf = async (page: Page) =>
+    ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+
+  test('prints alone on one page, stays in this browser only if asked, and goes into no address', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    await page.goto(PLAN);
+    await sheet(page).getByRole('textbox', { name: 'My goal, and what it costs' }).fill('A bicycle, $300');
+    const long = 'borrow to buy; act on a message; buy on the day I first hear of it. '.repeat(3);
+    await sheet(page).getByRole('textbox', { name: 'What I never do' }).fill(long);
+    await sheet(page).getByRole('textbox', { name: 'What would change my mind' }).fill(long);
+    await page.getByRole('button', { name: 'Print the plan' }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(sheet(page).getByText('A bicycle, $300').and(page.locator('p'))).toBeVisible();
+    expect(await pagesOf(page)).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+
+    expect(await page.evaluate(() => localStorage.getItem('bitcoin-journey:plan'))).toBeNull();
+    await page.getByRole('checkbox', { name: 'Keep my plan in this browser' }).check();
+    await page.reload();
+    await expect(sheet(page).getByRole('textbox', { name: 'My goal, and what it costs' })).toHaveValue(
+      'A bicycle, $300',
+    );
+    await page.getByRole('checkbox', { name: 'Keep my plan in this browser' }).uncheck();
+    expect(await page.evaluate(() => localStorage.getItem('bitcoin-journey:plan'))).toBeNull();
+    expect(requests.filter((request) => request.includes('bicycle'))).toEqual([]);
+    expect(page.url()).not.toContain('#');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a blank sheet, and the link to it prints nothing else', async ({ page }) => {
+      await page.goto(PLAN);
+      await expect(sheet(page).getByRole('textbox')).toHaveCount(12);
+      await page.getByRole('link', { name: 'Show the sheet alone for printing' }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(sheet(page).getByText('My plan', { exact: true })).toBeVisible();
+      expect(await pagesOf(page)).toBe(1);
+    });
+  });
+});

@@ -31,6 +31,31 @@ async function checkPhoneWidths(page: Page) {
     expect(scrollWidth, `width at ${width} px`).toBeLessThanOrEqual(width);
     expect(cut, `tables and calculators that ${width} px cut`).toEqual([]);
   }
+  await checkLargeText(page);
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The text spacing that WCAG 1.4.12 asks for; a style sheet of script, because the policy refuses a style element. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Checks that the page does not become wider than the phone with the spacing of WCAG 1.4.12, and with text of twice the size. */
+async function checkLargeText(page: Page) {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, TEXT_SPACING);
+  expect(await widthOf(page), 'width at 320 px with the text spacing of WCAG 1.4.12').toBeLessThanOrEqual(320);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.setViewportSize({ width: 360, height: 900 });
+  const browser = await page.context().newCDPSession(page);
+  // The reader's setting of the browser, which media queries in em follow.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  expect(await widthOf(page), 'width at 360 px with text of twice the size').toBeLessThanOrEqual(360);
 }
 
 /** Tests of the kinds of pages visit one page of each kind; the others get one short visit. */

@@ -2,6 +2,7 @@ import { Formula } from '@/components/calculators/shared/formula';
 import { BASE_YEAR, ITEM_KEYS } from '@/lib/calculators/time-machine';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, getValue } from '@/lib/content/figures';
+import { dataPath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -83,28 +84,13 @@ export function Methodology({ locale }: { locale: Locale }) {
           })}
         </tbody>
       </ScrollingTable>
-      <div>
-        <h4 className="text-xl">{words.beforeTitle}</h4>
-        <p className="mt-3 max-w-2xl">{fill(words.beforeIntro, { years: listedYears.join(', ') })}</p>
-        <dl className="mt-4 grid gap-x-10 gap-y-5 text-base md:grid-cols-2">
-          {ITEM_KEYS.map((key) => (
-            <div key={key}>
-              <dt className="font-semibold first-letter:uppercase">{machine.lists.items[key].one}</dt>
-              {words.earlier[key].descriptions
-                .filter(({ from }) => from < BASE_YEAR)
-                .map(({ from, text, isEstimate }) => (
-                  <dd key={from} className="mt-1 text-muted">
-                    {fill(words.earlierPoint, { year: from, text })}
-                    {isEstimate && ` (${machine.lists.estimate})`}
-                  </dd>
-                ))}
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 max-w-2xl text-base text-muted">
-          {notes.estimateNote} <OwnSources figures={['item-prices']} locale={locale} />
-        </p>
-      </div>
+      <p className="max-w-2xl text-base text-muted">
+        {fill(words.beforeIntro, { years: listedYears.join(', ') })}{' '}
+        <a className="link" href={`${dataPath('item-prices', locale)}#item-prices`}>
+          {words.beforeLink}
+        </a>
+        . {notes.estimateNote}
+      </p>
     </div>
   );
 }

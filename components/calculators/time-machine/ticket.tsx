@@ -51,7 +51,7 @@ export function Ticket({
     >
       <span className="grid grid-cols-1 break-words @3xl:grid-cols-[1.35fr_1fr]">
         <span className="block px-6 pt-9 pb-7 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
-          <span className="flex items-end gap-3 @xs:gap-5">
+          <span className="flex flex-wrap items-end gap-3 @xs:gap-5">
             <Stop label={ticket.from} year={sourceYear} />
             <Icon node={MoveRight} className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
             <Stop label={ticket.to} year={targetYear} />

@@ -136,10 +136,18 @@ export function TimeMachine({
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>
-      <p className="mt-10 text-base text-muted">
+      <p id={`${TIME_MACHINE_ID}-lists`} className="mt-6 text-base text-muted md:mt-10">
         {fill(words.lists.same, { amount: amountTag, year: settledYear, base: BASE_YEAR })}
       </p>
-      <div aria-busy={isCalculating} className={clsx('mt-4 grid gap-6 md:grid-cols-2', isCalculating && 'opacity-50')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the lists are no fields */}
+      <div
+        role="group"
+        aria-labelledby={`${TIME_MACHINE_ID}-lists`}
+        aria-busy={isCalculating}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={clsx('strip mt-2 gap-6 md:mt-4 md:grid md:grid-cols-2', isCalculating && 'opacity-50')}
+      >
         <Shelf
           title={fill(words.lists.boughtThen, { amount: amountTag, year: settledYear })}
           year={settledYear}

@@ -133,11 +133,10 @@ const notes = {
       'The two lists use one price per thing and year. They give a sense of scale. They are too rough to measure inflation with. For {base} the lists use prices this site chose. Beside each stands a published one.',
     caption: 'Prices of {base}: this site and a published source',
     columns: { item: 'Thing', site: 'This site', published: 'Published', difference: 'Difference' },
-    beforeTitle: 'Earlier prices',
     beforeIntro: 'Years with a price: {years}. Other years use the latest of these before them.',
+    /** To the page of the series. */
+    beforeLink: 'What each earlier price is the price of',
     definitions,
-    earlier: itemWords,
-    earlierPoint: '{year}: {text}',
   },
   housing: {
     title: 'Bitcoin housing comparison: the price of a house in bitcoin',
@@ -164,8 +163,11 @@ const notes = {
   },
   limits: {
     title: 'What this does not show',
+    /** Opens all points but the first on a phone. */
+    more: 'More limits and the source',
     points: [
-      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years. From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
+      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years.',
+      'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
       'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
     ],

@@ -28,7 +28,7 @@ export const exhibits = {
   charts: {
     name: 'The Evidence',
     title: 'Did more money mean higher prices?',
-    lede: 'Here the number of dollars is set beside house prices, output and all prices, and the last chart shows what a dollar still buys. Timing alone does not prove a cause, so read the notes below each one too.',
+    lede: 'Dollars beside house prices, output and all prices, and at the end what a dollar still buys. Timing alone does not prove a cause, so read the notes below each chart, too.',
     ...charts,
   },
   calculator: {

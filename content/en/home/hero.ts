@@ -1,3 +1,6 @@
+import { birthYear } from './birth-year';
+import { minute } from './minute';
+
 /** Numbers in braces are computed from the claims; see content/claims/. */
 export const hero = {
   /** The middle part stands in the red of 1971. */
@@ -13,6 +16,8 @@ export const hero = {
     caption:
       'Area of each coin = what a dollar from 1971, kept as cash without interest, could still buy. The last coin has the prices of May 2025.',
   },
+  birthYear,
+  minute,
   hint: 'Turn the card',
   sourceLink: 'Source and caveats',
   cards: {

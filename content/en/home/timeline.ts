@@ -20,7 +20,7 @@ export const timeline: {
   legend: { title: string; intro: string; concepts: Record<TimelineCategory, { name: string; text: string }> };
   eras: Record<TimelineEraId, { years: string; title: string; text: string }>;
   events: Record<TimelineEventId, EventWords>;
-  limits: { title: string; text: string[] };
+  limits: { title: string; more: string; text: string[] };
 } = {
   sides: {
     monetary: { name: 'Monetary events', noteLabel: 'Impact' },
@@ -377,8 +377,11 @@ export const timeline: {
   },
   limits: {
     title: 'How to read this wall',
+    /** Opens all paragraphs but the first on a phone. */
+    more: 'Where it ends, and how dates were checked',
     text: [
-      'We chose these events because they bear on our story. Someone else would choose others. That one thing comes after another does not mean that the first caused the second.',
+      'We chose these events because they bear on our story. Someone else would choose others.',
+      'That one thing comes after another does not mean that the first caused the second.',
       'The wall ends in August 2026, where our sources end. Dates were checked in stored copies of the sources or of pages that quote them. Where we found only the month or the year, you see only the month or the year. The links lead to the place where you can check for yourself.',
     ],
   },

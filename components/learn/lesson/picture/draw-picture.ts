@@ -1,7 +1,6 @@
 import { palette } from '@/components/data/picture';
-import { wrapLines } from './wrap-lines';
-
-const PICTURE = { width: 1200, height: 630 };
+import { MARGIN, PICTURE, startPicture } from '@/components/picture/canvas';
+import { wrapLines } from '@/components/picture/wrap-lines';
 
 export interface PictureWords {
   chapter: string;
@@ -10,7 +9,6 @@ export interface PictureWords {
   site: string;
 }
 
-const MARGIN = 72;
 const INDENT = 52;
 /** The largest size of text with which the lines fit between heading and footer. */
 const SIZES = [42, 38, 34, 30, 26, 22];
@@ -20,22 +18,8 @@ const COINS = [30, 25, 19, 14, 10, 7];
 
 /** Draws what a reader can now explain, in the colors of the light theme and the fonts of the page. */
 export function drawPicture(canvas: HTMLCanvasElement, { chapter, heading, lines, site }: PictureWords): void {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas');
-  const display = getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily;
-  const body = getComputedStyle(document.body).fontFamily;
-  const write = (text: string, x: number, y: number, font: string, color: string) => {
-    context.font = font;
-    context.fillStyle = color;
-    context.fillText(text, x, y);
-  };
+  const { context, display, body, write } = startPicture(canvas);
   const { width, height } = PICTURE;
-  canvas.width = width;
-  canvas.height = height;
-  context.fillStyle = palette.paper;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = palette.loss;
-  context.fillRect(0, 0, 14, height);
 
   write(chapter, MARGIN, 88, `600 26px ${body}`, palette.muted);
   write(heading, MARGIN, 158, `600 60px ${display}`, palette.ink);

@@ -1,0 +1,199 @@
+'use client';
+
+import { type RefObject, useMemo } from 'react';
+import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
+import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
+import { SavePicture } from '@/components/picture/save-picture';
+import { NumberField } from '@/components/ui/field';
+import {
+  BASELINE_END,
+  BIRTH_YEAR_EXAMPLE,
+  BIRTH_YEAR_ID,
+  type BirthYearTicket,
+  birthYearRange,
+  birthYearTicket,
+} from '@/lib/calculators/birth-year';
+import { parseFragment, toFragment } from '@/lib/calculators/fragment';
+import type { Range } from '@/lib/calculators/outcome';
+import { BASE_YEAR } from '@/lib/calculators/time-machine';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { DollarCoin } from './dollar-coin';
+
+type Words = Content['home']['exhibits']['hero']['birthYear'];
+
+interface Props {
+  firstYear: number;
+  /** The price index, one value a year from `firstYear`. */
+  cpi: readonly number[];
+  words: Words;
+  common: Content['calculators']['common'];
+  /** Where the numbers come from. */
+  sourceHref: string;
+  /** The site's name and host, printed on the picture. */
+  site: string;
+  locale: Locale;
+}
+
+/** The year that a text means: NaN unless it is four digits. */
+const readYear = (text: string) => (/^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** A ticket that prints what a dollar lost since the reader's year of birth. Nothing typed leaves the page. */
+export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, locale }: Props) {
+  const table = useMemo(
+    () => Object.fromEntries(cpi.map((level, index) => [firstYear + index, level])),
+    [firstYear, cpi],
+  );
+  const range = birthYearRange(table);
+  const {
+    state: text,
+    rested,
+    change,
+    reset,
+    link,
+    root,
+  } = useFragmentState<string>({
+    id: BIRTH_YEAR_ID,
+    start: () => '',
+    parse(hash) {
+      const state = parseFragment(hash, BIRTH_YEAR_ID, { year: { kind: 'number', ...range } });
+      return state && (Number.isInteger(state.year) ? String(state.year) : '');
+    },
+    toHash(text) {
+      const year = readYear(text);
+      return birthYearTicket(year, table).ok ? `#${toFragment(BIRTH_YEAR_ID, { year })}` : null;
+    },
+  });
+  const isExample = text.trim() === '';
+  const outcome = birthYearTicket(isExample ? BIRTH_YEAR_EXAMPLE : readYear(text), table);
+  const ticket = outcome.ok ? outcome.value : null;
+  const error = rested === text && !isExample ? findError(readYear(text), range, words) : undefined;
+  const printed = print(ticket, words, locale);
+  const level = (year: number) => formatNumber(table[year] ?? Number.NaN, locale, { min: 1, max: 3 });
+
+  return (
+    <div
+      ref={root as RefObject<HTMLDivElement | null>}
+      id={BIRTH_YEAR_ID}
+      className="calculator mt-8 scroll-mt-20 md:mt-12"
+    >
+      <div className="ticket-shadow">
+        <div className="ticket bg-raised">
+          <p className="eyebrow flex justify-between gap-4 bg-loss px-6 py-2 text-paper lg:px-10">
+            {words.kind}
+            <span className="tabular-nums">{fill(words.number, { year: ticket?.year ?? NO_VALUE })}</span>
+          </p>
+          <div className="grid lg:grid-cols-[minmax(0,19rem)_1fr]">
+            <div className="ticket-field px-6 pt-4 pb-5 lg:self-center lg:px-10 lg:py-8">
+              <NumberField
+                id={`${BIRTH_YEAR_ID}-year`}
+                label={words.label}
+                hint={fill(words.hint, { ...range })}
+                error={error}
+                inputMode="numeric"
+                placeholder={String(BIRTH_YEAR_EXAMPLE)}
+                value={text}
+                onChange={({ target }) => (target.value === '' ? reset() : change(() => target.value))}
+              />
+            </div>
+            <output
+              htmlFor={`${BIRTH_YEAR_ID}-year`}
+              className="relative flex flex-wrap items-start gap-x-5 border-control border-t-2 border-dashed px-6 pt-4 pb-6 has-[.ticket-stamp]:pb-13 lg:border-t-0 lg:border-l-2 lg:px-10 lg:py-8"
+            >
+              <span className="block grow basis-36">
+                <span className="eyebrow block text-muted">
+                  {fill(words.route, { year: ticket?.year ?? NO_VALUE })}
+                </span>
+                <span
+                  key={printed.lost}
+                  className="mt-1 block font-display font-semibold text-[min(3.75rem,17vw)] text-loss tabular-nums leading-none tracking-tight motion-safe:animate-appear md:text-7xl lg:text-8xl"
+                >
+                  {printed.lost}
+                </span>
+              </span>
+              <span className="block w-20 text-center text-sm lg:w-32 lg:text-base">
+                <DollarCoin share={(ticket?.leftCents ?? 100) / 100} className="w-full" />
+                <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
+              </span>
+              <span className="mt-3 block basis-full text-base leading-snug lg:text-lg">
+                {printed.sentence} <span className="text-muted">{printed.baseline}</span>
+              </span>
+              {isExample && <span className="ticket-stamp eyebrow">{words.example}</span>}
+            </output>
+          </div>
+        </div>
+      </div>
+      <p className="mt-3 text-muted text-sm">
+        {words.caveat}{' '}
+        {ticket &&
+          fill(words.formula, {
+            source: level(ticket.year),
+            target: level(BASE_YEAR),
+            cents: printed.cents,
+            year: ticket.year,
+          })}{' '}
+        <a href={sourceHref} className="link">
+          {words.source}
+        </a>
+      </p>
+      {!isExample && (
+        <div className="mt-4 flex flex-wrap items-start gap-3">
+          <CalculatorActions words={common.actions} link={link} onReset={reset} />
+          {ticket && (
+            <SavePicture
+              key={ticket.year}
+              file={`bitcoin-journey-${ticket.year}.png`}
+              label={`${words.picture.title}: ${printed.lost}. ${printed.sentence} ${printed.baseline}`}
+              load={async () => {
+                const { drawTicket } = await import('./draw-ticket');
+                const { title, source, sentence } = words.picture;
+                return (canvas) =>
+                  drawTicket(canvas, {
+                    kind: words.kind,
+                    number: fill(words.number, { year: ticket.year }),
+                    title,
+                    lost: printed.lost,
+                    left: printed.left,
+                    share: ticket.leftCents / 100,
+                    lines: [fill(sentence, { year: ticket.year }), printed.baseline, source],
+                    site,
+                  });
+              }}
+              words={words.picture}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function findError(year: number, range: Range, { errors }: Words): string | undefined {
+  if (Number.isNaN(year)) return fill(errors.notAYear, { example: BIRTH_YEAR_EXAMPLE });
+  if (year < range.min) return fill(errors.tooEarly, { ...range });
+  return year > range.max ? fill(errors.tooLate, { ...range }) : undefined;
+}
+
+/** The ticket's texts; a dash for each number without a ticket. */
+function print(ticket: BirthYearTicket | null, words: Words, locale: Locale) {
+  if (!ticket) {
+    return { lost: NO_VALUE, cents: NO_VALUE, left: fill(words.left, { cents: NO_VALUE }), sentence: '', baseline: '' };
+  }
+  const { year, span, lostPercent, leftCents, baselineFrom, baselineLostPercent } = ticket;
+  const lost = formatPercent(lostPercent, locale);
+  const cents = formatNumber(leftCents, locale);
+  const isWhole = BASELINE_END - baselineFrom === span;
+  return {
+    lost: fill(words.lost, { percent: lost }),
+    cents,
+    left: fill(words.left, { cents }),
+    sentence: fill(words.sentence, { year, lost }),
+    baseline: fill(isWhole ? words.baseline : words.baselineAll, {
+      span,
+      from: baselineFrom,
+      baseline: formatPercent(baselineLostPercent, locale),
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+const FULL_RADIUS = 48;
+const SYMBOL_ID = 'dollar';
+
+/** The drawing that every coin uses; once on a page with coins. */
+export function DollarSymbol() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      <symbol id={SYMBOL_ID} viewBox="0 0 100 100">
+        <circle cx="50" cy="50" r="50" className="fill-ink" />
+        <circle cx="50" cy="50" r="42" className="fill-none stroke-[1.5px] stroke-paper" />
+        <path
+          d="M50 22.5v55M63.5 38a13.5 11 0 0 0-13.5-8c-17 0-19 20 0 20s17 20 0 20a13.5 11 0 0 1-13.5-8"
+          className="fill-none stroke-paper stroke-[4.5px]"
+          strokeLinecap="round"
+        />
+      </symbol>
+    </svg>
+  );
+}
+
+/** A coin whose area is the share of a dollar that is left; the dotted outline is the full dollar. */
+export function DollarCoin({ share, className }: { share: number; className?: string }) {
+  const radius = Math.round(10 * FULL_RADIUS * Math.sqrt(share)) / 10;
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={`overflow-visible ${className}`}>
+      {share < 1 && (
+        <circle
+          cx="50"
+          cy={100 - FULL_RADIUS}
+          r={FULL_RADIUS}
+          className="fill-none stroke-control"
+          strokeWidth="1"
+          strokeDasharray="2 3"
+        />
+      )}
+      <use href={`#${SYMBOL_ID}`} x={50 - radius} y={100 - 2 * radius} width={2 * radius} height={2 * radius} />
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import { FLOOR, line, Standing, steps, thin } from './parts';
+
+/** A house that leans on a crooked pile of loan papers. */
+export function HouseOnPaper() {
+  const shifts = [0, 5, -4, 8, 1, 14, 9];
+  return (
+    <>
+      {shifts.map((shift, index) => (
+        <g key={shift} transform={`translate(${84 + shift} ${FLOOR - 12 * (index + 1)})`}>
+          <rect width="140" height="12" rx="1.5" className="fill-raised stroke-loss" strokeWidth="1.8" />
+          <path d="M10 6h52M74 6h30" className="stroke-loss" strokeWidth="1.2" strokeDasharray="9 5" />
+        </g>
+      ))}
+      <g transform={`rotate(9 170 ${FLOOR - 84})`}>
+        <g {...line} strokeWidth="2.4">
+          <path d={`M112 ${FLOOR - 84}v-50h100v50z`} />
+          <path d={`M102 ${FLOOR - 132}l60-40 60 40z`} />
+          <path d={`M188 ${FLOOR - 156}v-22h14v31`} />
+          <path d={`M126 ${FLOOR - 84}v-32h22v32`} strokeWidth="1.8" />
+          <path d={`M168 ${FLOOR - 118}h28v20h-28zM182 ${FLOOR - 118}v20M168 ${FLOOR - 108}h28`} strokeWidth="1.6" />
+        </g>
+        <path
+          d={`M212 ${FLOOR - 128}l-12 12 8 8-10 12`}
+          className="fill-none stroke-loss"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </g>
+      <path d="M248 118l12 6M252 102l13 2M246 134l10 9" {...thin} strokeWidth="1.8" />
+      <path
+        d="M40 60c12 6 20 20 22 38m-7-8l7 9 6-9"
+        className="fill-none stroke-loss"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
+function CarriedBox({ x, y }: { x: number; y: number }) {
+  return (
+    <g {...line}>
+      <path d={`M${x + 24} ${y}c-2-12 4-20 10-24M${x + 24} ${y}c-4-10-10-14-16-15`} className="fill-none stroke-gain" />
+      <path d={`M${x} ${y}h42v28H${x}z`} />
+      <path d={`M${x + 14} ${y + 10}h14`} strokeWidth="2.6" />
+    </g>
+  );
+}
+
+/** People leave a bank tower with boxes in their arms. Over the door the name has been taken down. */
+export function OfficeBoxes() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M24 186V16h148v170z" />
+        <path d="M70 186v-56h56v56M98 130v56" strokeWidth="1.8" />
+        <path d="M46 96h104v20H46z" className="fill-sunk stroke-ink" strokeWidth="1.4" />
+      </g>
+      <path
+        d={steps(4)
+          .map(
+            (row) =>
+              `M40 ${10 + row * 17}h24v9H40zM72 ${10 + row * 17}h24v9H72zM104 ${10 + row * 17}h24v9h-24zM136 ${10 + row * 17}h24v9h-24z`,
+          )
+          .join('')}
+        className="fill-paper stroke-ink"
+        strokeWidth="1.2"
+      />
+      <path
+        d="M51 101h.1M145 101h.1M51 111h.1M145 111h.1"
+        className="stroke-ink"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <Standing x={190} tall={1.02} head="hair" wear="trousers" />
+      <CarriedBox x={198} y={124} />
+      <Standing x={262} tall={0.95} head="hair" wear="skirt" />
+      <CarriedBox x={269} y={130} />
+    </>
+  );
+}
+
+/** High water: a bank has a life ring on a rope, the houses beside it have none. */
+export function LifeRing() {
+  const wave = (y: number, from: number) => `M${from} ${y}${'q8-7 16 0t16 0'.repeat(11)}`;
+  return (
+    <>
+      <path d="M258 0C250 40 214 66 178 92" className="fill-none stroke-ink" strokeWidth="2.4" />
+      <g {...line} strokeWidth="2.4">
+        <path d="M76 92l58-36 58 36zM82 92h104v10H82z" />
+        <path d="M92 102v62M112 102v62M134 102v62M156 102v62M176 102v62" strokeWidth="4" />
+      </g>
+      <g transform="translate(134 140)">
+        <ellipse rx="72" ry="21" className="fill-none stroke-ink" strokeWidth="19" />
+        <ellipse rx="72" ry="21" className="fill-none stroke-raised" strokeWidth="15" />
+        <ellipse
+          rx="72"
+          ry="21"
+          className="fill-none stroke-loss-fill"
+          strokeWidth="15"
+          strokeDasharray="34 44"
+          strokeDashoffset="12"
+        />
+      </g>
+      {[
+        { x: 226, y: 142, turn: 8 },
+        { x: 270, y: 152, turn: -10 },
+        { x: 14, y: 150, turn: -7 },
+      ].map(({ x, y, turn }) => (
+        <g key={x} transform={`rotate(${turn} ${x + 17} ${y})`} {...line}>
+          <path d={`M${x} ${y}h34v34h-34z`} />
+          <path d={`M${x - 6} ${y}l23-19 23 19z`} />
+          <path d={`M${x + 12} ${y + 8}h10v10h-10z`} strokeWidth="1.4" />
+        </g>
+      ))}
+      <path d={`${wave(170, -8)}V220H-8z`} className="fill-sunk stroke-ink" strokeWidth="2" />
+      <path d={`${wave(186, -18)}`} className="fill-none stroke-control" strokeWidth="1.6" />
+      <path d={`${wave(202, -4)}`} className="fill-none stroke-control" strokeWidth="1.6" />
+    </>
+  );
+}

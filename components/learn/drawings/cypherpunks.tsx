@@ -1,0 +1,276 @@
+import { line, thin } from './parts';
+
+function Padlock({ x, y, isOpen = false }: { x: number; y: number; isOpen?: boolean }) {
+  return (
+    <g {...line}>
+      <path
+        d={isOpen ? `M${x - 8} ${y}v-13a8 8 0 0 1 16 0v4` : `M${x - 8} ${y}v-8a8 8 0 0 1 16 0v8`}
+        className="fill-none stroke-ink"
+        strokeWidth="3.4"
+      />
+      <rect x={x - 14} y={y} width="28" height="23" rx="3" />
+      <circle cx={x} cy={y + 9} r="3" className="fill-ink" />
+      <path d={`M${x} ${y + 9}v7`} strokeWidth="2.4" />
+    </g>
+  );
+}
+
+/** A locked chest, open padlocks for everyone to take, and the one key that opens them all. */
+export function OpenPadlocks() {
+  return (
+    <>
+      <g {...line}>
+        <path d="M22 112c0-28 12-40 30-40h58c18 0 30 12 30 40z" />
+        <path d="M22 112h118v74H22z" />
+        <path d="M40 186v-74c0-20 2-34 12-40M122 186v-74c0-20-2-34-12-40" strokeWidth="1.4" />
+      </g>
+      <Padlock x={81} y={116} />
+      <path d="M168 44h138" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
+      {[192, 238, 284].map((x) => (
+        <g key={x}>
+          <path d={`M${x} 44v10`} className="stroke-ink" strokeWidth="1.6" />
+          <Padlock x={x} y={75} isOpen />
+        </g>
+      ))}
+      <g className="fill-raised stroke-bitcoin" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M222 146h70v-0v14h-9v-8h-9v11h-9v-11h-43z" />
+        <circle cx="204" cy="151" r="20" />
+        <circle cx="204" cy="151" r="9" className="fill-paper stroke-bitcoin" />
+      </g>
+      <path d="M176 186h130" className="stroke-line" strokeWidth="3" strokeLinecap="round" strokeDasharray="1 9" />
+    </>
+  );
+}
+
+/** A bank stamps an envelope. The mark goes through to the coin inside, which the bank does not see. */
+export function BlindEnvelope() {
+  return (
+    <>
+      <g {...line}>
+        <path d="M14 92l48-30 48 30zM20 92h84v10H20zM14 176h96v10H14z" />
+        <path d="M28 102v74M44 102v74M62 102v74M80 102v74M96 102v74" strokeWidth="3" />
+      </g>
+      <g {...line}>
+        <path d="M134 104h166v82H134z" />
+        <path d="M134 104l83 46 83-46" className="fill-none stroke-ink" strokeWidth="1.4" />
+      </g>
+      <circle cx="217" cy="148" r="27" className="fill-paper stroke-bitcoin" strokeWidth="2.2" strokeDasharray="4 4" />
+      <circle cx="217" cy="148" r="19" className="fill-none stroke-bitcoin" strokeWidth="1.2" strokeDasharray="2 3" />
+      <path
+        d="M206 148l8 8 15-16"
+        className="fill-none stroke-gain"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <g {...line} transform="rotate(-8 222 70)">
+        <path d="M213 30c-8-16 28-16 20 0-4 8-4 18-2 30h-16c2-12 2-22-2-30z" />
+        <path d="M190 60h66l6 20h-78z" />
+        <path d="M188 80h70v7h-70z" className="fill-ink" />
+      </g>
+      <path d="M262 92l10 8M270 82l13 3M176 98l-9 8M168 88l-12 4" {...thin} strokeWidth="1.8" />
+    </>
+  );
+}
+
+/** Three people with white masks behind a table with letters. */
+export function MaskedGroup() {
+  return (
+    <>
+      {[
+        { x: 66, y: 96, hair: 'M-24-4c-4-40 52-40 48 0-2-10-8-16-16-18-10 4-24 4-32 18z' },
+        {
+          x: 160,
+          y: 82,
+          hair: 'M-23-8c-2-30 48-30 46 0 4 20 4 34 3 42 8-12 10-30 8-46-2-34-66-34-68 0-2 16 0 34 8 46-1-8-1-22 3-42z',
+        },
+        { x: 254, y: 96, hair: 'M-32-15h64l-5-7H-27zM-20-23c0-22 40-22 40 0z' },
+      ].map(({ x, y, hair }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path d="M-42 90c0-40 12-54 30-58h24c18 4 30 18 30 58z" {...line} />
+          <path d="M-10 22v12c6 6 14 6 20 0V22" {...line} />
+          <path d="M-22-6c0-26 44-26 44 0 0 20-10 34-22 34S-22 14-22-6z" {...line} className="fill-sunk stroke-ink" />
+          <path
+            d="M-19-8c0-16 38-16 38 0 0 18-8 32-19 32S-19 10-19-8z"
+            className="fill-raised stroke-ink"
+            strokeWidth="1.4"
+          />
+          <path d="M-14-4c3-5 9-5 11 0-3 4-8 4-11 0zM3-4c2-5 8-5 11 0-3 4-8 4-11 0z" className="fill-ink" />
+          <path d="M0 2l-2 7h4M-4 16h8" {...thin} strokeWidth="1.4" />
+          <path d={hair} className="fill-ink" />
+        </g>
+      ))}
+      <g {...line}>
+        <path d="M8 164h304v22H8z" />
+        <path d="M44 150h44l4 14H40zM132 148h56l4 16h-64zM234 150h44l4 14h-52z" />
+      </g>
+      <path d="M140 154h40M138 159h44M50 156h32M240 156h32" {...thin} />
+    </>
+  );
+}
+
+/** A letter whose stamp is a solved puzzle: a number with zeros in front. */
+export function PuzzleStamp() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <path d="M30 58h260v128H30z" />
+        <path d="M30 186l92-72M290 186l-92-72" strokeWidth="1.4" />
+      </g>
+      <path d="M58 96h84M58 112h104M58 128h60" className="stroke-ink" strokeWidth="2.6" strokeLinecap="round" />
+      <g className="fill-paper stroke-bitcoin" strokeWidth="2.2">
+        <path
+          d={`M206 70${'q4 5 8 0'.repeat(9)}${'q5 4 0 8'.repeat(7)}${'q-4-5-8 0'.repeat(9)}${'q-5-4 0-8'.repeat(7)}z`}
+          strokeLinejoin="round"
+        />
+      </g>
+      <text x="242" y="98" textAnchor="middle" className="fill-gain font-display font-semibold" fontSize="20">
+        00000
+      </text>
+      <text x="242" y="117" textAnchor="middle" className="fill-ink font-display" fontSize="15">
+        8f2c41d
+      </text>
+      <g className="fill-none stroke-ink" strokeWidth="1.8" strokeLinecap="round">
+        <circle cx="178" cy="84" r="19" />
+        <path d="M165 80q13-8 26 0M165 88q13 8 26 0" strokeWidth="1.2" />
+      </g>
+    </>
+  );
+}
+
+/** One coin and two shops that each expect it. */
+export function SameCoinTwice() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <rect x="20" y="52" width="76" height="134" rx="11" />
+        <rect x="28" y="68" width="60" height="100" rx="3" className="fill-paper stroke-ink" strokeWidth="1.2" />
+        <path d="M50 60h16M50 177h16" strokeWidth="2" />
+      </g>
+      <circle cx="58" cy="112" r="21" className="fill-raised stroke-bitcoin" strokeWidth="2.6" />
+      <text x="58" y="120" textAnchor="middle" className="fill-bitcoin font-display font-semibold" fontSize="22">
+        7
+      </text>
+      <g className="fill-none stroke-bitcoin" strokeWidth="2.4" strokeDasharray="2 7" strokeLinecap="round">
+        <path d="M100 100c30-30 56-42 84-42" />
+        <path d="M100 124c30 26 56 26 84 24" />
+      </g>
+      {[
+        { y: 24, awning: 'M196 46q9 11 18 0q9 11 18 0q9 11 18 0q9 11 18 0q9 11 18 0q9 11 18 0' },
+        { y: 110, awning: 'M196 132q9 11 18 0q9 11 18 0q9 11 18 0q9 11 18 0q9 11 18 0q9 11 18 0' },
+      ].map(({ y, awning }) => (
+        <g key={y} {...line}>
+          <path d={`M202 ${y + 20}h100v56H202z`} />
+          <path d={`M204 ${y}h92l10 22H194z`} />
+          <path d={awning} className="fill-none stroke-ink" strokeWidth="1.6" />
+          <path d={`M262 ${y + 76}v-40h28v40`} strokeWidth="1.6" />
+        </g>
+      ))}
+      {[76, 162].map((y) => (
+        <g key={y}>
+          <circle
+            cx="232"
+            cy={y}
+            r="16"
+            className="fill-paper stroke-bitcoin"
+            strokeWidth="2"
+            strokeDasharray={y > 100 ? '4 4' : undefined}
+          />
+          <text x="232" y={y + 6} textAnchor="middle" className="fill-bitcoin font-display font-semibold" fontSize="17">
+            7
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Nine printed pages in a row; the first shows three boxes in a chain. */
+export function NinePages() {
+  return (
+    <>
+      {[8, 7, 6, 5, 4, 3, 2, 1].map((page) => (
+        <g key={page} transform={`translate(${36 + page * 21} ${44 + page * 1.6}) rotate(${page * 1.7 - 4} 42 65)`}>
+          <path d="M0 0h84v130H0z" {...line} strokeWidth="2" />
+          <path d="M72 14v10M72 32v40M72 80v34" className="stroke-control" strokeWidth="1.4" />
+        </g>
+      ))}
+      <g transform="translate(30 42) rotate(-5 46 68)">
+        <path d="M0 0h94v136H0z" {...line} strokeWidth="2.6" />
+        <text x="47" y="24" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="18">
+          Bitcoin
+        </text>
+        <path d="M18 34h58M11 48h72M11 56h72M11 64h54" {...thin} strokeWidth="1.5" />
+        <g className="fill-paper stroke-bitcoin" strokeWidth="2.2" strokeLinejoin="round">
+          <path d="M11 80h20v16H11zM37 80h20v16H37zM63 80h20v16H63z" />
+          <path d="M31 88h6M57 88h6" />
+        </g>
+        <path d="M11 110h72M11 118h72M11 126h40" {...thin} strokeWidth="1.5" />
+      </g>
+    </>
+  );
+}
+
+/** An old screen with a thread of letters and the replies to them. */
+export function MailThread() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <path d="M62 26h196c6 0 10 4 10 10v110c0 6-4 10-10 10H62c-6 0-10-4-10-10V36c0-6 4-10 10-10z" />
+        <path d="M130 156h60l8 18h-76zM104 174h112v12H104z" />
+      </g>
+      <rect x="66" y="40" width="188" height="102" rx="5" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <circle cx="246" cy="149" r="2.4" className="fill-gain" />
+      {[
+        { y: 54, x: 78, width: 118, color: 'stroke-bitcoin' },
+        { y: 72, x: 94, width: 126, color: 'stroke-loss' },
+        { y: 90, x: 110, width: 96, color: 'stroke-bitcoin' },
+        { y: 108, x: 94, width: 130, color: 'stroke-loss' },
+        { y: 126, x: 94, width: 82, color: 'stroke-gain' },
+      ].map(({ y, x, width, color }) => (
+        <g key={y}>
+          {x > 78 && (
+            <path
+              d={`M${x - 12} ${y - 14}v10c0 3 1 4 4 4h4`}
+              className="fill-none stroke-control"
+              strokeWidth="1.6"
+              strokeLinecap="round"
+            />
+          )}
+          <path d={`M${x} ${y}h${width}`} className={color} strokeWidth="6" strokeLinecap="round" />
+        </g>
+      ))}
+      <path d="M276 160h22v26h-22zM298 166c12-2 12 14 0 13" {...line} strokeWidth="2" />
+      <path d="M282 152c-4-6 4-8 0-14M292 152c-4-6 4-8 0-14" {...thin} strokeWidth="1.6" />
+    </>
+  );
+}
+
+/** A lamp, some pages and an empty chair: whoever sat here is gone. */
+export function EmptyChair() {
+  return (
+    <>
+      <path d="M202 64l-62 70h118z" className="fill-line" />
+      <g {...line} strokeWidth="2.4">
+        <path d="M114 132h186v10H114zM128 142v44M286 142v44" />
+        <path d="M246 132v-46l-40-34" className="fill-none stroke-ink" />
+        <path d="M234 126h24v6h-24z" />
+        <path d="M186 62l14-20 26 16-16 20z" />
+      </g>
+      <g {...line} strokeWidth="1.6">
+        <path d="M136 120h58l8 12h-70z" className="fill-paper stroke-ink" />
+        <path d="M146 124h36M144 128h44" strokeWidth="1.2" />
+      </g>
+      <g {...line} strokeWidth="2.6">
+        <path d="M40 186v-44M92 186v-44M34 134h64v8H34z" />
+        <path d="M38 134V72c0-8 6-12 14-12h24c8 0 14 4 14 12v62" />
+        <path d="M50 78v48M64 74v52M78 78v48" strokeWidth="1.6" />
+        <path d="M42 166h48" strokeWidth="1.6" />
+      </g>
+      <g {...line} strokeWidth="2">
+        <path d="M44 61c0-17 6-27 20-27s20 10 20 27c-12 4-28 4-40 0z" className="fill-ink" />
+        <path d="M30 60c20 6 48 6 68 0" className="fill-none stroke-ink" strokeWidth="3.6" />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Bracket, RATES } from '@/lib/calculators/now-or-later';
+
+const WIDTH = 320;
+const TOP = 26;
+const STEP = 24;
+const BOTTOM = TOP + STEP * (RATES.length - 1);
+const HEIGHT = BOTTOM + 26;
+/** A lower mark has no room for its number. */
+const LEAST_MARK = 20;
+const RAILS = { left: 52, right: 236 };
+
+/** The height of a rate: rungs have equal distances, and between two rungs the scale is linear. */
+export function yOf(ratePercent: number): number {
+  const above = RATES.findIndex((rate) => rate >= ratePercent);
+  if (above < 0) return TOP;
+  const [high = 0, low = 0] = [RATES[above], RATES[Math.max(0, above - 1)]];
+  const part = high === low ? 0 : (high - ratePercent) / (high - low);
+  return BOTTOM - STEP * (above - part);
+}
+
+interface Mark extends Bracket {
+  readonly id: string;
+  /** The number in the list beside the ladder. */
+  readonly number: number;
+  readonly isDone: boolean;
+}
+
+interface Landmark {
+  readonly id: string;
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ranges of all situations as bars on one ladder. An open end of a range runs past the last rung. */
+export function RateLadder({
+  marks,
+  landmarks,
+  rungText,
+  text,
+}: {
+  marks: readonly Mark[];
+  landmarks: readonly Landmark[];
+  rungText: (rate: number) => string;
+  text: string;
+}) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text} className="block h-auto w-full max-w-md">
+      {landmarks.map(({ id, label, from, to }) => (
+        <g key={id}>
+          <path
+            d={`M${RAILS.left} ${yOf(to)}H${RAILS.right + 10}V${yOf(from)}H${RAILS.left}z`}
+            className="fill-sunk stroke-control"
+            strokeWidth="1.2"
+            strokeDasharray="2 4"
+          />
+          <text x={RAILS.right + 14} y={(yOf(from) + yOf(to)) / 2 + 4} className="fill-muted" fontSize="13">
+            {label}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`M${RAILS.left} ${TOP - 14}V${BOTTOM + 14}M${RAILS.right} ${TOP - 14}V${BOTTOM + 14}`}
+        className="stroke-ink"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      {RATES.map((rate) => (
+        <g key={rate}>
+          <path d={`M${RAILS.left} ${yOf(rate)}H${RAILS.right}`} className="stroke-control" strokeWidth="2" />
+          <text x={RAILS.left - 8} y={yOf(rate) + 4.5} textAnchor="end" className="fill-ink" fontSize="13">
+            {rungText(rate)}
+          </text>
+        </g>
+      ))}
+      {marks.map(({ id, number, from, to, isDone }) => {
+        const x = RAILS.left + 8 + (number - 1) * 34;
+        const [top, bottom] = [to === null ? TOP - 12 : yOf(to), from === null ? BOTTOM + 12 : yOf(from)];
+        const middle = (top + bottom) / 2;
+        const height = Math.max(bottom - top, LEAST_MARK);
+        return (
+          <g key={id}>
+            <rect
+              x={x + 1}
+              y={middle - height / 2}
+              width="26"
+              height={height}
+              rx="6"
+              className="fill-raised stroke-bitcoin"
+              strokeWidth={isDone ? 2.8 : 1.6}
+              strokeDasharray={isDone ? undefined : '3 3'}
+            />
+            <text x={x + 14} y={middle + 5} textAnchor="middle" className="fill-ink font-semibold" fontSize="14">
+              {number}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { en } from '@/content/en';
+import { EMPTY_PLAN, encodePlan } from '@/lib/calculators/plan';
+import { Plan } from './plan';
+import { PLAN_KEY } from './remembered-plan';
+
+const words = en.instruments.plan;
+const { fields } = words;
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  jest.useFakeTimers({ advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const show = () => render(<Plan locale="en" words={words} common={en.calculators.common} />);
+const box = (name: string) => screen.getByRole('textbox', { name });
+const write = (name: string, text: string) => {
+  fireEvent.change(box(name), { target: { value: text } });
+  act(() => jest.advanceTimersByTime(1_000));
+};
+const remember = () => screen.getByRole('checkbox', { name: words.remember });
+
+test('is an empty sheet with twelve fields, and writes nothing anywhere by itself', () => {
+  show();
+  expect(screen.getAllByRole('textbox')).toHaveLength(Object.keys(EMPTY_PLAN).length);
+  write(fields.goal, 'A bike');
+  expect(localStorage).toHaveLength(0);
+  expect(window.location.hash).toBe('');
+});
+
+test('says how long a loss takes to replace', () => {
+  show();
+  expect(screen.getByText(/this line says how long/)).toBeVisible();
+  write(fields.atRisk, '1,000');
+  write(fields.saved, '150');
+  expect(screen.getByText(/It takes 7 months of saving to replace\./, { selector: 'p' })).toBeVisible();
+  write(fields.saved, '10');
+  expect(screen.getByText(/100 months of saving to replace\. That is 8\.3 years\./, { selector: 'p' })).toBeVisible();
+});
+
+test('names a field that is no number or too long, beside it, and keeps the text', () => {
+  show();
+  write(fields.saved, 'a lot');
+  expect(box(fields.saved)).toHaveAccessibleDescription(/This is not a number/);
+  expect(box(fields.saved)).toHaveValue('a lot');
+  write(fields.saved, '0');
+  expect(box(fields.saved)).toHaveAccessibleDescription(/This number is too small/);
+  write(fields.review, 'x'.repeat(43));
+  expect(box(fields.review)).toHaveAccessibleDescription(/3 characters too long for one page/);
+  expect(box(fields.review)).toHaveValue('x'.repeat(43));
+});
+
+test('is kept after opting in, comes back, and is deleted after opting out', () => {
+  const { unmount } = show();
+  write(fields.goal, 'A bike');
+  fireEvent.click(remember());
+  write(fields.goalWhen, 'June');
+  unmount();
+  show();
+  expect(box(fields.goal)).toHaveValue('A bike');
+  expect(box(fields.goalWhen)).toHaveValue('June');
+  expect(remember()).toBeChecked();
+  fireEvent.click(remember());
+  expect(localStorage).toHaveLength(0);
+  expect(box(fields.goal)).toHaveValue('A bike');
+});
+
+test('is deleted after one more question', async () => {
+  localStorage.setItem(PLAN_KEY, encodePlan({ ...EMPTY_PLAN, goal: 'A bike' }));
+  show();
+  await userEvent.click(screen.getByRole('button', { name: words.clear }));
+  await userEvent.click(screen.getByRole('button', { name: words.clearNo }));
+  expect(box(fields.goal)).toHaveValue('A bike');
+  await userEvent.click(screen.getByRole('button', { name: words.clear }));
+  await userEvent.click(screen.getByRole('button', { name: words.clearYes }));
+  expect(box(fields.goal)).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByText(words.cleared)).toBeVisible();
+});
+
+test('a storage error is reported, and the sheet still works', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  });
+  show();
+  fireEvent.click(remember());
+  expect(screen.getByText(words.rememberFailed)).toBeVisible();
+  expect(remember()).not.toBeChecked();
+  write(fields.goal, 'A bike');
+  expect(box(fields.goal)).toHaveValue('A bike');
+});
+
+test('a damaged record is left out', () => {
+  localStorage.setItem(PLAN_KEY, '{"version":1,"texts":7');
+  show();
+  expect(box(fields.goal)).toHaveValue('');
+  expect(remember()).not.toBeChecked();
+});

@@ -1,0 +1,293 @@
+import { Printer, Trash } from 'lucide';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import {
+  EMPTY_PLAN,
+  excess,
+  LOSS_RANGES,
+  monthsToReplace,
+  PLAN_ID,
+  type PlanFieldId,
+  type PlanTexts,
+} from '@/lib/calculators/plan';
+import type { Content } from '@/lib/content/content';
+import { parseDecimal } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { countOf } from '@/lib/format/plural';
+import { MonthBlocks } from './month-blocks';
+import { PartIcon, type PartId } from './part-icons';
+import { forgetPlan, PLAN_KEY, recallPlan, rememberPlan } from './remembered-plan';
+import { SheetField } from './sheet-field';
+
+const ROWS: Record<PlanFieldId, number> = {
+  goal: 2,
+  goalWhen: 1,
+  cushion: 1,
+  cushionWhere: 1,
+  debts: 3,
+  boring: 3,
+  atRisk: 1,
+  saved: 1,
+  never: 3,
+  changeMind: 3,
+  askFirst: 1,
+  review: 1,
+};
+
+/** `plan.css` prints the sheet alone while the root element has the class. */
+function printSheet(): void {
+  const { classList } = document.documentElement;
+  classList.add('prints-plan');
+  window.addEventListener('afterprint', () => classList.remove('prints-plan'), { once: true });
+  window.print();
+}
+
+interface PlanProps {
+  locale: Locale;
+  words: Content['instruments']['plan'];
+  common: Content['calculators']['common'];
+}
+
+/**
+ * A sheet to fill in and print. What the reader writes is private: it is in no URL, unlike the state of other instruments, and
+ * stored only after the reader opts in.
+ */
+export function Plan({ locale, words, common }: PlanProps) {
+  const [texts, setTexts] = useState<PlanTexts>(EMPTY_PLAN);
+  const [isKept, setKept] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [notice, setNotice] = useState('');
+  const rested = useSettled(texts, TYPING_PAUSE_MS);
+
+  // A layout effect: text typed before hydration replaces the stored text of that field, not the other way round.
+  useLayoutEffect(() => {
+    const kept = recallPlan();
+    if (!kept) return;
+    setTexts(kept);
+    setKept(rememberPlan(kept));
+  }, []);
+
+  const { rememberFailed } = words;
+  useEffect(() => {
+    if (!isKept || rememberPlan(texts)) return;
+    setKept(false);
+    setNotice(rememberFailed);
+  }, [isKept, texts, rememberFailed]);
+
+  function change(id: PlanFieldId, text: string) {
+    setTexts((before) => ({ ...before, [id]: text }));
+    setNotice('');
+  }
+
+  function keep(isWanted: boolean) {
+    if (!isWanted) forgetPlan();
+    const isSaved = isWanted && rememberPlan(texts);
+    setKept(isSaved);
+    setNotice(isWanted && !isSaved ? rememberFailed : '');
+  }
+
+  function clear() {
+    forgetPlan();
+    setTexts(EMPTY_PLAN);
+    setKept(false);
+    setAsking(false);
+    setNotice(words.cleared);
+  }
+
+  const amountOf = (id: 'atRisk' | 'saved', from: PlanTexts = texts) => {
+    const parsed = parseDecimal(from[id], locale);
+    return parsed.ok ? parsed.value : Number.NaN;
+  };
+  const errorOf = (id: PlanFieldId) => {
+    const text = rested[id];
+    if (text !== texts[id] || text.trim() === '') return undefined;
+    const over = excess(id, text);
+    if (over > 0) return countOf(words.tooLong, over, locale);
+    if (id !== 'atRisk' && id !== 'saved') return undefined;
+    const amount = amountOf(id, rested);
+    if (Number.isNaN(amount)) return fill(common.errors.notANumber, { example: '500' });
+    const { min, max } = LOSS_RANGES[id];
+    const range = { min: formatNumber(min, locale, { min: 0, max: 2 }), max: formatNumber(max, locale) };
+    if (amount < min) return fill(common.errors.tooSmall, range);
+    return amount > max ? fill(common.errors.tooLarge, range) : undefined;
+  };
+  const field = (id: PlanFieldId) => {
+    const error = errorOf(id);
+    return (
+      <SheetField
+        id={`${PLAN_ID}-${id}`}
+        label={words.fields[id]}
+        example={words.examples[id] || undefined}
+        value={texts[id]}
+        onChange={(text) => change(id, text)}
+        rows={ROWS[id]}
+        isNumber={id === 'atRisk' || id === 'saved'}
+        {...(error && { error })}
+      />
+    );
+  };
+  const loss = monthsToReplace({ atRisk: amountOf('atRisk'), saved: amountOf('saved') });
+  const lossText = () => {
+    if (!loss.ok) return fill(words.loss.empty, { blank: words.blank });
+    const { months } = loss.value;
+    if (months === 0) return words.loss.none;
+    const sentence = countOf(words.loss.months, months, locale);
+    if (months < 24) return sentence;
+    return `${sentence} ${fill(words.loss.years, { years: formatNumber(months / 12, locale, { min: 0, max: 1 }) })}`;
+  };
+
+  const spoken = useAnnouncement(loss.ok ? lossText() : '');
+
+  return (
+    <section
+      id={PLAN_ID}
+      aria-labelledby={`${PLAN_ID}-title`}
+      data-load-runtime={PLAN_KEY}
+      className="calculator wide plate my-10"
+    >
+      <div className="border-line border-b p-5 md:px-8 md:py-6 print:hidden">
+        <h3 id={`${PLAN_ID}-title`} className="text-2xl md:text-3xl">
+          {words.title}
+        </h3>
+        <p className="mt-3 text-base text-muted">{words.intro}</p>
+        <p className="mt-3 text-base text-muted js:hidden">
+          {words.noScript}{' '}
+          <a href="#plan-sheet" className="underline underline-offset-4">
+            {words.noScriptPrint}
+          </a>
+        </p>
+      </div>
+      {/* autocomplete="off" stops browsers from restoring fields on reload; method="dialog" sends nothing on Enter. */}
+      <form autoComplete="off" method="dialog" className="bg-sunk px-3 pt-10 pb-8 md:p-10 print:p-0">
+        <div
+          id="plan-sheet"
+          className="plan-sheet relative mx-auto grid max-w-5xl scroll-mt-24 gap-8 rounded-sm border border-line bg-paper p-5 shadow-lg md:py-10 md:pr-10 md:pl-20 print:gap-3.5 print:shadow-none"
+        >
+          <PaperClip />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b-2 pb-2">
+            <p className="font-display text-3xl md:text-4xl print:text-[20pt]">{words.sheetTitle}</p>
+            <p className="text-base text-muted print:text-[9pt]">{words.own}</p>
+          </div>
+          <Part id="goal" title={words.parts.goal}>
+            <div className="grid gap-4 md:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]">
+              {field('goal')}
+              {field('goalWhen')}
+            </div>
+          </Part>
+          <Part id="cushion" title={words.parts.cushion}>
+            <Pair>
+              {field('cushion')}
+              {field('cushionWhere')}
+            </Pair>
+          </Part>
+          <Part id="debts" title={words.parts.debts}>
+            <Pair>
+              {field('debts')}
+              {field('boring')}
+            </Pair>
+          </Part>
+          <Part id="limit" title={words.parts.limit}>
+            <Pair>
+              {field('atRisk')}
+              {field('saved')}
+            </Pair>
+            <p className="mt-4 border-loss-fill border-l-4 pl-4 text-lg leading-snug print:mt-2 print:text-[10pt]">
+              <strong className="font-semibold">{words.loss.title}: </strong>
+              {lossText()}
+            </p>
+            {loss.ok && loss.value.months > 0 && <MonthBlocks months={loss.value.months} />}
+          </Part>
+          <Part id="mind" title={words.parts.mind}>
+            <Pair>
+              {field('never')}
+              {field('changeMind')}
+            </Pair>
+          </Part>
+          <Part id="review" title={words.parts.review}>
+            <Pair>
+              {field('askFirst')}
+              {field('review')}
+            </Pair>
+          </Part>
+        </div>
+      </form>
+      <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={printSheet}>
+            <Icon node={Printer} className="size-4" />
+            {words.print}
+          </Button>
+          {isAsking ? (
+            <fieldset className="flex flex-wrap items-center gap-3">
+              <legend className="sr-only">{words.clearConfirm}</legend>
+              <span className="text-base">{words.clearConfirm}</span>
+              <Button onClick={clear}>{words.clearYes}</Button>
+              <Button onClick={() => setAsking(false)}>{words.clearNo}</Button>
+            </fieldset>
+          ) : (
+            <Button onClick={() => setAsking(true)}>
+              <Icon node={Trash} className="size-4" />
+              {words.clear}
+            </Button>
+          )}
+        </div>
+        <form autoComplete="off" method="dialog">
+          <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
+            <input
+              type="checkbox"
+              checked={isKept}
+              aria-describedby={`${PLAN_ID}-remember-help`}
+              onChange={(event) => keep(event.target.checked)}
+              className="size-6 shrink-0 accent-gain-fill"
+            />
+            {words.remember}
+          </label>
+          <p id={`${PLAN_ID}-remember-help`} className="mt-1 max-w-2xl text-base text-muted">
+            {words.rememberHelp}
+          </p>
+        </form>
+        <p role="status" className="font-medium text-base empty:hidden">
+          {notice}
+        </p>
+        <output className="sr-only">{spoken}</output>
+      </div>
+    </section>
+  );
+}
+
+function Part({ id, title, children }: { id: PartId; title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 flex items-center gap-3 font-display text-xl print:mb-1 print:gap-2 print:text-[12pt]">
+        <PartIcon id={id} />
+        {title}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Decoration of the sheet: a clip at its top, and the red line of its margin. */
+function PaperClip() {
+  return (
+    <>
+      <span aria-hidden="true" className="absolute inset-y-0 left-12 w-px bg-loss-fill max-md:hidden print:hidden" />
+      <svg viewBox="0 0 40 72" aria-hidden="true" className="absolute -top-6 right-8 h-16 w-9 rotate-6 print:hidden">
+        <path
+          d="M12 24v28c0 12 18 12 18 0V16C30 0 6 0 6 16v36c0 20 28 20 28 0V24"
+          className="fill-none stroke-control"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+    </>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 md:grid-cols-2 md:items-end print:grid-cols-2 print:items-end">{children}</div>;
+}

@@ -1,0 +1,191 @@
+import { Results } from '@/components/calculators/shared/results';
+import { TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
+import {
+  confirmationsFor,
+  doubleSpendChance,
+  MOST_CONFIRMATIONS,
+  whitepaperChance,
+} from '@/lib/calculators/block-chances';
+import { CONFIRMATIONS_RANGE, SHARE_RANGE } from '@/lib/calculators/proof-of-work';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, formatPercent } from '@/lib/format/number';
+import { countOf } from '@/lib/format/plural';
+
+type Words = Content['instruments']['proofOfWork']['attack'];
+
+/** The chance in percent that counts as safe in the result: one in a thousand. */
+const SAFE_PERCENT = 0.1;
+
+const SMALLEST_SHOWN = 0.0001;
+
+/** The chance of a double spend by share and confirmations. */
+export function AttackChance({
+  id,
+  share,
+  confirmations,
+  onChange,
+  words,
+  label,
+  locale,
+}: {
+  id: string;
+  share: number;
+  confirmations: number;
+  onChange: (change: { share?: number; confirmations?: number }) => void;
+  words: Words;
+  label: string;
+  locale: Locale;
+}) {
+  const q = share / 100;
+  const percent = (value: number) =>
+    value > 0 && value < SMALLEST_SHOWN
+      ? fill(words.less, { value: formatPercent(SMALLEST_SHOWN, locale, 4) })
+      : formatPercent(value, locale, { min: 0, max: value < 1 ? 4 : 1 });
+  const chance = percent(doubleSpendChance(q, confirmations));
+  const needed = confirmationsFor(q, SAFE_PERCENT);
+  return (
+    <section className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <div>
+          <h4 className="text-2xl">{words.title}</h4>
+          <p className="mt-2 text-base leading-relaxed">{words.intro}</p>
+        </div>
+        <Slider
+          id={`${id}-share`}
+          label={words.share}
+          shown={formatPercent(share, locale)}
+          spoken={fill(words.shareSpoken, { share })}
+          value={share}
+          range={SHARE_RANGE}
+          onSlide={(value) => onChange({ share: value })}
+        />
+        <Slider
+          id={`${id}-confirmations`}
+          label={words.confirmations}
+          shown={formatNumber(confirmations, locale)}
+          spoken={formatNumber(confirmations, locale)}
+          value={confirmations}
+          range={CONFIRMATIONS_RANGE}
+          onSlide={(value) => onChange({ confirmations: value })}
+        />
+        <ChanceBars
+          share={q}
+          confirmations={confirmations}
+          axis={words.axis}
+          text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
+        />
+      </div>
+      <Results
+        label={label}
+        results={[
+          { id: 'chance', label: words.chance, value: chance, note: q >= 0.5 ? words.never : undefined },
+          { id: 'paper', label: words.paper, value: percent(whitepaperChance(q, confirmations)) },
+          {
+            id: 'needed',
+            label: words.needed,
+            value:
+              needed === null
+                ? q >= 0.5
+                  ? words.noNumber
+                  : fill(words.tooMany, { count: formatNumber(MOST_CONFIRMATIONS, locale) })
+                : countOf(words.neededBlocks, needed, locale),
+            note: needed === null ? undefined : fill(words.neededTime, { time: timeOf(needed, words, locale) }),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The mean wait for a number of blocks, in the largest unit that gives at least two. */
+function timeOf(blocks: number, words: Words, locale: Locale): string {
+  const minutes = blocks * TARGET_BLOCK_MINUTES;
+  if (minutes < 120) return countOf(words.minutes, minutes, locale);
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? countOf(words.hours, hours, locale) : countOf(words.days, Math.round(hours / 24), locale);
+}
+
+function Slider({
+  id,
+  label,
+  shown,
+  spoken,
+  value,
+  range,
+  onSlide,
+}: {
+  id: string;
+  label: string;
+  shown: string;
+  spoken: string;
+  value: number;
+  range: { min: number; max: number };
+  onSlide: (value: number) => void;
+}) {
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-semibold text-base">
+          {label}
+        </label>
+        <span className="font-display text-3xl tabular-nums leading-none">{shown}</span>
+      </p>
+      <input
+        id={id}
+        type="range"
+        {...range}
+        value={value}
+        aria-valuetext={spoken}
+        onChange={(event) => onSlide(event.target.valueAsNumber)}
+        className="slider block h-11 w-full no-js:hidden print:hidden"
+      />
+    </div>
+  );
+}
+
+/** The chance after each number of confirmations as a bar. */
+function ChanceBars({
+  share,
+  confirmations,
+  axis,
+  text,
+}: {
+  share: number;
+  confirmations: number;
+  axis: string;
+  text: string;
+}) {
+  const numbers = Array.from({ length: CONFIRMATIONS_RANGE.max + 1 }, (_, index) => index);
+  const x = (number: number) => 8 + number * 13;
+  return (
+    <svg viewBox="0 0 340 160" role="img" aria-label={text} className="block h-auto w-full max-w-md">
+      {numbers.map((number) => {
+        const height = Math.max(1, doubleSpendChance(share, number));
+        return (
+          <rect
+            key={number}
+            x={x(number)}
+            y={106 - height}
+            width="10"
+            height={height}
+            className={number === confirmations ? 'fill-loss-fill' : 'fill-control'}
+          />
+        );
+      })}
+      <path d="M4 106h332" className="stroke-ink" strokeWidth="2" />
+      <path d={`M${x(confirmations) + 5} 109l-6 10h12z`} className="fill-loss" />
+      {numbers
+        .filter((number) => number % 6 === 0)
+        .map((number) => (
+          <text key={number} x={x(number) + 5} y="135" textAnchor="middle" fontSize="14" className="fill-muted">
+            {number}
+          </text>
+        ))}
+      <text x="170" y="155" textAnchor="middle" fontSize="14" className="fill-muted">
+        {axis}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,170 @@
+import clsx from 'clsx';
+import { useEffect, useState } from 'react';
+import { useAnnouncement } from '@/components/calculators/shared/use-settled';
+import { Button } from '@/components/ui/button';
+import { NumberField } from '@/components/ui/field';
+import { attempt, expectedTries, MAX_NONCE, search, TEXT_LENGTH, ZEROS_RANGE } from '@/lib/calculators/proof-of-work';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { countOf } from '@/lib/format/plural';
+import { Skyline } from './skyline';
+
+/** Hashes between two renders: a few milliseconds of work, so that the page stays responsive. */
+const SLICE = 1500;
+
+interface Mining {
+  text: string;
+  nonce: number;
+  zeros: number;
+}
+
+/** Finds a number whose hash has the zeros: one press for each, or by the machine. */
+export function useNonceSearch({ text, nonce, zeros }: Mining, onNonce: (nonce: number) => void) {
+  const [run, setRun] = useState<{ from: number; isRunning: boolean } | null>(null);
+  const isRunning = run?.isRunning ?? false;
+  useEffect(() => {
+    if (!isRunning) return;
+    // The next slice starts after the browser has handled input and painted.
+    const timer = setTimeout(() => {
+      const last = search(text, nonce + 1, zeros, Math.min(SLICE, MAX_NONCE - nonce));
+      if (last.zeros >= zeros || last.nonce >= MAX_NONCE) {
+        setRun((before) => before && { ...before, isRunning: false });
+      }
+      onNonce(last.nonce);
+    });
+    return () => clearTimeout(timer);
+  }, [isRunning, text, nonce, zeros, onNonce]);
+  return {
+    isRunning,
+    /** Numbers tried by the last search; null before the first and after a change. */
+    tries: run && nonce - run.from,
+    start: () => nonce < MAX_NONCE && setRun({ from: nonce, isRunning: true }),
+    stop: () => setRun((before) => before && { ...before, isRunning: false }),
+    forget: () => setRun(null),
+  };
+}
+
+export function NonceFields({
+  id,
+  mining,
+  machine,
+  onChange,
+  words,
+  locale,
+}: {
+  id: string;
+  mining: Mining;
+  machine: ReturnType<typeof useNonceSearch>;
+  onChange: (change: Partial<Mining>) => void;
+  words: Content['instruments']['proofOfWork']['mine'];
+  locale: Locale;
+}) {
+  const { text, nonce, zeros } = mining;
+  const isEmpty = text.trim() === '';
+  const expected = formatNumber(expectedTries(zeros), locale);
+  const isEnd = nonce >= MAX_NONCE;
+  const set = (change: Partial<Mining>) => {
+    machine.forget();
+    onChange(change);
+  };
+  const said = () => {
+    if (isEnd) return words.ended;
+    if (machine.tries === null) return fill(words.average, { expected });
+    const tries = formatNumber(machine.tries, locale);
+    return fill(machine.isRunning ? words.searching : words.searched, { tries, expected });
+  };
+  return (
+    <>
+      <h4 className="text-2xl">{words.title}</h4>
+      <NumberField
+        id={`${id}-text`}
+        label={words.text}
+        hint={words.textHint}
+        inputMode="text"
+        maxLength={TEXT_LENGTH.max}
+        value={text}
+        error={isEmpty ? words.empty : undefined}
+        onChange={(event) => set({ text: event.target.value })}
+      />
+      <div>
+        <p className="flex items-baseline justify-between gap-4">
+          <label htmlFor={`${id}-zeros`} className="font-semibold text-base">
+            {words.zeros}
+          </label>
+          <span className="font-display text-3xl tabular-nums leading-none">{zeros}</span>
+        </p>
+        <input
+          id={`${id}-zeros`}
+          type="range"
+          {...ZEROS_RANGE}
+          value={zeros}
+          aria-valuetext={fill(words.zerosSpoken, { zeros, tries: expected })}
+          onChange={(event) => set({ zeros: event.target.valueAsNumber })}
+          className="slider block h-11 w-full no-js:hidden print:hidden"
+        />
+      </div>
+      <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
+        <Button
+          variant="primary"
+          aria-disabled={isEmpty || machine.isRunning || isEnd}
+          className="aria-disabled:opacity-50"
+          onClick={() => !isEmpty && !machine.isRunning && !isEnd && set({ nonce: nonce + 1 })}
+        >
+          {words.next}
+        </Button>
+        <Button
+          aria-disabled={isEmpty || isEnd}
+          className="aria-disabled:opacity-50"
+          onClick={() => {
+            if (machine.isRunning) machine.stop();
+            else if (!isEmpty) machine.start();
+          }}
+        >
+          {machine.isRunning ? words.stop : words.machine}
+        </Button>
+      </div>
+      <p className="min-h-12 text-base text-muted tabular-nums">{said()}</p>
+    </>
+  );
+}
+
+/** The hash of the number that was tried last, and whether it is valid. */
+export function NonceResult({
+  mining,
+  isRunning,
+  words,
+  locale,
+}: {
+  mining: Mining;
+  isRunning: boolean;
+  words: Content['instruments']['proofOfWork']['mine'];
+  locale: Locale;
+}) {
+  const { text, nonce, zeros: needed } = mining;
+  const { hash, zeros } = attempt(text, nonce);
+  const isValid = zeros >= needed && text.trim() !== '';
+  const number = formatNumber(nonce, locale);
+  const verdict = isValid ? words.valid : words.invalid;
+  const reason = isValid ? words.validText : countOf(words.invalidText, zeros, locale, { needed });
+  const spoken = useAnnouncement(isRunning ? '' : fill(words.spoken, { number, verdict, reason }));
+  return (
+    <div>
+      <p className="text-base text-muted">{words.number}</p>
+      <p className="font-display text-4xl tabular-nums leading-tight md:text-5xl">{number}</p>
+      <div className="mt-4">
+        <Skyline hash={hash} needed={needed} isValid={isValid} text={fill(words.skyline, { needed, zeros })} />
+        <p className="text-base text-muted">{fill(words.target, { needed })}</p>
+      </div>
+      <p className="mt-4 text-base text-muted">{words.hash}</p>
+      <p className="break-all font-mono text-base leading-relaxed">
+        <span className={clsx('font-bold', isValid ? 'text-gain' : 'text-loss')}>{hash.slice(0, needed)}</span>
+        {hash.slice(needed)}
+      </p>
+      <p className={clsx('mt-4 font-display text-2xl', isValid ? 'text-gain' : 'text-loss')}>{verdict}</p>
+      <p className="mt-1 text-base">{reason}</p>
+      <output className="sr-only">{spoken}</output>
+    </div>
+  );
+}

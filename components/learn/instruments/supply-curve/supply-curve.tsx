@@ -1,0 +1,191 @@
+import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
+import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
+import type { CalculatorFields } from '@/components/calculators/shared/fields';
+import { Formula } from '@/components/calculators/shared/formula';
+import { Results } from '@/components/calculators/shared/results';
+import { SliderField } from '@/components/calculators/shared/slider-field';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
+import { Button } from '@/components/ui/button';
+import { NEXT_HALVING_HEIGHT, TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
+import {
+  blockYear,
+  groupIds,
+  LAST_YEAR,
+  REAL_RULE,
+  type Strictness,
+  SUPPLY_CURVE_ID,
+  SUPPLY_RANGES,
+  type SupplyPresetId,
+  supplyOf,
+  supplyPresets,
+} from '@/lib/calculators/supply-curve';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber, NO_VALUE, toFieldText } from '@/lib/format/number';
+import { Followers } from './followers';
+import { LineSample, SupplyChart } from './supply-chart';
+
+const START = supplyPresets.tail;
+const group = (initial: 'no' | 'yes') => ({ kind: 'choice', initial, options: ['no', 'yes'] }) as const;
+
+// The worked example: miners alone follow a looser rule.
+const fields = {
+  subsidyBtc: { kind: 'number', initial: START.subsidyBtc, ...SUPPLY_RANGES.subsidyBtc },
+  intervalBlocks: { kind: 'number', initial: START.intervalBlocks, ...SUPPLY_RANGES.intervalBlocks },
+  tailBtc: { kind: 'number', initial: START.tailBtc, ...SUPPLY_RANGES.tailBtc },
+  developers: group('no'),
+  miners: group('yes'),
+  exchanges: group('no'),
+  nodes: group('no'),
+} as const satisfies CalculatorFields;
+
+const ruleNames = ['subsidyBtc', 'intervalBlocks', 'tailBtc'] as const;
+const real = supplyOf(REAL_RULE);
+
+interface SupplyCurveProps {
+  locale: Locale;
+  words: Content['instruments']['supplyCurve'];
+  common: Content['calculators']['common'];
+}
+
+/** Bitcoin's supply beside the reader's own rule, and what becomes of that rule if some groups follow it. */
+export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
+  const calculator = useCalculator({ id: SUPPLY_CURVE_ID, fields, locale, errorWords: common.errors });
+  const { subsidyBtc, intervalBlocks, tailBtc } = calculator.values;
+  const outcome = supplyOf({ subsidyBtc, intervalBlocks, tailBtc });
+  const yours = outcome.ok ? outcome.value : null;
+  const followers = groupIds.filter((id) => calculator.values[id] === 'yes');
+  const isChosen = (preset: SupplyPresetId) =>
+    ruleNames.every((name) => supplyPresets[preset][name] === calculator.values[name]);
+  const choose = (preset: SupplyPresetId) => {
+    for (const name of ruleNames) calculator.set(name, toFieldText(supplyPresets[preset][name], locale));
+  };
+  const number = (value: number, decimals?: number) => formatNumber(value, locale, decimals);
+  const millions = (curve: readonly { btc: number }[]) => number((curve.at(-1)?.btc ?? 0) / 1e6, 1);
+  const realCurve = real.ok ? real.value.curve : [];
+  const realFinal = real.ok && real.value.finalBtc !== null ? number(real.value.finalBtc, 4) : NO_VALUE;
+  const strictness = yours?.strictness;
+
+  return (
+    <CalculatorFrame
+      id={SUPPLY_CURVE_ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <fieldset className="no-js:hidden print:hidden">
+            <legend className="mb-2.5 font-semibold text-base">{words.presets}</legend>
+            <div className="flex flex-wrap gap-2">
+              {(Object.keys(supplyPresets) as SupplyPresetId[]).map((preset) => (
+                <Button
+                  key={preset}
+                  aria-pressed={isChosen(preset)}
+                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
+                  onClick={() => choose(preset)}
+                >
+                  {words.presetNames[preset]}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+          <SliderField
+            {...calculator.bind('subsidyBtc')}
+            label={words.subsidy}
+            slider={calculator.sliderOf('subsidyBtc', words.spoken.coins, { min: 0, max: 10, step: 0.0625 })}
+          />
+          <SliderField
+            {...calculator.bind('intervalBlocks')}
+            label={words.interval}
+            slider={calculator.sliderOf('intervalBlocks', words.spoken.blocks, {
+              min: 15_000,
+              max: 840_000,
+              step: 15_000,
+            })}
+          />
+          <SliderField
+            {...calculator.bind('tailBtc')}
+            label={words.tail}
+            slider={calculator.sliderOf('tailBtc', words.spoken.coins, { min: 0, max: 5, step: 0.05 })}
+          />
+        </>
+      }
+      results={
+        <div className="grid gap-6">
+          {yours && (
+            <div>
+              <ul className="mb-3 grid gap-1.5 text-base">
+                <li className="flex items-center gap-2.5">
+                  <LineSample isReal={false} />
+                  <span className="font-semibold text-bitcoin">
+                    {fill(words.legendYours, { value: millions(yours.curve), year: LAST_YEAR })}
+                  </span>
+                </li>
+                <li className="flex items-center gap-2.5">
+                  <LineSample isReal />
+                  <span>{fill(words.legendReal, { value: millions(realCurve), year: LAST_YEAR })}</span>
+                </li>
+              </ul>
+              <SupplyChart
+                real={realCurve}
+                yours={yours.curve}
+                text={fill(words.chart, { year: LAST_YEAR, real: millions(realCurve), yours: millions(yours.curve) })}
+                axis={words.axisMillion}
+                change={words.change}
+                locale={locale}
+              />
+            </div>
+          )}
+          <Results
+            label={common.results}
+            answer="none"
+            results={[
+              {
+                id: 'final',
+                label: words.final,
+                value: yours ? (yours.finalBtc === null ? words.endless : number(yours.finalBtc, 4)) : NO_VALUE,
+                note: fill(words.finalNote, { value: realFinal }),
+              },
+              {
+                id: 'strictness',
+                label: words.strictness,
+                value: strictness ? words.strictnessNames[strictness.kind] : NO_VALUE,
+                note: strictness && strictnessNote(strictness, words, number),
+              },
+            ]}
+          />
+        </div>
+      }
+    >
+      <Followers
+        kind={strictness?.kind ?? 'same'}
+        followers={followers}
+        onToggle={(id) => calculator.set(id, calculator.values[id] === 'yes' ? 'no' : 'yes')}
+        words={words}
+      />
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+      <Formula
+        words={common.formula}
+        lines={words.formula}
+        constants={[
+          {
+            name: words.constants.start,
+            value: fill(words.constants.startValue, { block: number(NEXT_HALVING_HEIGHT) }),
+          },
+          { name: words.constants.pace, value: fill(words.constants.paceValue, { minutes: TARGET_BLOCK_MINUTES }) },
+        ]}
+      />
+    </CalculatorFrame>
+  );
+}
+
+function strictnessNote(
+  strictness: Strictness,
+  words: SupplyCurveProps['words'],
+  number: (value: number) => string,
+): string {
+  if (strictness.kind !== 'looser') return words.strictnessNotes[strictness.kind];
+  const year = String(Math.floor(blockYear(strictness.firstRefused)));
+  return fill(words.strictnessNotes.looser, { block: number(strictness.firstRefused), year });
+}

@@ -1,0 +1,375 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: 'the-first-block',
+  cover: { visual: 'first-block', background: 'dawn', mood: 'hopeful' },
+  opening: {
+    title: 'A newspaper in a machine',
+    paragraphs: [
+      {
+        text: 'Saturday, January 3, 2009. The London newspaper The Times reports that the minister of finance, whom the British call Chancellor, may have to rescue the banks again. The first rescue, in October, took 37 billion pounds, and still the banks lend less. The very first block of Bitcoin bears the same date, and that headline.',
+        sources: ['times-papers', 'times-day', 'genesis-source'],
+      },
+    ],
+    guess: {
+      question: 'What can such a line prove?',
+      options: [
+        {
+          id: 'day',
+          text: 'That the block was made on that day',
+          isCorrect: false,
+          answer: 'It could be younger. You can copy an old headline any day.',
+        },
+        {
+          id: 'older',
+          text: 'That the block was not made before that day',
+          isCorrect: true,
+          answer: 'Nobody could know the headline earlier. So nobody had secretly mined for months.',
+        },
+        {
+          id: 'paper',
+          text: 'That the newspaper knew about it',
+          isCorrect: false,
+          answer: 'It knew nothing. Almost nobody did.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'The line reads: “The Times 03/Jan/2009 Chancellor on brink of second bailout for banks.” You can still find it in the program today.',
+        sources: ['genesis-source'],
+      },
+      {
+        text: 'Many read it as a comment on the banks. Nakamoto never explained it. A few weeks later he did write: “The root problem with conventional currency is all the trust that’s required to make it work.”',
+        sources: ['satoshi-trust'],
+      },
+    ],
+  },
+  objectives: [
+    'Tell what is in the first block, and what is odd about it',
+    'Explain how fingerprints tie blocks into a chain',
+    'Change the past in a real chain, and see what it costs to hide it',
+    'Describe a grave mistake of 2010, and who repaired it',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'The class diary',
+      paragraphs: [
+        {
+          text: 'A class keeps a diary. At the top of each page they write a check number, worked out from every letter on the page before. Somebody rubs out a word on page 3. Now the number on top of page 4 no longer fits. He corrects it. But that number is part of page 4, so page 5 no longer fits. And so on, to the last page.',
+        },
+        {
+          text: 'Such a number is called a hash, or fingerprint. Bitcoin’s is SHA-256. It turns any text, short or long, into 64 digits. Change one comma, and hardly a digit stays the same.',
+        },
+        {
+          text: 'A fast writer could still correct the whole diary in one night. So Bitcoin adds a rule: a page counts only if its fingerprint begins with many zeros. Nobody can aim for that. You add a number to the page, try it, and try the next, thousands and thousands of times. That is the work.',
+          sources: ['whitepaper-work'],
+        },
+      ],
+      limits:
+        'The check number of a school diary is easy to trick: two pages can have the same one. For SHA-256 nobody has found two texts with the same fingerprint, and nobody has proved that it cannot be done. The chain also does not know what is true. It keeps what was written, lies included.',
+    },
+    {
+      type: 'story',
+      title: 'Four days from its first two years',
+      sections: [
+        {
+          id: 'genesis',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: 'January 3 to 9, 2009',
+            location: 'One computer, place unknown',
+            character: 'Satoshi Nakamoto',
+            scene: 'Fifty coins that nobody can spend',
+            narrative: [
+              {
+                text: 'Each early block brings its finder 50 new bitcoins. The first one, called the genesis block, has 50 as well. They have never moved.',
+                sources: ['genesis-source'],
+              },
+            ],
+            guess: {
+              question: 'Why not?',
+              options: [
+                {
+                  id: 'rule',
+                  text: 'The program itself does not accept them',
+                  isCorrect: true,
+                  answer: 'Every copy of it refuses to spend them.',
+                },
+                {
+                  id: 'lost',
+                  text: 'The key was lost',
+                  isCorrect: false,
+                  answer: 'Even with the key nobody could spend them.',
+                },
+                {
+                  id: 'saving',
+                  text: 'Nakamoto is saving them',
+                  isCorrect: false,
+                  answer: 'He may have mined about a million others. These 50 are no use to anyone.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'A note in the program says why: this payment “did not originally exist in the database.” A slip or a wish? Nobody knows. The next block is dated January 9, six days later on the calendar. Later blocks come about every ten minutes. The program came out on January 8. What Nakamoto did in between is anyone’s guess.',
+                sources: ['genesis-source', 'block-one', 'bitcoin-release'],
+              },
+            ],
+            visual: 'first-block',
+            visualText: 'A block with the number 0 and a newspaper in it. A chain begins at its side and fades.',
+            mood: 'hopeful',
+          },
+        },
+        {
+          id: 'finney',
+          background: 'night',
+          truth: 'documented',
+          content: {
+            year: 'January 10 to 12, 2009',
+            location: 'California, United States',
+            character: 'Hal Finney, programmer',
+            scene: '“Running bitcoin”',
+            narrative: [
+              {
+                text: 'Hal Finney, who had built RPOW, loads the program at once. On January 10 he writes two words on Twitter: “Running bitcoin.” On January 12 Nakamoto sends him 10 coins to see whether it works. It is in block 170, the first payment from one person to another.',
+                sources: ['finney', 'finney-tweet', 'block-170'],
+              },
+              {
+                text: 'His computer finds several blocks, each worth 50 coins. Then he turns it off.',
+                sources: ['finney'],
+              },
+            ],
+            guess: {
+              question: 'Why does he stop?',
+              options: [
+                {
+                  id: 'faith',
+                  text: 'He no longer believes in it',
+                  isCorrect: false,
+                  answer: 'He liked the idea to the end of his life.',
+                },
+                {
+                  id: 'price',
+                  text: 'The price has fallen',
+                  isCorrect: false,
+                  answer: 'There was no price to fall. Nobody had bought one yet.',
+                },
+                {
+                  id: 'noise',
+                  text: 'The fan of his computer is too loud',
+                  isCorrect: true,
+                  answer: 'It is the most expensive fan noise in history.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'In his own words: “it made my computer run hot, and the fan noise bothered me.” He had written that even a tiny chance of success might be “quite a good bet.” He had also done the sum: a coin could then be worth 10 million dollars. He called it “an amusing thought experiment.”',
+                sources: ['finney', 'finney-2009'],
+              },
+            ],
+            visual: 'lone-computer',
+            visualText: 'A computer on a desk at night. Warm air rises from its fan.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'pizza',
+          background: 'shop',
+          truth: 'documented',
+          content: {
+            year: 'May 18 to 22, 2010',
+            location: 'Jacksonville, Florida',
+            character: 'Laszlo Hanyecz, a hungry programmer',
+            scene: 'Two large pizzas',
+            narrative: [
+              {
+                text: 'Laszlo Hanyecz offers 10,000 bitcoins on a forum for two large pizzas, so that some is left for the next day. For four days nobody takes the offer. On May 22 another user has them delivered. It is the first known purchase of goods.',
+                sources: ['pizza', 'pizza-price'],
+              },
+            ],
+            guess: {
+              question: 'What were the 10,000 coins worth in dollars that week?',
+              options: [
+                { id: 'forty', text: 'About 40', isCorrect: true, answer: 'Less than half a cent each.' },
+                { id: 'hundreds', text: 'About 400', isCorrect: false, answer: 'Ten times too much.' },
+                { id: 'thousands', text: 'About 4,000', isCorrect: false, answer: 'A hundred times too much.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'At the high of October 2025 they would have been worth more than a billion. People laugh about the pizza. But without the first buyer a coin had no price at all. And he could not know, just as nobody today knows the next price.',
+                sources: ['pizza', 'pizza-price'],
+              },
+            ],
+            visual: 'two-pizzas',
+            visualText: 'Two large pizzas in boxes. One slice is gone.',
+            mood: 'relieved',
+          },
+        },
+        {
+          id: 'overflow',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: 'August 15, 2010',
+            location: 'Block 74,638',
+            character: 'Jeff Garzik and Satoshi Nakamoto',
+            scene: 'The number that ran over',
+            narrative: [
+              {
+                text: 'There shall never be more than 21 million bitcoins. That is the promise. On August 15, 2010, Jeff Garzik looks at a new block and finds that one payment has made coins from nothing.',
+                sources: ['value-overflow'],
+              },
+            ],
+            guess: {
+              question: 'How many?',
+              options: [
+                {
+                  id: 'million',
+                  text: '2 million',
+                  isCorrect: false,
+                  answer: 'That would have been bad. It was far worse.',
+                },
+                { id: 'more', text: '184 million', isCorrect: false, answer: 'A thousand times more.' },
+                {
+                  id: 'billion',
+                  text: '184 billion',
+                  isCorrect: true,
+                  answer: 'Almost nine thousand times the promised limit.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The program had added up two giant numbers. The sum ran over, like the mileage counter of an old car, and looked small. Nakamoto warned in capital letters: “DO NOT TRUST ANY TRANSACTIONS” since that block. Within five hours a repaired program was out. Users loaded it, built a new chain without the false coins, and at block 74,691 it overtook the bad one. That one was dropped, and the payments in it did not count.',
+                sources: ['value-overflow', 'overflow-alert'],
+              },
+              {
+                text: 'Two lessons. A rule is only as good as the program that checks it. And it was people who decided which chain was right, at a time when one person had everybody’s ear. Today no such person is left, which is safer, and would be slower.',
+                sources: ['value-overflow', 'overflow-people'],
+              },
+            ],
+            visual: 'runaway-counter',
+            visualText: 'A counter with twelve wheels has run over. Coins lie in a heap below it.',
+            mood: 'tense',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'block-chain',
+      title: 'Your turn: change the past',
+      introduction: [
+        {
+          text: 'Here are five blocks with one payment each. The people are invented, the fingerprints are real SHA-256. Somebody has changed a payment.',
+        },
+        {
+          text: 'In this chain a fingerprint needs four zeros in front. Your own device looks for the number that gives them.',
+        },
+      ],
+      tasks: [
+        'Which payment was changed? The chain tells you. Write 3 in place of 30.',
+        'Now cheat yourself: add one letter in block 1. What happens to the blocks below?',
+        'Mine again, block by block, until your false chain holds. Watch the two chains of the race. Who counts as right?',
+        'Give yourself two thirds of all power. What is your false chain worth now?',
+        'Put the true payments back. Then spend coin 7 a second time in block 5. How much work does it take, and why do careful sellers wait for more blocks?',
+      ],
+      closing: [
+        {
+          text: 'Nothing forbids you to rewrite the past. It is only a lot of work, and it grows while you do it, because the others do not stop. A payment deep in the chain is safe for that reason alone. One in the last block is not.',
+        },
+        {
+          text: 'It is also why Bitcoin uses so much electricity: a chain that is cheap to extend is cheap to rewrite. Whether that is worth its price is one of the questions of the next chapter.',
+        },
+      ],
+    },
+  ],
+  check: [
+    {
+      id: 'change',
+      prompt: 'Someone changes a payment in block 3 of five. Which blocks break?',
+      options: [
+        {
+          id: 'three',
+          text: 'Only block 3',
+          isCorrect: false,
+          explanation: 'Its fingerprint changes, and block 4 contains that fingerprint.',
+        },
+        {
+          id: 'later',
+          text: 'Blocks 3, 4 and 5',
+          isCorrect: true,
+          explanation: 'Yes. The change runs through every later fingerprint.',
+        },
+        {
+          id: 'all',
+          text: 'All five',
+          isCorrect: false,
+          explanation: 'Blocks 1 and 2 do not know what comes after them.',
+        },
+      ],
+    },
+    {
+      id: 'catch-up',
+      prompt: 'A cheat has a third of all power. What happens as he mines?',
+      options: [
+        {
+          id: 'behind',
+          text: 'He falls further behind on average',
+          isCorrect: true,
+          explanation: 'Yes: for each of his blocks the others add two. Luck may help him, less with every block.',
+        },
+        {
+          id: 'slow',
+          text: 'He catches up, only slowly',
+          isCorrect: false,
+          explanation: 'Only with more power than all the others together would he.',
+        },
+        {
+          id: 'blocked',
+          text: 'The program locks him out',
+          isCorrect: false,
+          explanation: 'Nobody is locked out. He is simply slower.',
+        },
+      ],
+    },
+    {
+      id: 'overflow',
+      prompt: 'What does August 2010 show?',
+      options: [
+        {
+          id: 'never',
+          text: 'That Bitcoin has never had a fault',
+          isCorrect: false,
+          explanation: 'It had a grave one: 184 billion false coins.',
+        },
+        {
+          id: 'end',
+          text: 'That the limit is worth nothing',
+          isCorrect: false,
+          explanation: 'The false coins were dropped, because users wanted the limit.',
+        },
+        {
+          id: 'people',
+          text: 'That programs fail, and people choose which chain to follow',
+          isCorrect: true,
+          explanation: 'Yes. The rules live in programs that people run.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'Each block contains the fingerprint of the one before. A change breaks every block after it.',
+    'To hide a change you must redo all that work while the others go on.',
+    'The last block is the weakest. With each block on top, a payment gets safer.',
+    'In August 2010 a fault made 184 billion coins. Users repaired the program and left that chain.',
+  ],
+  explains: 'why the past of a chain is so hard to rewrite',
+  limits:
+    'Our chain is a toy: five blocks, one payment each, and a puzzle that a phone solves in moments. Real blocks hold thousands of payments, use a binary form that is hashed twice, and need vastly more work. The race shows average lengths and leaves out delays and the cost of machines. That the first payments had no price makes their later value a story about hindsight. It says nothing about what comes next.',
+};

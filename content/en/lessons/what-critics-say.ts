@@ -1,0 +1,418 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: 'what-critics-say',
+  cover: { visual: 'farm-and-coin', background: 'dawn', mood: 'calm' },
+  opening: {
+    title: 'All of it, for 25 dollars',
+    paragraphs: [
+      {
+        text: 'Omaha, Nebraska, spring 2022. Warren Buffett, one of the most successful investors ever, speaks to the owners of his firm. For one percent of all the farmland in the country he would pay 25 billion dollars on the spot, he says. The same for one percent of all rented homes.',
+        sources: ['buffett-2022'],
+      },
+    ],
+    guess: {
+      question: 'And for all the bitcoin in the world?',
+      options: [
+        {
+          id: 'billion',
+          text: 'One billion dollars',
+          isCorrect: false,
+          answer: 'Far less.',
+        },
+        { id: 'dollars', text: '25 dollars', isCorrect: false, answer: 'Less than that.' },
+        { id: 'nothing', text: 'Not even 25 dollars', isCorrect: true, answer: '“I wouldn’t take it,” he said.' },
+      ],
+    },
+    reveal: [
+      {
+        text: 'For “what would I do with it? I’d have to sell it back to you one way or another.” Farms bring food, and homes bring rent. Bitcoin, he says, “doesn’t produce anything.”',
+        sources: ['buffett-2022'],
+      },
+      {
+        text: 'This lesson tells the case against Bitcoin as the critics themselves would tell it. Then come the answers, and then what is still open. You are the judge.',
+      },
+    ],
+  },
+  objectives: [
+    'State five objections so that a critic would sign them',
+    'Give the best answer to each, without pretending that it settles things',
+    'Read numbers on price swings, crime, ownership and fees with care',
+    'Say what would change your own mind',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'The debate club',
+      paragraphs: [
+        {
+          text: 'In a good debate club a coin decides which side you must argue. You prepare hard for the side you do not believe in. First you state the other side’s case so well that they nod and say: yes, that is what we mean. Only then do you answer.',
+        },
+        {
+          text: 'Most shouting about Bitcoin skips the first part. Fans fight a silly critic, and critics fight a silly fan. Here each objection gets its best speaker.',
+        },
+      ],
+      limits:
+        'In a debate both sides get the same time. That does not mean that both are equally right. Some questions have better evidence on one side, and some cannot be settled by evidence at all.',
+    },
+    {
+      type: 'story',
+      title: 'Five objections',
+      sections: [
+        {
+          id: 'value',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: '2022 and 2024',
+            location: 'Frankfurt',
+            character: 'Ulrich Bindseil and Jürgen Schaaf, of the European Central Bank',
+            scene: 'It earns nothing',
+            narrative: [
+              {
+                text: 'A share pays part of a firm’s profit. A bond pays interest. Bitcoin, the two wrote in November 2022, “does not generate cash flow (like real estate) or dividends (like equities), cannot be used productively (like commodities) or provide social benefits (like gold).” So its price rests “purely on speculation.” They saw its calm at that time as a last gasp before the road to irrelevance.',
+                sources: ['bindseil-2022'],
+              },
+            ],
+            guess: {
+              question: 'Bitcoin then rose to several times that price. What did they say in 2024?',
+              options: [
+                {
+                  id: 'sorry',
+                  text: 'That they had been wrong',
+                  isCorrect: false,
+                  answer: 'A higher price is no cash flow. The argument does not depend on it.',
+                },
+                {
+                  id: 'paid',
+                  text: 'That the rise itself does harm',
+                  isCorrect: true,
+                  answer: 'What early owners spend, they argued, the others must go without.',
+                },
+                {
+                  id: 'silent',
+                  text: 'Nothing more',
+                  isCorrect: false,
+                  answer: 'They wrote a whole paper.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'If nothing new is made, they reason, early owners can get richer only at the expense of those who come late or stay out. A rising price would mean an “impoverishment of the rest of society.”',
+                sources: ['bindseil-2024'],
+              },
+              {
+                text: 'Answer: Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners. Open: whether people will want such a thing in fifty years. No price today can tell.',
+                sources: ['selgin-synthetic'],
+              },
+            ],
+            visual: 'dry-fountain',
+            visualText: 'A fountain without water. A coin sits on its top, and a bird on the rim.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'swings',
+          background: 'city',
+          truth: 'documented',
+          content: {
+            year: '2011 to 2026',
+            location: 'Any phone with a price chart',
+            character: 'Savers who came near the top',
+            scene: 'It swings too much',
+            narrative: [
+              {
+                text: 'Money should let you plan. In 2022, when prices in shops jumped and people looked for shelter, bitcoin lost 64 percent. A shelter should stand in the rain. Bitcoin rises when people feel rich and falls when they are afraid, critics say. So it makes good times wilder and bad times worse.',
+                sources: ['coinmetrics-price'],
+              },
+            ],
+            guess: {
+              question:
+                'Count by closing prices of months. How many times did it fall by more than 70 percent from a peak?',
+              options: [
+                { id: 'once', text: 'Once', isCorrect: false, answer: 'More often.' },
+                { id: 'twice', text: 'Twice', isCorrect: false, answer: 'More often.' },
+                { id: 'four', text: 'Four times', isCorrect: true, answer: 'From peaks in 2011, 2013, 2017 and 2021.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'By the end of June 2026 it stood 49 percent below the highest month of 2025. Economists at the Bank for International Settlements reckoned in 2022 that about three quarters of app users had lost money by then, as most had come in after a rise.',
+                sources: ['coinmetrics-price', 'bis'],
+              },
+              {
+                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak. Open: 55 percent is still about three times that of gold since January 2025. And four times is no law.',
+                sources: ['coinmetrics-price', 'fidelity-volatility'],
+              },
+            ],
+            visual: 'roller-coaster',
+            visualText: 'A roller coaster with one car. Its hills rise, and after each hill the track drops deep.',
+            mood: 'tense',
+          },
+        },
+        {
+          id: 'crime',
+          background: 'night',
+          truth: 'documented',
+          content: {
+            year: '2021 to 2025',
+            location: 'The internet',
+            character: 'Ransom gangs, fraudsters, and those who follow their tracks',
+            scene: 'It helps criminals',
+            narrative: [
+              {
+                text: 'A firm’s computers are locked, and the ransom is asked in coins. No bank can stop such a payment. Paul Krugman, a Nobel laureate, asked in 2018 what problem is solved here. Perhaps, he wrote, Bitcoin will remain in use mainly “for black market transactions and tax evasion.” The research firm Chainalysis first counted 40.9 billion dollars of illicit crypto payments for 2024, and expected more than 51 billion in the end.',
+                sources: ['krugman-end', 'chainalysis-2024'],
+              },
+            ],
+            guess: {
+              question: 'Which kind of crypto made up most of that sum?',
+              options: [
+                {
+                  id: 'stable',
+                  text: 'Stablecoins, tied to the dollar',
+                  isCorrect: true,
+                  answer: '63 percent. Criminals dislike price swings, too.',
+                },
+                {
+                  id: 'bitcoin',
+                  text: 'Bitcoin',
+                  isCorrect: false,
+                  answer: 'For years it was. That has changed.',
+                },
+                {
+                  id: 'hidden',
+                  text: 'Coins that hide all traces',
+                  isCorrect: false,
+                  answer: 'Some gangs use them, but they were not most of it.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'Answer: Each payment stays in a public ledger forever, and police have learned to follow it. In a count for 2021, illicit payments were 0.15 percent of all crypto volume. Cash serves crime as well, and nobody forbids it.',
+                sources: ['chainalysis-2021'],
+              },
+              {
+                text: 'Critics reply that the small share proves little. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything, so crime looks small beside it. And each count finds more in later years. Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',
+                sources: ['makarov-volume', 'chainalysis-2024'],
+              },
+            ],
+            visual: 'footprints',
+            visualText: 'A magnifying glass over a trail of footprints that leads to a row of coins.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'few',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: '2021',
+            location: 'London and Cambridge, Massachusetts',
+            character: 'Igor Makarov and Antoinette Schoar, economists',
+            scene: 'It belongs to few',
+            narrative: [
+              {
+                text: 'A money for everybody, say its friends. Two economists sorted the addresses on the chain: which belong to exchanges, and which to single owners? Exchanges and the like held about 5.5 million coins, single owners about 8.5 million.',
+                sources: ['makarov-schoar'],
+              },
+            ],
+            guess: {
+              question: 'How much did the 10,000 largest single owners hold?',
+              options: [
+                { id: 'three', text: 'About 3 percent of all coins', isCorrect: false, answer: 'Far more.' },
+                {
+                  id: 'third',
+                  text: 'About a third',
+                  isCorrect: true,
+                  answer: 'And the authors think that this is too low.',
+                },
+                { id: 'most', text: 'Nearly all', isCorrect: false, answer: 'Not that much.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'Large players still dominate, they conclude. Ten thousand owners are few in a world of eight billion people. And early ones paid next to nothing.',
+                sources: ['makarov-schoar'],
+              },
+              {
+                text: 'Answer: All could see the rules and join. An early owner can gain only by selling to later ones. And owning many coins gives no vote on the rules: the first lesson of this chapter showed who checks them. Open: how unequal it is today. An address is no person. One person may have thousands, and one exchange holds coins for millions. So every Gini number for Bitcoin, which would put inequality into one figure, rests on guesses.',
+                sources: ['makarov-schoar', 'whitepaper-mining'],
+              },
+            ],
+            visual: 'whale-pond',
+            visualText: 'A huge whale and many tiny fish share a small pond.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'small',
+          background: 'street',
+          truth: 'documented',
+          content: {
+            year: '2018 to 2025',
+            location: 'A queue before each block',
+            character: 'Paul Krugman, and everybody who wants to pay',
+            scene: 'It is slow, dear and hungry',
+            narrative: [
+              {
+                text: 'The history of money, Krugman wrote in 2018, is one of payments that get ever easier: from bags of metal to cards. Bitcoin turns back. Each payment needs a whole network of machines. And there is little room.',
+                sources: ['krugman-2018'],
+              },
+            ],
+            guess: {
+              question: 'How many payments a second did Bitcoin’s chain record in 2025, on average?',
+              options: [
+                { id: 'five', text: 'About 5', isCorrect: true, answer: '154 million in the whole year.' },
+                { id: 'hundreds', text: 'About 500', isCorrect: false, answer: 'A hundred times too many.' },
+                { id: 'thousands', text: 'About 5,000', isCorrect: false, answer: 'A thousand times too many.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'If many want in, fees jump. The average fee of 2021 was 10.43 dollars, that of 2025 was 1.13. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024.',
+                sources: ['coinmetrics-fees-by-year', 'cambridge-2025'],
+              },
+              {
+                text: 'Answer: The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them. Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
+                sources: ['ln-stats-2026', 'core-sizes'],
+              },
+            ],
+            visual: 'narrow-gate',
+            visualText: 'A long line of people with carts waits before a narrow gate. A clock hangs above it.',
+            mood: 'uneasy',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'decision',
+      title: 'Your turn: the judge',
+      situation: [
+        {
+          text: 'You have heard five objections and five answers. A judge says not only what she thinks, but also what would change her mind.',
+        },
+      ],
+      question: 'Which objection weighs the most for you?',
+      options: [
+        {
+          id: 'value',
+          label: 'It earns nothing',
+          outcome: {
+            text: 'You think like Buffett. What might change your mind? Perhaps people who use it for years because their own money or bank failed them, and not because they hope for a rise. What should worry the other side? A generation that loses interest.',
+          },
+        },
+        {
+          id: 'swings',
+          label: 'It swings too much',
+          outcome: {
+            text: 'Then watch the volatility, and not the price. If it keeps falling for another ten years, the objection fades. If the next fall is again more than 70 percent, it stands. Until then, nobody should hold in it what the rent needs.',
+          },
+        },
+        {
+          id: 'harm',
+          label: 'It harms others: crime and climate',
+          outcome: {
+            text: 'Then ask for numbers with a date and a method. Cleaner power and better detective work would weaken your case. More ransoms, or a coal plant brought back for miners, would strengthen it. Part of it is a question of values: how much is a money worth that nobody can block?',
+          },
+        },
+        {
+          id: 'few',
+          label: 'It is for few: owners and payments',
+          outcome: {
+            text: 'Then look at who uses it, and how. Many small owners with their own keys and cheap small payments would speak against you. Ever more coins in few funds, and fees that shut out the poor, would speak for you.',
+          },
+        },
+      ],
+      closing: {
+        text: 'There is no right answer here. But there is a fair way to hold one: say what you would need to see to give it up. It works for fans as well as for critics. This is a lesson and not financial advice.',
+      },
+    },
+  ],
+  check: [
+    {
+      id: 'price',
+      prompt: 'The price doubles. Does that refute the critics who say that Bitcoin earns nothing?',
+      options: [
+        {
+          id: 'yes',
+          text: 'Yes, the buyers earned something',
+          isCorrect: false,
+          explanation: 'They got it from later buyers. That is just what the critics say.',
+        },
+        {
+          id: 'no',
+          text: 'No, a price is no income',
+          isCorrect: true,
+          explanation: 'Yes. Nor would a fall prove them right. The question is what it is useful for.',
+        },
+        {
+          id: 'double',
+          text: 'Only if it doubles twice',
+          isCorrect: false,
+          explanation: 'No number of doublings turns a price into rent or profit.',
+        },
+      ],
+    },
+    {
+      id: 'share',
+      prompt: 'Why can “only 0.15 percent is crime” be true and still mislead?',
+      options: [
+        {
+          id: 'base',
+          text: 'Most of the volume it is compared with may be no real payments',
+          isCorrect: true,
+          explanation: 'Yes. A share depends on what you divide by. Ask for both numbers.',
+        },
+        {
+          id: 'lie',
+          text: 'Because the firm made it up',
+          isCorrect: false,
+          explanation: 'Nothing suggests that. The count is real, and it grows as more is found.',
+        },
+        {
+          id: 'cash',
+          text: 'Because cash is used for crime, too',
+          isCorrect: false,
+          explanation: 'It is, but that does not make the share misleading.',
+        },
+      ],
+    },
+    {
+      id: 'address',
+      prompt: 'Why is it hard to say how unequally bitcoin is owned?',
+      options: [
+        {
+          id: 'secret',
+          text: 'The ledger is secret',
+          isCorrect: false,
+          explanation: 'It is public. Everybody can see each address and its coins.',
+        },
+        {
+          id: 'fast',
+          text: 'Coins move too fast to count',
+          isCorrect: false,
+          explanation: 'The chain records about five payments a second. That can be counted.',
+        },
+        {
+          id: 'person',
+          text: 'An address is no person',
+          isCorrect: true,
+          explanation: 'Yes. One owner may have thousands, and one exchange holds coins for millions of people.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'State the other side’s case so that they nod. Then answer.',
+    'A rising price does not refute the critics, and a falling one does not prove them right.',
+    'Price swings have become smaller, and are still large.',
+    'Shares and averages depend on what is counted. Ask for date and method.',
+  ],
+  explains: 'what the strongest arguments against Bitcoin are',
+  limits:
+    'Five objections are not all. Some fear hackers with quantum computers, some fear taxes or bans, and some mind that a mistake can never be undone. The numbers on crime, ownership and energy are estimates by firms and researchers with their own methods. We picked the speakers, and others would put the points differently.',
+};

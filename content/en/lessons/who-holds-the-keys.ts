@@ -1,0 +1,400 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: 'who-holds-the-keys',
+  cover: { visual: 'cardboard-sign', background: 'city', mood: 'tense' },
+  opening: {
+    title: 'A cardboard sign in Tokyo',
+    paragraphs: [
+      {
+        text: 'February 14, 2014. Kolin Burges has flown twelve hours from London to Tokyo. He stands in the cold before the offices of Mt. Gox, then the largest bitcoin exchange, with a sign. His coins are inside, and he cannot get them out. When the head of the firm arrives, Burges asks: “Do you still have everyone’s bitcoins?” There is no reply.',
+        sources: ['gox-burges', 'gox-sign'],
+      },
+    ],
+    guess: {
+      question: 'Two weeks later the exchange was bankrupt. How many coins were missing, by its own count?',
+      options: [
+        { id: 'few', text: '850', isCorrect: false, answer: 'A thousand times more.' },
+        { id: 'some', text: '85,000', isCorrect: false, answer: 'Ten times more.' },
+        { id: 'many', text: '850,000', isCorrect: true, answer: 'About 7 percent of all that existed then.' },
+      ],
+    },
+    reveal: [
+      {
+        text: 'Later the firm found 200,000 of them again, in an old wallet. Eleven years on, some customers were still waiting. Burges put his sign up for auction, for at least 4.5 bitcoins.',
+        sources: ['gox-coins', 'mtgox', 'gox-sign'],
+      },
+      {
+        text: 'He never owned coins there. He owned a promise of coins. Whose promise do you trust: a firm’s, or your own care?',
+      },
+    ],
+  },
+  objectives: [
+    'Say what it means to hold your own keys, and what an exchange really owes you',
+    'Tell three stories of firms that failed, and two of owners who did',
+    'Compare four ways to keep coins, each with its own risk',
+    'Ask the right questions before you choose',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'The coat check and the house key',
+      paragraphs: [
+        {
+          text: 'At the theater you hand over your coat and get a number. Lose the number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
+        },
+        {
+          text: 'Your house key is different. Nobody can lock you out by accident. But if you drop the only key into the sea, and no locksmith in the world can open that door, you sleep outside forever.',
+        },
+        {
+          text: 'An exchange is the coat check. A wallet of your own is the house key: a secret number, usually written as 12 to 24 words. Whoever has the words has the coins.',
+          sources: ['bip39'],
+        },
+      ],
+      limits:
+        'A house can be broken into one at a time. A mistake with keys can be copied: a photo of your words in the cloud opens your door for a thief anywhere in the world. And a good coat check has insurance and rules, which a bad one only claims to have.',
+    },
+    {
+      type: 'story',
+      title: 'When a firm fails, and when an owner does',
+      sections: [
+        {
+          id: 'quadriga',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: 'December 2018 to 2020',
+            location: 'Canada',
+            character: 'Gerald Cotten, founder of QuadrigaCX, and 76,000 clients',
+            scene: 'The man with the password',
+            narrative: [
+              {
+                text: 'Cotten dies on a journey to India. A month later his exchange announces it. More than 76,000 clients are owed 215 million Canadian dollars. Then investigators look into what he had done.',
+                sources: ['cotten-osc'],
+              },
+            ],
+            guess: {
+              question: 'What did they find?',
+              options: [
+                {
+                  id: 'locked',
+                  text: 'All the coins, safe but locked, as only he had the password',
+                  isCorrect: false,
+                  answer: 'Many clients feared just that. It was worse.',
+                },
+                {
+                  id: 'spent',
+                  text: 'That he had used up most of it long before',
+                  isCorrect: true,
+                  answer: 'He had traded with made-up balances, and lost real money.',
+                },
+                {
+                  id: 'hackers',
+                  text: 'That hackers had emptied it that month',
+                  isCorrect: false,
+                  answer: 'Nobody had to break in.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The securities regulator’s staff called it a fraud. Cotten “spent, traded and used those assets at will.” Only 46 million dollars were found for the clients. They lost at least 169 million. No court has judged it, because he is dead.',
+                sources: ['cotten-osc'],
+              },
+            ],
+            visual: 'open-vault',
+            visualText: 'A heavy vault stands open. Inside is a cobweb and a note.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'ftx',
+          background: 'city',
+          truth: 'documented',
+          content: {
+            year: 'November 2022 to October 2024',
+            location: 'The Bahamas and a court in Delaware',
+            character: 'Customers of FTX',
+            scene: 'Paid in full, and still short',
+            narrative: [
+              {
+                text: 'FTX, one of the largest exchanges, fails in a few days. Two years later a judge approves a plan. Nearly all customers are to get about 119 percent of what they had. It is counted in dollars, by the prices of the day of the failure.',
+                sources: ['ftx', 'ftx-plan', 'ftx-price'],
+              },
+            ],
+            guess: {
+              question:
+                'A customer had one bitcoin there. How much bitcoin did 119 percent of its old price buy in October 2024?',
+              options: [
+                {
+                  id: 'third',
+                  text: 'Less than a third of one',
+                  isCorrect: true,
+                  answer: 'The price had gone up about fourfold.',
+                },
+                {
+                  id: 'one',
+                  text: 'Exactly one',
+                  isCorrect: false,
+                  answer: 'That would be true had the price stood still.',
+                },
+                {
+                  id: 'more',
+                  text: 'A little more than one',
+                  isCorrect: false,
+                  answer: 'In dollars, yes. In bitcoin, no.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The customer held a claim on a firm, and a court had to put a number on it. Had the price fallen, the same rule would have been a gift.',
+                sources: ['ftx-price'],
+              },
+              {
+                text: 'In the United States the deposit insurance of banks does not cover such accounts.',
+                sources: ['fdic'],
+              },
+            ],
+            visual: 'frozen-tag',
+            visualText: 'A price tag is frozen in a block of ice. Behind it a line climbs.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'howells',
+          background: 'street',
+          truth: 'documented',
+          content: {
+            year: '2013 to 2025',
+            location: 'Newport, Wales',
+            character: 'James Howells, engineer',
+            scene: 'Under 1.4 million tons of garbage',
+            narrative: [
+              {
+                text: 'In 2013 a hard drive goes to the city’s landfill by mistake. On it are the keys to some 8,000 bitcoins that Howells had mined in 2009. He offers the city a share, brings experts, and goes to court.',
+                sources: ['howells', 'howells-court'],
+              },
+            ],
+            guess: {
+              question: 'Who owned the drive, according to the city’s lawyer?',
+              options: [
+                {
+                  id: 'him',
+                  text: 'Howells. He never gave it away',
+                  isCorrect: false,
+                  answer: 'That was his side. It did not help.',
+                },
+                {
+                  id: 'nobody',
+                  text: 'Nobody',
+                  isCorrect: false,
+                  answer: 'The law knows an owner for garbage, too.',
+                },
+                {
+                  id: 'city',
+                  text: 'The city',
+                  isCorrect: true,
+                  answer: 'It became the city’s in the landfill, he said, and digging would break the permit.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'In January 2025 the judge saw no realistic prospect and threw out the case. In August Howells gave up, after twelve years. The coins have not moved. Anybody can look at them in the public ledger. Nobody can spend them.',
+                sources: ['howells', 'howells-2025'],
+              },
+            ],
+            visual: 'landfill',
+            visualText: 'A digger on a hill of garbage. Deep inside the hill lies a small drive with a coin on it.',
+            mood: 'desperate',
+          },
+        },
+        {
+          id: 'moody',
+          background: 'dawn',
+          truth: 'documented',
+          content: {
+            year: '2013 to 2018',
+            location: 'California',
+            character: 'Michael Moody, whose son Matthew died',
+            scene: 'Nobody to ask',
+            narrative: [
+              {
+                text: 'Matthew Moody was 26 when the small plane he was in crashed. He had mined bitcoin early on, at home, on his computer. His father, a software engineer, knew that much. He did not know how many coins there were, or where.',
+                sources: ['moody'],
+              },
+            ],
+            guess: {
+              question: 'Whom could the father turn to?',
+              options: [
+                {
+                  id: 'court',
+                  text: 'A court could order the coins to be handed over',
+                  isCorrect: false,
+                  answer: 'A court can order people. Here was nobody who could obey.',
+                },
+                {
+                  id: 'nobody',
+                  text: 'Nobody could help',
+                  isCorrect: true,
+                  answer: '“There is no authority that could be appealed to fix this,” an expert said.',
+                },
+                {
+                  id: 'miners',
+                  text: 'The miners could make new keys',
+                  isCorrect: false,
+                  answer: 'They cannot. That is what makes coins safe from them, too.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'He searched for years. He wants others to learn from it: young people should tell somebody that there is something, and where the way to it lies. The words themselves do not belong in a will. In some countries anybody can read a will.',
+                sources: ['moody', 'wills'],
+              },
+              {
+                text: 'One firm has counted both kinds of loss. By its estimate of 2025 owners themselves lost about 1.6 million coins, and exchanges 1.2 million. Neither way is safe by itself.',
+                sources: ['river-lost'],
+              },
+            ],
+            visual: 'sealed-letter',
+            visualText: 'A drawer stands open. In it lie a sealed letter and a key with a tag.',
+            mood: 'calm',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'decision',
+      title: 'Your turn: a gift from your aunt',
+      situation: [
+        {
+          text: 'Imagine that your aunt gives you some bitcoin. It is worth three months of her pay, and she wants you to have it in ten years. How do you keep it?',
+        },
+      ],
+      question: 'Choose one, and see what you must then take care of.',
+      options: [
+        {
+          id: 'exchange',
+          label: 'Leave it in an account at an exchange',
+          outcome: {
+            text: 'Easy, and there is a help desk if you forget your password. You hold a promise. Ask who supervises the firm, what happens if it fails, and what your heirs must show. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
+            sources: ['moore'],
+          },
+        },
+        {
+          id: 'device',
+          label: 'A small device of your own, and words on paper',
+          outcome: {
+            text: 'No firm can fail you. All the care is yours: words written by hand, two copies in two places, a test with a small sum, and a letter for your family. Whoever asks for the words is a thief. Fire, a flood, a fall for a trick: nobody will refund you. Robbers have also threatened owners at home, some 70 reported times in 2025. So do not talk about it.',
+            sources: ['wrench'],
+          },
+        },
+        {
+          id: 'multisig',
+          label: 'Two of three keys, in three places',
+          outcome: {
+            text: 'A payment then needs any two of three keys: one at home, one with your sister, one in a bank box, say. One may burn or be stolen, and nothing is lost. But you must also keep the plan that says which keys belong together. It is more to set up, more to explain to your heirs, and more that can be done wrong.',
+          },
+        },
+        {
+          id: 'fund',
+          label: 'A fund at your bank that holds bitcoin',
+          outcome: {
+            text: 'In the United States such funds have been allowed since January 2024. You need no keys, and your heirs know the way. It costs a fee each year, you cannot pay with it, and it trades when the exchange is open. And again somebody holds the keys: in February 2026 one firm said that it kept more than 80 percent of what US funds hold in bitcoin and ether.',
+            sources: ['etf', 'etf-custody'],
+          },
+        },
+      ],
+      closing: {
+        text: 'None of the four is safe for everybody. Are you more likely to lose a paper, or to pick a firm that fails? Many people split. The price may fall by half in any case. This is a lesson and not financial advice. Our guides on hardware wallets and on seed phrases show each step.',
+      },
+    },
+  ],
+  check: [
+    {
+      id: 'promise',
+      prompt: 'Your exchange shows “1 bitcoin” on the screen. What do you have?',
+      options: [
+        {
+          id: 'coin',
+          text: 'A coin that only you can move',
+          isCorrect: false,
+          explanation: 'Only the keys move a coin, and the firm has them.',
+        },
+        {
+          id: 'claim',
+          text: 'The firm’s promise to give you one',
+          isCorrect: true,
+          explanation: 'Yes. It is as good as the firm. FTX customers learned what it is worth in a bankruptcy.',
+        },
+        {
+          id: 'share',
+          text: 'A share in the firm',
+          isCorrect: false,
+          explanation: 'You own no part of it. You are one of those to whom it owes something.',
+        },
+      ],
+    },
+    {
+      id: 'photo',
+      prompt: 'Why should you not photograph your words?',
+      options: [
+        {
+          id: 'blurry',
+          text: 'A photo may be blurred',
+          isCorrect: false,
+          explanation: 'The danger is a sharp one.',
+        },
+        {
+          id: 'law',
+          text: 'It is against the law',
+          isCorrect: false,
+          explanation: 'It is not. It is just very risky.',
+        },
+        {
+          id: 'copy',
+          text: 'It may be copied to places you do not control',
+          isCorrect: true,
+          explanation:
+            'Yes. Phones send photos to clouds, and some apps read them. Whoever has the words has the coins.',
+        },
+      ],
+    },
+    {
+      id: 'heirs',
+      prompt: 'What do your heirs need most?',
+      options: [
+        {
+          id: 'know',
+          text: 'To know that there is something, and where the way to it lies',
+          isCorrect: true,
+          explanation: 'Yes. Michael Moody knew the first half only.',
+        },
+        {
+          id: 'words',
+          text: 'The words, copied into the will',
+          isCorrect: false,
+          explanation: 'A will can be read by others, in some countries by anybody.',
+        },
+        {
+          id: 'nothing',
+          text: 'Nothing. The network will pay them',
+          isCorrect: false,
+          explanation: 'The network knows keys. It does not know families.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'Coins at an exchange are a promise. Firms have broken it by theft, by fraud and by bad luck.',
+    'Your own keys free you from that, and make every mistake your own.',
+    'Two of three keys or a fund lower some risks and add others.',
+    'Tell somebody you trust that there is something to find.',
+  ],
+  explains: 'what it means to hold your own keys, and what can go wrong',
+  limits:
+    'Stories of disaster are remembered, and quiet years are not. Many exchanges and many owners never lost a coin, and nobody has a reliable rate for either. Counts of lost coins are estimates. Laws on custody, insurance and inheritance differ from country to country and change.',
+};

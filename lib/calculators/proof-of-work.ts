@@ -1,0 +1,163 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+
+/**
+ * A model of mining: a text and a number are hashed together until the hash begins with enough zeros, and two miners who
+ * sometimes find a block at the same time. SHA-256 is the function that Bitcoin uses, there twice and on a block header.
+ */
+
+/** Also the anchor of the instrument and the name of its state in the URL fragment. */
+export const PROOF_OF_WORK_ID = 'proof-of-work';
+
+/** Leading zeros of the hash, in hexadecimal digits. Five take about a million tries. */
+export const ZEROS_RANGE = { min: 1, max: 5 };
+
+/** Characters of the text. */
+export const TEXT_LENGTH = { min: 1, max: 60 };
+
+/** A search of the machine never goes beyond this number. */
+export const MAX_NONCE = 99_999_999;
+
+interface Attempt {
+  readonly nonce: number;
+  /** 64 hexadecimal digits. */
+  readonly hash: string;
+  /** Leading zeros of the hash. */
+  readonly zeros: number;
+}
+
+/** Hashes the text, a space and the number. @param nonce a whole number, at least 0 */
+export function attempt(text: string, nonce: number): Attempt {
+  const hash = bytesToHex(sha256(utf8ToBytes(`${text} ${nonce}`)));
+  return { nonce, hash, zeros: /^0*/.exec(hash)?.[0].length ?? 0 };
+}
+
+/** The hash as a number must be below the target: its first digits are zeros, and all others may be anything. */
+export function targetOf(zeros: number): string {
+  return '0'.repeat(zeros) + 'f'.repeat(64 - zeros);
+}
+
+/** The mean number of tries until a hash has the zeros: 16 for each. */
+export function expectedTries(zeros: number): number {
+  return 16 ** zeros;
+}
+
+/**
+ * Tries the numbers from `from` on, at most `tries` of them.
+ *
+ * @returns the first that has the zeros, or the last one tried
+ */
+export function search(text: string, from: number, zeros: number, tries: number): Attempt {
+  let last = attempt(text, from);
+  for (let nonce = from + 1; nonce < from + tries && last.zeros < zeros; nonce++) last = attempt(text, nonce);
+  return last;
+}
+
+export type MinerId = 'ada' | 'ben';
+
+/** The blocks found at one height. A fork has one of each miner; `kept` is null until it ends. */
+export interface Height {
+  readonly found: readonly MinerId[];
+  readonly kept: MinerId | null;
+}
+
+/** One round in so many ends with two blocks, one of each miner. */
+const FORK_EVERY = 3;
+
+export const MOST_ROUNDS = 12;
+
+/** Two random bytes from a hash, so that a link replays the same race. */
+function draw(race: number, round: number): readonly [number, number] {
+  const { hash } = attempt(`race ${race} round`, round);
+  return [Number.parseInt(hash.slice(0, 4), 16), Number.parseInt(hash.slice(4, 8), 16)];
+}
+
+/**
+ * Replays a race of two equal miners. Each round one of them finds a block, or both at once: then there is a fork, and each
+ * builds on his own block. It ends with the first round that one of them wins alone: his branch is longer and is kept.
+ *
+ * @param race a whole number: another one gives another race
+ * @param rounds 0 to `MOST_ROUNDS`
+ * @returns one row for each height of the chain
+ */
+export function playRace(race: number, rounds: number): Height[] {
+  const heights: Height[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const [first, second] = draw(race, round);
+    if (first % FORK_EVERY === 0) {
+      heights.push({ found: ['ada', 'ben'], kept: null });
+      continue;
+    }
+    const winner: MinerId = second % 2 === 0 ? 'ada' : 'ben';
+    for (const [index, height] of heights.entries()) {
+      if (height.kept === null) heights[index] = { ...height, kept: winner };
+    }
+    heights.push({ found: [winner], kept: winner });
+  }
+  return heights;
+}
+
+/** The blocks that a miner found in vain: those of forks that the other one won. */
+export function lostBlocks(heights: readonly Height[], miner: MinerId): number {
+  return heights.filter(({ found, kept }) => kept !== null && kept !== miner && found.includes(miner)).length;
+}
+
+export interface PowState {
+  readonly text: string;
+  readonly nonce: number;
+  readonly zeros: number;
+  readonly race: number;
+  readonly rounds: number;
+  /** The attacker's share of the hash rate in percent. */
+  readonly share: number;
+  readonly confirmations: number;
+}
+
+export const SHARE_RANGE = { min: 1, max: 60 };
+export const CONFIRMATIONS_RANGE = { min: 0, max: 24 };
+
+/** The worked example: a winner with two zeros, and a race in which a fork has just ended. */
+export const POW_START: PowState = {
+  text: 'Bitcoin Journey',
+  nonce: 158,
+  zeros: 2,
+  race: 10,
+  rounds: 6,
+  share: 10,
+  confirmations: 6,
+};
+
+const NUMBERS = {
+  nonce: { min: 0, max: MAX_NONCE },
+  zeros: ZEROS_RANGE,
+  race: { min: 1, max: 999_999 },
+  rounds: { min: 0, max: MOST_ROUNDS },
+  share: SHARE_RANGE,
+  confirmations: CONFIRMATIONS_RANGE,
+} as const;
+
+/** @returns null if the text is empty or too long */
+export function toPowHash(state: PowState): string | null {
+  const { length } = state.text.trim();
+  if (length < TEXT_LENGTH.min || state.text.length > TEXT_LENGTH.max) return null;
+  const params = new URLSearchParams({ text: state.text });
+  for (const name of Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]) params.set(name, String(state[name]));
+  return `#${PROOF_OF_WORK_ID}?${params}`;
+}
+
+/** @returns null if the hash is not exactly a state of this instrument */
+export function parsePowHash(hash: string): PowState | null {
+  const prefix = `#${PROOF_OF_WORK_ID}?`;
+  if (!hash.startsWith(prefix) || hash.length > 600) return null;
+  const params = new URLSearchParams(hash.slice(prefix.length));
+  const text = params.get('text') ?? '';
+  if (text.trim().length < TEXT_LENGTH.min || text.length > TEXT_LENGTH.max) return null;
+  const values = (Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).map((name) => {
+    const { min, max } = NUMBERS[name];
+    const written = params.get(name) ?? '';
+    const value = /^\d{1,8}$/.test(written) ? Number(written) : Number.NaN;
+    return [name, value >= min && value <= max ? value : null] as const;
+  });
+  if (values.some(([, value]) => value === null)) return null;
+  return { text, ...Object.fromEntries(values) } as unknown as PowState;
+}

@@ -1,0 +1,176 @@
+import {
+  BLOCKS_PER_DAY,
+  FIRST_SUBSIDY_BTC,
+  HALVING_INTERVAL,
+  MAX_SUPPLY_SATS,
+  SATS_PER_BTC,
+  SUPPLY_CAP_BTC,
+} from '@/lib/bitcoin';
+import { confirmationsFor, doubleSpendChance, whitepaperChance } from '@/lib/calculators/block-chances';
+import { attempt } from '@/lib/calculators/proof-of-work';
+import { getClaim } from './claims';
+import { getTable, getValue } from './figures';
+import { getLesson, lessonSections } from './lessons';
+import { sentencesOf } from './page-text';
+
+/** The text of a lesson with all answers to guesses and questions. */
+async function textOf(id: string): Promise<string> {
+  const lesson = await getLesson(id, 'en');
+  if (!lesson) throw new Error(`no lesson ${id}`);
+  const scenes = lesson.content.modules.flatMap((module) => (module.type === 'story' ? module.sections : []));
+  const guesses = [lesson.content.opening.guess, ...scenes.flatMap(({ content }) => content.guess ?? [])];
+  const answers = guesses.flatMap(({ options }) => options.map(({ text, answer }) => `${text}: ${answer}`));
+  return [...sentencesOf(lessonSections(lesson.content, 'en')), ...answers].join(' ');
+}
+
+/** The numbers in the one place of a lesson that matches. */
+async function stated(id: string, sentence: RegExp): Promise<number[]> {
+  const found = [...(await textOf(id)).matchAll(new RegExp(sentence, 'g'))];
+  expect([sentence, found.length]).toEqual([sentence, 1]);
+  return (found[0] ?? []).slice(1).map((text) => Number(text.replaceAll(',', '')));
+}
+
+const closes = getTable('btc-price-monthly').data as [string, number][];
+const closeOf = (month: string) => closes.find(([key]) => key === month)?.[1] ?? Number.NaN;
+
+/** The yearly volatility in percent: the standard deviation of monthly changes of the logarithm, times the root of twelve. */
+function volatility(prices: readonly number[]): number {
+  const changes = prices.slice(1).map((price, index) => Math.log(price / (prices[index] ?? Number.NaN)));
+  const mean = changes.reduce((sum, change) => sum + change, 0) / changes.length;
+  const variance = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / (changes.length - 1);
+  return 100 * Math.sqrt(12 * variance);
+}
+
+describe('twenty-one-million', () => {
+  const id = 'twenty-one-million';
+
+  it('states the sums of the schedule', async () => {
+    const [first, second] = await stated(id, /Satoshi writes: ([\d,]+) in the first four years, then ([\d,]+)/);
+    expect(first).toBe(HALVING_INTERVAL * FIRST_SUBSIDY_BTC);
+    expect(second).toBe((HALVING_INTERVAL * FIRST_SUBSIDY_BTC) / 2);
+    expect(await stated(id, /Every ([\d,]+) blocks that number/)).toEqual([HALVING_INTERVAL]);
+    const [most] = await stated(id, /The most there can be is ([\d,.]+\d) bitcoins/);
+    expect(most).toBe(MAX_SUPPLY_SATS / SATS_PER_BTC);
+    const [gap] = await stated(id, /which adds up to ([\d.]+\d) bitcoins/);
+    expect(gap).toBeCloseTo(SUPPLY_CAP_BTC - MAX_SUPPLY_SATS / SATS_PER_BTC, 6);
+  });
+
+  it('states when 64 halvings are over', async () => {
+    const [years = 0] = await stated(id, /After sixty-four halvings, some (\d+) years after the start/);
+    expect(Math.abs((64 * HALVING_INTERVAL) / BLOCKS_PER_DAY / 365.25 - years)).toBeLessThan(10);
+  });
+});
+
+describe('how-miners-agree', () => {
+  const id = 'how-miners-agree';
+
+  it('states the hashes of the three texts', async () => {
+    for (const [, text = '', begins = ''] of (await textOf(id)).matchAll(
+      /(Bitcoin Journey \d+): Its hash begins with ([0-9a-f]+)/g,
+    )) {
+      const number = Number(text.split(' ').at(-1));
+      expect(attempt('Bitcoin Journey', number).hash.slice(0, begins.length)).toBe(begins);
+      expect(attempt('Bitcoin Journey', number).zeros === 2).toBe(number === 158);
+    }
+    expect(await stated(id, /About one text in (\d+) does/)).toEqual([16 ** 2]);
+  });
+
+  it('states how long a small device searches', async () => {
+    const [billions = 0] = await stated(id, /All miners together make about ([\d.]+) billion times as many/);
+    const [years] = await stated(id, /About ([\d,]+) years: 1\.1 billion blocks, at ten minutes each/);
+    expect(Math.round((billions * 1e9) / BLOCKS_PER_DAY / 365.25 / 1000) * 1000).toBe(years);
+  });
+
+  it('states the tries of the first day and of 2025, and the blocks of a day', async () => {
+    expect(await textOf(id)).toContain('On the first day in 2009 a block took some four billion tries on average.');
+    expect(Math.round(2 ** 32 / 1e9)).toBe(4);
+    const [trillions = 0] = await stated(id, /At the end of 2025 it was about (\d+) billion trillion/);
+    const tries = getValue('btc-network', 2025, 'difficulty') * 2 ** 32;
+    expect(Math.abs(tries / (trillions * 1e21) - 1)).toBeLessThan(0.01);
+    expect(await stated(id, /None: The same (\d+) a day/)).toEqual([BLOCKS_PER_DAY]);
+  });
+
+  it('states the energy of the figures', async () => {
+    expect(await stated(id, /Cambridge researchers put it at (\d+) terawatt-hours/)).toEqual([
+      getClaim('btc-energy-cambridge').value,
+    ]);
+    const shares = new Map(getTable('energy', 'sustainableShare').data.map((row) => [row[0], row[2]]));
+    expect(await stated(id, /By their survey ([\d.]+) percent/)).toEqual([shares.get('cambridge2024')]);
+  });
+
+  it('states the chances of the formulas', async () => {
+    const [exact, paper] = await stated(id, /six confirmations it is ([\d.]+) percent, and not ([\d.]+)\./);
+    expect(exact).toBe(Number(doubleSpendChance(0.1, 6).toFixed(3)));
+    expect(paper).toBe(Number(whitepaperChance(0.1, 6).toFixed(3)));
+    expect(confirmationsFor(0.5, 0.1)).toBeNull();
+  });
+});
+
+describe('who-holds-the-keys', () => {
+  const id = 'who-holds-the-keys';
+
+  it('states the share of all coins that Mt. Gox missed', async () => {
+    const [coins = 0, percent] = await stated(id, /([\d,]+): About (\d+) percent of all that existed then/);
+    const existed = getValue('btc-network', 2013, 'supplyYearEndBtc', 'detail');
+    expect(Math.round((100 * coins) / existed)).toBe(percent);
+  });
+
+  it('states what a repayment in dollars bought', async () => {
+    const [percent = 0] = await stated(id, /How much bitcoin did (\d+) percent of its old price buy/);
+    expect(await textOf(id)).toContain('Less than a third of one: The price had gone up about fourfold.');
+    const times = closeOf('2024-10') / closeOf('2022-11');
+    expect(Math.round(times)).toBe(4);
+    expect(percent / 100 / times).toBeLessThan(1 / 3);
+  });
+});
+
+describe('what-critics-say', () => {
+  const id = 'what-critics-say';
+
+  it('states the falls of the price', async () => {
+    const [lost] = await stated(id, /bitcoin lost (\d+) percent/);
+    expect(lost).toBe(Math.round(100 * (1 - closeOf('2022-12') / closeOf('2021-12'))));
+
+    const peaks: string[] = [];
+    let [month, peak, isDeep] = ['', 0, false];
+    for (const [key, close] of closes) {
+      if (close > peak) [month, peak, isDeep] = [key, close, false];
+      if (!isDeep && close < 0.3 * peak) {
+        isDeep = true;
+        peaks.push(month);
+      }
+    }
+    expect(await textOf(id)).toContain('Four times: From peaks in 2011, 2013, 2017 and 2021.');
+    expect(peaks.map((one) => one.slice(0, 4))).toEqual(['2011', '2013', '2017', '2021']);
+    // After the last of them, a month closed higher.
+    expect(peak).toBeGreaterThan(closeOf(peaks.at(-1) ?? ''));
+
+    const [below] = await stated(id, /end of June 2026 it stood (\d+) percent below the highest month of 2025/);
+    const highest = Math.max(...closes.filter(([key]) => key.startsWith('2025')).map(([, close]) => close));
+    expect(below).toBe(Math.round(100 * (1 - closeOf('2026-06') / highest)));
+    expect(closes.at(-1)?.[0]).toBe('2026-06');
+  });
+
+  it('states the volatility of the figures', async () => {
+    const [first, last] = await stated(
+      id,
+      /yearly volatility was (\d+) percent in the first five years of our data, and (\d+) percent in the five years to June 2026/,
+    );
+    const prices = closes.map(([, close]) => close);
+    expect(first).toBe(Math.round(volatility(prices.slice(0, 61))));
+    expect(last).toBe(Math.round(volatility(prices.slice(-61))));
+    expect(await textOf(id)).toContain('is still about three times that of gold since January 2025');
+    const gold = getTable('gold-price', 'monthly').data as [string, number][];
+    expect(gold[0]?.[0]).toBe('2025-01');
+    expect(Math.round((last ?? 0) / volatility(gold.map(([, price]) => price)))).toBe(3);
+  });
+
+  it('states payments and fees of the figures', async () => {
+    const [millions] = await stated(id, /About 5: (\d+) million in the whole year/);
+    const payments = getValue('btc-network', 2025, 'transactions', 'detail');
+    expect(millions).toBe(Math.round(payments / 1e6));
+    expect(Math.round(payments / (365 * 86_400))).toBe(5);
+    const fees = await stated(id, /fee of 2021 was ([\d.]+) dollars, that of 2025 was ([\d.]+\d)/);
+    expect(fees).toEqual([2021, 2025].map((year) => Number(getValue('btc-network', year, 'meanFeeUsd').toFixed(2))));
+  });
+});
