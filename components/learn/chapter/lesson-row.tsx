@@ -33,7 +33,7 @@ export function LessonRow({
         isWritten && 'hover:bg-raised',
       )}
     >
-      <div className={clsx(isWritten && 'md:grid md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8')}>
+      <div className={clsx('min-w-0', isWritten && 'md:grid md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8')}>
         {cover && (
           <div className="mb-4 w-44 max-w-full md:mb-0">
             <SceneDrawing {...cover} />
