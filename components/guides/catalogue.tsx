@@ -125,13 +125,7 @@ function LevelFilter({ locale }: { locale: Locale }) {
             key={value}
             className="flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
           >
-            <input
-              type="radio"
-              name="level"
-              value={value}
-              defaultChecked={index === 0}
-              className="sr-only"
-            />
+            <input type="radio" name="level" value={value} defaultChecked={index === 0} className="sr-only" />
             {label}
           </label>
         ))}
