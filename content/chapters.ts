@@ -26,9 +26,17 @@ interface LessonRow {
 }
 
 interface ChapterRow {
+  readonly pathId: PathId;
   readonly id: string;
   readonly lessons: readonly LessonRow[];
 }
+
+export const learningPath = { id: 'money-story', level: 1 } as const;
+/** The level after the path. It has no lessons yet, so the dashboard only names it. */
+export const plannedPath = { id: 'bitcoin-story', level: 2 } as const;
+
+export type PathId = (typeof learningPath)['id'];
+export type PlannedPathId = (typeof plannedPath)['id'];
 
 const storyLesson = { modules: ['analogy', 'story', 'interactive'], main: 'story' } as const;
 const interactiveLesson = { modules: ['story', 'analogy', 'interactive'], main: 'interactive' } as const;
@@ -36,6 +44,7 @@ const interactiveLesson = { modules: ['story', 'analogy', 'interactive'], main: 
 // biome-ignore format: one line for each lesson
 export const chapters = [
   {
+    pathId: 'money-story',
     id: '1',
     lessons: [
       { id: 'why-barter-fails', minutes: 6, practice: 2, status: 'written', ...storyLesson, concepts: ['barter'] },
@@ -45,6 +54,7 @@ export const chapters = [
     ],
   },
   {
+    pathId: 'money-story',
     id: '2',
     lessons: [
       { id: 'silver-coins-of-rome', minutes: 6, practice: 2, status: 'written', ...storyLesson, concepts: ['debasement'] },
@@ -54,6 +64,7 @@ export const chapters = [
     ],
   },
   {
+    pathId: 'money-story',
     id: '3',
     lessons: [
       { id: '1', minutes: 9, status: 'written', ...storyLesson, concepts: ['hyperinflation'] },
@@ -63,6 +74,7 @@ export const chapters = [
     ],
   },
   {
+    pathId: 'money-story',
     id: '4',
     lessons: [
       { id: 'gold-as-money', minutes: 8, status: 'written', ...storyLesson, concepts: ['gold-standard'] },
@@ -72,15 +84,17 @@ export const chapters = [
     ],
   },
   {
+    pathId: 'money-story',
     id: '5',
     lessons: [
-      { id: 'bretton-woods', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['reserve-currency'] },
-      { id: 'gold-window-closes-1971', minutes: 8, status: 'coming-soon', ...storyLesson, concepts: ['fiat-money'] },
-      { id: 'how-new-money-is-made', minutes: 9, status: 'coming-soon', ...interactiveLesson, concepts: ['money-supply'] },
-      { id: 'prices-wages-and-houses', minutes: 8, status: 'coming-soon', ...interactiveLesson, concepts: ['inflation'] },
+      { id: 'bretton-woods', minutes: 8, status: 'written', ...storyLesson, concepts: ['reserve-currency'] },
+      { id: 'gold-window-closes-1971', minutes: 8, status: 'written', ...storyLesson, concepts: ['fiat-money'] },
+      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', ...interactiveLesson, concepts: ['money-supply'] },
+      { id: 'prices-wages-and-houses', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['inflation'] },
     ],
   },
   {
+    pathId: 'money-story',
     id: '6',
     lessons: [
       { id: 'the-cypherpunks', minutes: 8, status: 'written', ...storyLesson, concepts: ['public-key-cryptography'] },
@@ -90,6 +104,7 @@ export const chapters = [
     ],
   },
   {
+    pathId: 'money-story',
     id: '7',
     lessons: [
       { id: 'twenty-one-million', minutes: 8, practice: 2, status: 'written', ...storyLesson, concepts: ['supply-cap'] },
@@ -99,6 +114,7 @@ export const chapters = [
     ],
   },
   {
+    pathId: 'money-story',
     id: '8',
     lessons: [
       { id: 'a-cushion-first', minutes: 7, practice: 2, status: 'written', ...interactiveLesson, concepts: ['emergency-fund'] },
@@ -109,9 +125,6 @@ export const chapters = [
   },
 ] as const satisfies readonly ChapterRow[];
 
-export const learningPath = { id: 'money-story', level: 1 } as const;
-
-export type PathId = (typeof learningPath)['id'];
 export type ChapterId = (typeof chapters)[number]['id'];
 export type LessonId = (typeof chapters)[number]['lessons'][number]['id'];
 export type LessonModuleType = ModuleType;

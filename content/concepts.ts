@@ -37,3 +37,53 @@ export const concepts = [
 
 export type ConceptId = (typeof concepts)[number]['id'];
 export type ConceptDifficulty = (typeof concepts)[number]['difficulty'];
+
+/**
+ * What each idea builds on directly. Every one is taught earlier on the path, so the map has no circle. What follows from the others
+ * is left out: inflation builds on barter, too, by way of many others. A test holds both.
+ */
+export const prerequisites: Record<ConceptId, readonly ConceptId[]> = {
+  barter: [],
+  'commodity-money': ['barter'],
+  'functions-of-money': ['barter'],
+  scarcity: ['commodity-money', 'functions-of-money'],
+  debasement: ['scarcity'],
+  'greshams-law': ['debasement'],
+  'paper-money': ['scarcity'],
+  'cantillon-effect': ['debasement', 'paper-money'],
+  hyperinflation: ['paper-money'],
+  redenomination: ['hyperinflation'],
+  'price-controls': ['hyperinflation'],
+  dollarization: ['hyperinflation'],
+  'nominal-and-real': ['hyperinflation'],
+  'gold-standard': ['scarcity'],
+  convertibility: ['gold-standard', 'paper-money'],
+  'war-finance': ['convertibility'],
+  devaluation: ['convertibility', 'debasement'],
+  'reserve-currency': ['devaluation'],
+  'fiat-money': ['reserve-currency'],
+  'money-supply': ['fiat-money', 'cantillon-effect'],
+  inflation: ['money-supply', 'nominal-and-real'],
+  'public-key-cryptography': [],
+  bailout: ['money-supply'],
+  'double-spending': ['public-key-cryptography'],
+  blockchain: ['double-spending'],
+  'supply-cap': ['blockchain', 'scarcity'],
+  'proof-of-work': ['blockchain'],
+  'self-custody': ['public-key-cryptography', 'bailout'],
+  volatility: ['supply-cap'],
+  'emergency-fund': ['inflation'],
+  'time-preference': ['emergency-fund'],
+  scams: ['self-custody'],
+  diversification: ['volatility', 'emergency-fund'],
+};
+
+const otherTerms: Partial<Record<ConceptId, string>> = {
+  'double-spending': 'double-spend',
+  'fiat-money': 'fiat',
+  'public-key-cryptography': 'public-key',
+  scams: 'scam',
+};
+
+/** The id of the glossary entry of an idea. */
+export const termOf = (concept: ConceptId): string => otherTerms[concept] ?? concept;

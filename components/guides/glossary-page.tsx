@@ -38,6 +38,11 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
       <header className="max-w-3xl">
         <h1 className="page-title">{words.title}</h1>
         <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
+        <p className="mt-3">
+          <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
+            {getContent(locale).conceptMap.mapLink}
+          </SiteLink>
+        </p>
       </header>
       <GlossaryFilter words={words.filter} total={entries.length}>
         <nav aria-label={words.letters} className="mt-6 border-line border-y py-2 print:hidden">

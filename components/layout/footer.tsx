@@ -19,6 +19,8 @@ export function Footer({ locale }: { locale: Locale }) {
     explore: '/explore',
     about: '/about',
     dashboard: '/dashboard',
+    concepts: '/concepts',
+    teach: '/teach',
     sources: '/sources',
   } as const;
   return (

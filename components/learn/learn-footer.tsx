@@ -4,7 +4,14 @@ import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { LanguageNote } from './language-selector';
 
-const pages = { home: '/', guides: '/guides', sources: '/sources', about: '/about' } as const;
+const pages = {
+  home: '/',
+  guides: '/guides',
+  concepts: '/concepts',
+  teach: '/teach',
+  sources: '/sources',
+  about: '/about',
+} as const;
 
 export function LearnFooter({ locale }: { locale: Locale }) {
   const { layout, learn } = getContent(locale);

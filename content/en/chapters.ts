@@ -1,4 +1,4 @@
-import type { ChapterId, LessonId, PathId } from '../chapters';
+import type { ChapterId, LessonId, PathId, PlannedPathId } from '../chapters';
 import type { ConceptId } from '../concepts';
 
 interface ChapterText {
@@ -26,6 +26,13 @@ export const paths: Record<PathId, { title: string; description: string; outcome
       'How Bitcoin works, what it cannot do, and what its critics say',
       'How to plan for your own future with open eyes',
     ],
+  },
+};
+
+export const plannedPaths: Record<PlannedPathId, { title: string; description: string }> = {
+  'bitcoin-story': {
+    title: 'The Bitcoin Story',
+    description: 'From the first block to today: the people, the quarrels, the mistakes and the machines.',
   },
 };
 

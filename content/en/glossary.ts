@@ -30,6 +30,18 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-mining',
   },
   {
+    id: 'bailout',
+    term: 'Bailout',
+    definition:
+      'Help with public money or guarantees for a company that would otherwise fail, most often a bank. Supporters say it protects savers and jobs. Critics say it rewards those who took the risk.',
+  },
+  {
+    id: 'barter',
+    term: 'Barter',
+    definition:
+      'Swapping goods for goods, without money. It needs two people who each want what the other has, at the same time and in amounts that match.',
+  },
+  {
     id: 'bech32',
     term: 'Bech32',
     definition:
@@ -79,6 +91,12 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/what-is-bitcoin',
   },
   {
+    id: 'cantillon-effect',
+    term: 'Cantillon effect',
+    definition:
+      'New money reaches some people before others. Those who get it first can still buy at the old prices; those who get it last pay the new ones. Named after the banker Richard Cantillon, who described it in the 18th century.',
+  },
+  {
     id: 'change-output',
     term: 'Change output',
     definition:
@@ -114,11 +132,23 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/hardware-wallets',
   },
   {
+    id: 'commodity-money',
+    term: 'Commodity money',
+    definition:
+      'Money made of a thing that people also want for its own sake, such as salt, tobacco or gold. Its worth does not hang on a promise, but it must be found, stored and carried.',
+  },
+  {
     id: 'confirmation',
     term: 'Confirmation',
     definition:
       'A transaction has one confirmation when it is in a block, and one more for each block built on top. More confirmations make it harder and more costly to reverse.',
     see: '/guides/send-receive-bitcoin',
+  },
+  {
+    id: 'convertibility',
+    term: 'Convertibility',
+    definition:
+      'A promise that a banknote can be exchanged at a fixed rate for something else, usually gold or silver. A government can suspend the promise, and in wars governments often did.',
   },
   {
     id: 'cost-basis',
@@ -149,11 +179,23 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/first-wallet',
   },
   {
+    id: 'debasement',
+    term: 'Debasement',
+    definition:
+      'Putting less silver or gold into a coin while its face value stays the same. The mint can then strike more coins from the same metal.',
+  },
+  {
     id: 'derivation-path',
     term: 'Derivation path',
     definition:
       "The branch of a wallet’s tree of keys that its addresses come from, written like m/84'/0'/0'. The same words show other addresses on another branch.",
     see: '/guides/seed-phrases',
+  },
+  {
+    id: 'devaluation',
+    term: 'Devaluation',
+    definition:
+      'A decision to lower the official value of a currency against gold or against other currencies. Goods from abroad become dearer, and goods sold abroad become cheaper for foreign buyers.',
   },
   {
     id: 'difficulty',
@@ -163,11 +205,23 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-mining',
   },
   {
+    id: 'diversification',
+    term: 'Diversification',
+    definition:
+      'Spreading savings over things that do not all fall at the same time. It makes a total loss less likely. It does not rule out losses, and it thins out the best result, too.',
+  },
+  {
     id: 'dollar-cost-averaging',
     term: 'Dollar cost averaging',
     definition:
       'Buying for the same amount of money at regular times, whatever the price. It spreads out the risk of a bad moment and does not prevent losses.',
     see: '/guides/dollar-cost-averaging',
+  },
+  {
+    id: 'dollarization',
+    term: 'Dollarization',
+    definition:
+      'The use of another country’s money instead of one’s own, most often US dollars. Prices become steadier, and the country gives up deciding about its money.',
   },
   {
     id: 'double-spend',
@@ -198,6 +252,12 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-addresses',
   },
   {
+    id: 'emergency-fund',
+    term: 'Emergency fund',
+    definition:
+      'Money within easy reach for bad days, such as a lost job or a broken tooth. Three to six months of spending is a common rule of thumb. It belongs where its value does not swing.',
+  },
+  {
     id: 'exchange',
     term: 'Exchange',
     definition:
@@ -226,11 +286,29 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/running-a-node',
   },
   {
+    id: 'functions-of-money',
+    term: 'Functions of money',
+    definition:
+      'The three jobs of money: to pay (medium of exchange), to save (store of value) and to compare (unit of account).',
+  },
+  {
     id: 'gap-limit',
     term: 'Gap limit',
     definition:
       'How many unused addresses in a row a wallet looks through before it stops searching for payments, often 20. A restored wallet can look empty when it is too small.',
     see: '/guides/seed-phrases',
+  },
+  {
+    id: 'gold-standard',
+    term: 'Gold standard',
+    definition:
+      'A money system in which the currency is a fixed weight of gold and can be exchanged for it. It limits how much money a state can issue, and also what a state can do in a crisis.',
+  },
+  {
+    id: 'greshams-law',
+    term: 'Gresham’s law',
+    definition:
+      'Bad money drives out good: if two coins must be accepted at the same value, people spend the worse one and keep the better one.',
   },
   {
     id: 'halving',
@@ -266,6 +344,12 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A wallet whose keys are on a device that connects to the internet, such as a phone. It is handy for small sums and easier to attack than cold storage.',
     see: '/guides/hardware-wallets',
+  },
+  {
+    id: 'hyperinflation',
+    term: 'Hyperinflation',
+    definition:
+      'A very fast rise of prices. The usual line is the one that the economist Phillip Cagan drew in 1956: more than 50% in a month.',
   },
   {
     id: 'inbound-liquidity',
@@ -344,6 +428,12 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-mining',
   },
   {
+    id: 'money-supply',
+    term: 'Money supply',
+    definition:
+      'The amount of money in an economy. There are several counts, from cash alone to cash with bank accounts and savings, such as M2.',
+  },
+  {
     id: 'multisig',
     term: 'Multisig',
     definition:
@@ -351,11 +441,23 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/hardware-wallets',
   },
   {
+    id: 'nominal-and-real',
+    term: 'Nominal and real value',
+    definition:
+      'A nominal value counts units of money. A real value says what they buy. If pay rises by 3% and prices rise by 5%, nominal pay goes up and real pay goes down.',
+  },
+  {
     id: 'on-chain',
     term: 'On-chain',
     definition:
       'Recorded in a block of the Bitcoin blockchain. On-chain payments pay a network fee and wait for confirmations.',
     see: '/guides/send-receive-bitcoin',
+  },
+  {
+    id: 'paper-money',
+    term: 'Paper money',
+    definition:
+      'Money in the form of notes. Some notes were receipts for coin or metal; others are money because a state says so and people accept them.',
   },
   {
     id: 'passphrase',
@@ -370,6 +472,12 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A trick that makes you give secrets or money to someone who pretends to be a company or a person you trust, often by a fake email, site, or call.',
     see: '/guides/bitcoin-common-mistakes',
+  },
+  {
+    id: 'price-controls',
+    term: 'Price controls',
+    definition:
+      'Limits that a state sets for prices. Supporters see them as protection in an emergency. If the limit is below what sellers would ask, shelves tend to empty and goods move to a black market.',
   },
   {
     id: 'private-key',
@@ -420,10 +528,22 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-fees',
   },
   {
+    id: 'redenomination',
+    term: 'Redenomination',
+    definition:
+      'Replacing a currency by a new one with fewer zeros. Sums become easier. By itself it does not stop prices from rising.',
+  },
+  {
     id: 'remittance',
     term: 'Remittance',
     definition: 'Money that people working abroad send home to their families. Fees and delays on it can be high.',
     see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'reserve-currency',
+    term: 'Reserve currency',
+    definition:
+      'A currency that the central banks of other countries hold, and in which much of world trade is priced. The US dollar is the main one today.',
   },
   {
     id: 'satoshi',
@@ -438,6 +558,19 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'The unit of a fee rate, written sat/vB. Multiply it by the virtual size of a transaction to get the fee.',
     see: '/guides/bitcoin-fees',
+  },
+  {
+    id: 'scam',
+    term: 'Scam',
+    definition:
+      'A fraud in which the victim hands over money or keys, fooled by a story. Typical signs are a promised return, hurry, and a stranger who wants to help.',
+    see: '/guides/bitcoin-common-mistakes',
+  },
+  {
+    id: 'scarcity',
+    term: 'Scarcity',
+    definition:
+      'There is less of a thing than people would like to have. Good money needs it: what anyone can make or pick up at will does not keep its value.',
   },
   {
     id: 'seed-phrase',
@@ -493,6 +626,13 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'A token that aims to keep a fixed price, most often one US dollar. It depends on its issuer or on a mechanism, and some have failed.',
     see: '/guides/why-bitcoin-matters-now',
+  },
+  {
+    id: 'supply-cap',
+    term: 'Supply cap',
+    definition:
+      'An upper limit to how many units can ever exist. In Bitcoin, the rules that every full node checks allow just under 21 million.',
+    see: '/guides/what-is-bitcoin',
   },
   {
     id: 'taproot',
@@ -570,6 +710,12 @@ export const glossary: GlossaryEntry[] = [
     definition:
       'Software or a device that keeps keys and makes payments. The coins themselves are entries in the blockchain; the wallet holds the power to move them.',
     see: '/guides/first-wallet',
+  },
+  {
+    id: 'war-finance',
+    term: 'War finance',
+    definition:
+      'How a state pays for a war: by taxes, by borrowing, or by creating money. The last one needs no vote and no lender, and prices usually rise.',
   },
   {
     id: 'watch-only',

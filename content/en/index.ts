@@ -1,8 +1,10 @@
 import { about } from './about';
 import { calculators } from './calculators';
-import { chapterTexts, conceptNames, lessonTexts, paths } from './chapters';
+import { chapterTexts, conceptNames, lessonTexts, paths, plannedPaths } from './chapters';
 import { charts, chartWords } from './charts';
 import { claimWords } from './claims';
+import { completed } from './completed';
+import { conceptMap } from './concept-map';
 import { corrections } from './corrections';
 import { data } from './data';
 import { drawings } from './drawings';
@@ -16,9 +18,11 @@ import { itemWords } from './item-prices';
 import { layout } from './layout';
 import { learn } from './learn';
 import { notFound } from './not-found';
+import { review } from './review';
 import { share } from './share';
 import { sourceNotes } from './source-notes';
 import { sources } from './sources';
+import { teach } from './teach';
 import { ui } from './ui';
 
 /** Every English sentence a reader sees, apart from the long prose of guides and lessons beside this file. */
@@ -35,6 +39,8 @@ export const en = {
   chapterTexts,
   conceptNames,
   charts,
+  completed,
+  conceptMap,
   drawings,
   explore,
   glossary,
@@ -47,8 +53,11 @@ export const en = {
   lessonTexts,
   notFound,
   paths,
+  plannedPaths,
+  review,
   share,
   sourceNotes,
   sources,
+  teach,
   ui,
 };

@@ -25,6 +25,8 @@ export const layout = {
     data: 'Data',
     explore: 'Your own chart',
     dashboard: 'Lessons',
+    concepts: 'The map of ideas',
+    teach: 'For teachers',
     sources: 'Sources and corrections',
     email: 'Email',
     x: 'X',

@@ -45,9 +45,11 @@ export const learn = {
       minutesLeft: { one: '{count} minute left', other: '{count} minutes left' },
       status: { complete: 'Complete', in_progress: 'In progress', locked: 'Locked' },
       planned: 'Being written',
+      comingSoon: 'Coming Soon',
       lockedNote: 'You can look inside any chapter, whatever stands beside it.',
     },
     outcomes: { heading: 'What You’ll Learn' },
+    teachers: 'Plans, worksheets and keys for a class:',
     progress: {
       heading: 'Your progress',
       lessons: 'Lessons completed',
@@ -120,6 +122,7 @@ export const learn = {
     concepts: 'Concepts in this chapter',
     previous: 'Previous chapter',
     next: 'Next chapter',
+    teach: 'For teachers: a class hour on this chapter',
     back: 'Back to Dashboard',
   },
 
@@ -194,7 +197,8 @@ export const learn = {
       'Safari may delete what a site has stored after seven days of use without a visit to it. Other browsers may clear it when space is short. Keep a file to be safe.',
     exportHeading: 'Take it with you',
     export: 'Export my progress',
-    exportNote: 'Saves a small file that you can open on another device.',
+    exportNote:
+      'Saves a small file that you can open on another device: lessons, reviews, minutes, streak, and a name if you keep one here.',
     exported: 'Saved as {file}.',
     importHeading: 'Bring it here',
     import: 'Import a file',
@@ -216,12 +220,13 @@ export const learn = {
     resetHeading: 'Start over',
     reset: 'Reset to zero',
     resetNote:
-      'Clears lessons, minutes and streak in this browser, and records that were set aside. You are asked once more first.',
+      'Clears lessons, reviews, minutes, streak and name in this browser, and records that were set aside. You are asked once more first.',
     resetConfirm:
-      'This clears your lessons, minutes and streak in this browser, and every record that was set aside. It cannot be undone. Export a file first?',
+      'This clears your lessons, reviews, minutes, streak and name in this browser, and every record that was set aside. It cannot be undone. Export a file first?',
     resetYes: 'Yes, reset to zero',
     resetNo: 'Cancel',
-    resetDone: 'Reset. You are at zero now. {written} of {total} lessons are written so far.',
+    resetDone: 'Reset. You are at zero now, with {total} lessons ahead.',
+    resetDoneUnwritten: 'Reset. You are at zero now. {written} of {total} lessons are written so far.',
     resetUnsaved: 'You are at zero now, for this visit only: this browser has not saved it.',
     kept: {
       heading: 'Set aside',

@@ -20,6 +20,7 @@ jest.mock('@/content/chapters', () => ({
   learningPath: { id: 'money-story', level: 1 },
   chapters: [
     {
+      pathId: 'money-story',
       id: '3',
       lessons: [{ id: '1', minutes: 9, status: 'written', modules: ['story'], main: 'story', concepts: ['barter'] }],
     },

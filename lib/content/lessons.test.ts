@@ -307,7 +307,6 @@ describe('the titles', () => {
 describe('getLesson', () => {
   it('returns null for an unknown or unwritten lesson', async () => {
     expect(await getLesson('99', 'en')).toBeNull();
-    expect(await getLesson('bretton-woods', 'en')).toBeNull();
     expect(await getLesson('../1', 'en')).toBeNull();
   });
 

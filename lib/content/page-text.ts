@@ -1,3 +1,4 @@
+import { concepts, termOf } from '@/content/concepts';
 import type { DataId } from '@/content/data';
 import { exhibitIds } from '@/content/exhibits';
 import { FIGURE_IDS } from '@/content/figures';
@@ -8,10 +9,11 @@ import type { Locale } from '@/lib/format/locale';
 import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { fillClaim, getClaims } from './claims';
 import { getContent } from './content';
-import { getGlossary } from './glossary';
+import { getGlossary, getTerm } from './glossary';
 import { type Guide, getGuide, PAGE_ANCHORS } from './guides';
 import { getLesson, lessonSections } from './lessons';
 import { getPage, type PageId } from './pages';
+import { getClassHour } from './teaching';
 
 export interface PageSection {
   /** The fragment id; null for text before the first heading and for sections without an id. */
@@ -45,6 +47,7 @@ export async function textOfPage(page: PageId, locale: Locale): Promise<PageText
     return { ...text, body: lesson ? lessonSections(lesson.content, locale) : [] };
   }
   if (kind === 'data' && id) return { ...text, body: dataSections(id as DataId, locale) };
+  if (kind === 'teach' && id) return { ...text, body: await classHourSections(findChapter(id) as Chapter, locale) };
   if (kind === 'chapter') return { ...text, body: chapterSections(findChapter(id) as Chapter, locale) };
   return { ...text, body: staticSections[page as keyof typeof staticSections](locale) };
 }
@@ -88,6 +91,23 @@ function chapterSections(chapter: Chapter, locale: Locale): PageSection[] {
   ];
 }
 
+async function classHourSections(chapter: Chapter, locale: Locale): Promise<PageSection[]> {
+  const { lessonTexts, teach } = getContent(locale);
+  const { parts } = teach.chapter;
+  const { lessons } = await getClassHour(chapter, locale);
+  const titles = chapter.lessons.map(({ id }) => lessonTexts[id].title);
+  if (lessons.length === 0) return [{ id: 'plan', heading: parts.plan, texts: [teach.chapter.notReady, ...titles] }];
+  const objectives = lessons.flatMap(({ content }) => content.objectives);
+  return [
+    { id: 'plan', heading: parts.plan, texts: [...titles, ...objectives] },
+    {
+      id: 'worksheet',
+      heading: parts.worksheet,
+      texts: lessons.flatMap(({ content }) => content.check.map(({ prompt }) => prompt)),
+    },
+  ];
+}
+
 const staticSections = {
   '/': (locale) => {
     const { home } = getContent(locale);
@@ -109,6 +129,32 @@ const staticSections = {
     const { chapterTexts, learn } = getContent(locale);
     const texts = Object.values(chapterTexts).map(({ title }) => title);
     return [{ id: null, heading: learn.dashboard.title, texts }];
+  },
+  '/concepts': (locale) => {
+    const { conceptMap, conceptNames } = getContent(locale);
+    const texts = concepts.map(({ id }) => `${conceptNames[id]}: ${getTerm(locale, termOf(id)).definition}`);
+    return [{ id: null, heading: conceptMap.title, texts }];
+  },
+  '/review': (locale) => {
+    const { how, title } = getContent(locale).review;
+    return [
+      { id: null, heading: title, texts: [getContent(locale).review.metaDescription] },
+      { id: 'how', heading: how.title, texts: [how.text, how.calm] },
+    ];
+  },
+  '/completed': (locale) => {
+    const { chapterTexts, completed } = getContent(locale);
+    const texts = Object.values(chapterTexts).map(({ title }) => title);
+    return [{ id: null, heading: completed.title, texts: [completed.honest, ...texts] }];
+  },
+  '/teach': (locale) => {
+    const { before, how, lede, licence, title } = getContent(locale).teach;
+    return [
+      { id: null, heading: title, texts: [lede] },
+      { id: 'how', heading: how.title, texts: how.steps.map(({ text }) => text) },
+      { id: 'before', heading: before.title, texts: before.points },
+      { id: 'licence', heading: licence.title, texts: [licence.text] },
+    ];
   },
   '/data': (locale) => {
     const { index, subjects } = getContent(locale).data;

@@ -16,9 +16,25 @@ export type PageId =
   | `/data/${DataId}`
   | `/guides/${string}`
   | `/chapter/${ChapterId}`
-  | `/lesson/${LessonId}`;
+  | `/lesson/${LessonId}`
+  | `/teach/${ChapterId}`;
 
-type StaticPageId = '/' | '/guides' | '/glossary' | '/data' | '/explore' | '/sources' | '/dashboard' | '/about';
+type StaticPageId = (typeof staticPageIds)[number];
+
+const staticPageIds = [
+  '/',
+  '/guides',
+  '/glossary',
+  '/data',
+  '/explore',
+  '/sources',
+  '/dashboard',
+  '/concepts',
+  '/review',
+  '/completed',
+  '/teach',
+  '/about',
+] as const;
 
 /** The metadata of a page in one language, for search engines, shared links and the sitemap. */
 export interface PageInfo {
@@ -56,18 +72,12 @@ export function getPage(id: PageId, locale: Locale): PageInfo {
 
 export function allPageIds(): PageId[] {
   return [
-    '/',
-    '/guides',
-    '/glossary',
-    '/data',
-    '/explore',
-    '/sources',
-    '/dashboard',
-    '/about',
+    ...staticPageIds,
     ...getAvailableGuides(DEFAULT_LOCALE).map(({ id }) => `/guides/${id}` as const),
     ...DATA_IDS.map((id) => `/data/${id}` as const),
     ...allChapters.map(({ id }) => `/chapter/${id}` as const),
     ...writtenLessons.map(({ id }) => `/lesson/${id}` as const),
+    ...allChapters.map(({ id }) => `/teach/${id}` as const),
   ];
 }
 
@@ -80,7 +90,7 @@ type Words = Pick<PageInfo, 'title' | 'description'>;
 function wordsOf(page: PageId, locale: Locale): Words {
   const [, kind = '', id] = page.split('/');
   if (id === undefined) return staticWords(locale)[page as StaticPageId] ?? fail(page);
-  const { chapterTexts, learn, lessonTexts } = getContent(locale);
+  const { chapterTexts, learn, lessonTexts, teach } = getContent(locale);
   if (kind === 'guides') {
     const { title, description } = getGuide(locale, id);
     return { title, description };
@@ -90,14 +100,22 @@ function wordsOf(page: PageId, locale: Locale): Words {
     return { title: question, description: fill(getContent(locale).data.page.metaDescription, { definition }) };
   }
   if (kind === 'lesson') return lessonTexts[findLesson(id)?.id ?? fail(page)];
-  if (kind !== 'chapter') return fail(page);
+  if (kind !== 'chapter' && kind !== 'teach') return fail(page);
   const { id: chapterId, order } = findChapter(id) ?? fail(page);
   const { title, description } = chapterTexts[chapterId];
+  if (kind === 'teach') {
+    const words = teach.chapter;
+    return {
+      title: fill(words.metaTitle, { order, title }),
+      description: fill(words.metaDescription, { description }),
+    };
+  }
   return { title: fill(learn.chapter.metaTitle, { order, title }), description };
 }
 
 function staticWords(locale: Locale): Record<StaticPageId, Words> {
-  const { about, data, explore, guides, layout, learn, sources } = getContent(locale);
+  const { about, completed, conceptMap, data, explore, guides, layout, learn, review, sources, teach } =
+    getContent(locale);
   const { dashboard } = learn;
   const meta = (words: { metaTitle: string; metaDescription: string }): Words => ({
     title: words.metaTitle,
@@ -111,6 +129,10 @@ function staticWords(locale: Locale): Record<StaticPageId, Words> {
     '/explore': meta(explore),
     '/sources': { title: sources.title, description: sources.metaDescription },
     '/dashboard': { title: dashboard.title, description: dashboard.description },
+    '/concepts': meta(conceptMap),
+    '/review': meta(review),
+    '/completed': meta(completed),
+    '/teach': meta(teach),
     '/about': meta(about),
   };
 }

@@ -10,7 +10,7 @@ const lesson = {
   main: 'story',
   concepts: ['barter'],
 };
-const chapter = (changes: object) => ({ id: '1', lessons: [{ ...lesson, ...changes }] });
+const chapter = (changes: object) => ({ pathId: 'money-story', id: '1', lessons: [{ ...lesson, ...changes }] });
 const event = {
   id: 'an-event',
   date: '1971-08-15',
@@ -68,7 +68,7 @@ it.each<[TableFile, string, unknown[], string, string]>([
   [
     'content/chapters.ts',
     'a chapter without lessons',
-    [{ id: '1', lessons: [] }],
+    [{ pathId: 'money-story', id: '1', lessons: [] }],
     'row "1"',
     'lessons: must list at least one lesson',
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { books, COVER_STYLES } from '@/content/books';
-import { chapters } from '@/content/chapters';
+import { chapters, learningPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
 import type { en } from '@/content/en';
 import { homeSources } from '@/content/home-sources';
@@ -38,7 +38,11 @@ const lessonRowSchema = z
     message: 'must be less than the minutes, which include it',
   });
 
-const chapterSchema = z.strictObject({ id, lessons: z.array(z.unknown()).min(1, 'must list at least one lesson') });
+const chapterSchema = z.strictObject({
+  pathId: z.literal(learningPath.id, `must be "${learningPath.id}", the only path`),
+  id,
+  lessons: z.array(z.unknown()).min(1, 'must list at least one lesson'),
+});
 
 const eventSchema = z.object({
   id,

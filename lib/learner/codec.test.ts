@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { decodeRecord, encodeRecord, MAX_CHARACTERS, RECORD_FORMAT, RECORD_VERSION } from './codec';
 import { firstLesson } from './learning-path';
-import { initialState, zeroState } from './state';
+import { addDays } from './local-date';
+import { LAST_STEP } from './review';
+import { cleanName, initialState, zeroState } from './state';
 import { exportFile, importBlob } from './transfer';
 
 function record(changes: object = {}, state: object = {}): string {
@@ -12,6 +14,10 @@ function record(changes: object = {}, state: object = {}): string {
     ...changes,
   });
 }
+
+/** The state of a record before version 4, and what version 4 added. */
+const { id, name, reviews, finishedOn, ...older } = initialState;
+const added = { id, name, reviews, finishedOn };
 
 describe('a stored record', () => {
   it('is decoded unchanged', () => {
@@ -59,24 +65,68 @@ describe('a stored record', () => {
     [record({}, { streak: { days: 3, lastDay: '2026-02-30' } }), 'streak.lastDay'],
     [record({}, { streak: { days: 0, lastDay: '2026-02-20' } }), 'streak.lastDay'],
     [record({}, { streak: { days: 3 } }), 'streak.lastDay'],
+    [record({}, { id: undefined }), 'id'],
+    [record({}, { id: 'ana@example.org' }), 'id'],
+    [record({}, { name: 'x'.repeat(61) }), 'name'],
+    [record({}, { name: '' }), 'name'],
+    [record({}, { name: 'a\nb' }), 'name'],
+    [record({}, { reviews: undefined }), 'reviews'],
+    [record({}, { reviews: [] }), 'reviews'],
+    [record({}, { reviews: { 'not an id': { step: 0, due: '2026-11-21' } } }), 'reviews'],
+    [record({}, { reviews: { '1': { step: 5, due: '2026-11-21' } } }), 'reviews'],
+    [record({}, { reviews: { '1': { step: 0, due: '2026-02-30' } } }), 'reviews'],
+    [record({}, { reviews: { '1': { step: 0, due: '2026-11-21', points: 3 } } }), 'reviews'],
+    [record({}, { finishedOn: undefined }), 'finishedOn'],
+    [record({}, { finishedOn: 'today' }), 'finishedOn'],
   ])('%#: the invalid field is named', (text, field) => {
     expect(decodeRecord(text)).toEqual({ ok: false, reason: 'bad-field', field });
   });
 
   it('of version 1 is decoded without places', () => {
-    const { places: _, ...first } = { ...initialState, minutes: 56, completed: ['1'] };
+    const { places: _, ...first } = { ...older, minutes: 56, completed: ['1'] };
     const text = JSON.stringify({ format: RECORD_FORMAT, version: 1, state: first });
-    expect(decodeRecord(text)).toEqual({ ok: true, state: { ...first, sample: [], places: {} } });
+    expect(decodeRecord(text)).toEqual({ ok: true, state: { ...first, ...added, sample: [], places: {} } });
     // A field of a later version has no meaning in version 1.
     expect(decodeRecord(record({ version: 1 }, { places: 3 }))).toMatchObject({ ok: true, state: { places: {} } });
   });
 
   it('of version 2 takes the completed lessons of the sample as its own', () => {
-    const { sample: _, ...second } = initialState;
+    const { sample: _, ...second } = older;
     const decode = (completed: readonly string[]) =>
       decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: 2, state: { ...second, completed } }));
     expect(decode(initialState.completed)).toEqual({ ok: true, state: initialState });
     expect(decode(['clipped-coins', '1'])).toMatchObject({ ok: true, state: { sample: ['clipped-coins'] } });
+  });
+
+  it('of version 3 is decoded without id, name, reviews and the day of the end', () => {
+    const third = { ...older, minutes: 56, completed: ['1', '2'], sample: [] };
+    const text = JSON.stringify({ format: RECORD_FORMAT, version: 3, state: third });
+    expect(decodeRecord(text)).toEqual({ ok: true, state: { ...third, ...added } });
+    // Fields of a later version have no meaning in version 3.
+    expect(decodeRecord(record({ version: 3 }, { id: 3, name: 3, reviews: 3, finishedOn: 3 }))).toMatchObject({
+      ok: true,
+      state: added,
+    });
+  });
+
+  it('keeps any id, name and reviews through storage and a file, in one order', () => {
+    const lesson = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/);
+    const due = fc.integer({ min: -9_000, max: 9_000 }).map((days) => addDays('2026-11-21', days));
+    const review = fc.record({ step: fc.nat(LAST_STEP), due }, { noNullPrototype: true });
+    const reviews = fc.dictionary(lesson, review, { maxKeys: 40, noNullPrototype: true });
+    const name = fc.string({ unit: 'grapheme', maxLength: 90 }).map(cleanName);
+    fc.assert(
+      fc.property(fc.option(fc.uuid()), name, reviews, fc.option(due), (id, name, reviews, finishedOn) => {
+        const state = { ...initialState, id, name, reviews, finishedOn };
+        const decoded = decodeRecord(encodeRecord(state));
+        expect(decoded).toEqual({ ok: true, state });
+        if (!decoded.ok) return;
+        expect(decodeRecord(exportFile(decoded.state, '2026-11-21').text)).toEqual(decoded);
+        const backwards = Object.fromEntries(Object.entries(reviews).reverse());
+        const again = decodeRecord(encodeRecord({ ...state, reviews: backwards }));
+        expect(again.ok && encodeRecord(again.state)).toBe(encodeRecord(decoded.state));
+      }),
+    );
   });
 
   it('keeps any places of lessons, known or not, in one order', () => {
@@ -115,6 +165,8 @@ describe('a stored record', () => {
         places: fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything())),
         minutes: fc.anything(),
         streak: fc.oneof(fc.anything(), fc.record({ days: fc.anything(), lastDay: fc.anything() })),
+        name: fc.oneof(fc.anything(), fc.string()),
+        reviews: fc.oneof(fc.anything(), fc.dictionary(fc.string(), fc.anything())),
       })
       .map((state) => {
         try {

@@ -2,12 +2,13 @@ import type { LessonId } from '@/content/chapters';
 import { LOCALES, type Locale } from '@/lib/format/locale';
 import { findLesson, firstLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
-import { inTableOrder, isId, sampleIds, sortPlaces } from './state';
+import { isReviewStep, type Review } from './review';
+import { cleanName, inTableOrder, isId, sampleIds, sortByLesson } from './state';
 import { type LearnerState, LIMITS } from './types';
 
 export const RECORD_FORMAT = 'bitcoin-journey-progress';
 /** Increase it when the shape of `LearnerState` changes, and make `decodeRecord` migrate older versions. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 
 /** The longest text that is parsed; a record has about 1,000 characters. */
 export const MAX_CHARACTERS = 256_000;
@@ -62,6 +63,12 @@ function decodeState(value: unknown, version: number): Decoded {
   const sample = version < 3 ? sampleIds : own(value, 'sample');
   const minutes = own(value, 'minutes');
   const streak = own(value, 'streak');
+  // Before version 4 there were no reviews: every finished lesson is due. The record gets its id when it is saved.
+  const [id, name, finishedOn] =
+    version < 4 ? [null, null, null] : [own(value, 'id'), own(value, 'name'), own(value, 'finishedOn')];
+  const reviews = version < 4 ? {} : own(value, 'reviews');
+  if (id !== null && !isUuid(id)) return bad('id');
+  if (name !== null && !(typeof name === 'string' && cleanName(name) === name)) return bad('name');
   if (!isLocale(language)) return bad('language');
   if (!isIdList(completed)) return bad('completed');
   if (!isIdList(sample)) return bad('sample');
@@ -72,17 +79,23 @@ function decodeState(value: unknown, version: number): Decoded {
   const days = own(streak, 'days');
   const lastDay = own(streak, 'lastDay');
   if (!isWhole(days, LIMITS.streakDays)) return bad('streak.days');
-  if (!isLastDay(lastDay) || (lastDay !== null && days === 0)) return bad('streak.lastDay');
+  if (!isDayOrNull(lastDay) || (lastDay !== null && days === 0)) return bad('streak.lastDay');
+  if (!isReviews(reviews)) return bad('reviews');
+  if (!isDayOrNull(finishedOn)) return bad('finishedOn');
   return {
     ok: true,
     state: {
+      id,
+      name,
       language,
       completed: inTableOrder(completed),
       sample: inTableOrder(sample).filter((id) => completed.includes(id)),
       currentLesson: knownLesson(currentLesson),
-      places: sortPlaces(places),
+      places: sortByLesson(places),
       minutes,
       streak: { days, lastDay },
+      reviews: sortByLesson(reviews),
+      finishedOn,
     },
   };
 }
@@ -119,10 +132,29 @@ function isPlaces(value: unknown): value is Record<string, string> {
   return entries.length <= LIMITS.completed && entries.every(([lesson, place]) => isId(lesson) && isId(place));
 }
 
+function isReviews(value: unknown): value is Record<string, Review> {
+  if (!isFields(value)) return false;
+  const entries = Object.entries(value);
+  return entries.length <= LIMITS.completed && entries.every(([lesson, review]) => isId(lesson) && isReview(review));
+}
+
+function isReview(value: unknown): value is Review {
+  return (
+    isFields(value) &&
+    Object.keys(value).length === 2 &&
+    isReviewStep(own(value, 'step')) &&
+    isLocalDate(own(value, 'due'))
+  );
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}
+
 function isWhole(value: unknown, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max && !Object.is(value, -0);
 }
 
-function isLastDay(value: unknown): value is LocalDate | null {
+function isDayOrNull(value: unknown): value is LocalDate | null {
   return value === null || isLocalDate(value);
 }

@@ -1,4 +1,4 @@
-import { type ChapterId, chapters, type LessonId, type LessonModuleType } from '@/content/chapters';
+import { type ChapterId, chapters, type LessonId, type LessonModuleType, type PathId } from '@/content/chapters';
 import type { ConceptId } from '@/content/concepts';
 
 export interface Lesson {
@@ -17,6 +17,7 @@ export interface Lesson {
 
 export interface Chapter {
   readonly id: ChapterId;
+  readonly pathId: PathId;
   /** Position in the path, from 1. */
   readonly order: number;
   readonly lessons: readonly Lesson[];
@@ -24,6 +25,7 @@ export interface Chapter {
 
 export const allChapters: readonly Chapter[] = chapters.map((chapter, index) => ({
   id: chapter.id,
+  pathId: chapter.pathId,
   order: index + 1,
   lessons: chapter.lessons.map((lesson, place) => ({ ...lesson, chapterId: chapter.id, order: place + 1 })),
 }));
@@ -31,6 +33,9 @@ export const allChapters: readonly Chapter[] = chapters.map((chapter, index) => 
 export const allLessons: readonly Lesson[] = allChapters.flatMap((chapter) => chapter.lessons);
 
 export const writtenLessons: readonly Lesson[] = allLessons.filter((lesson) => lesson.status === 'written');
+
+/** Whether every lesson of the path is written. */
+export const isPathWhole = writtenLessons.length === allLessons.length;
 
 export const totalLessons = allLessons.length;
 const totalMinutes = allLessons.reduce((sum, lesson) => sum + lesson.minutes, 0);

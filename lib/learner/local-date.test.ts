@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '@/tests/add-days';
-import { daysBetween, isLocalDate, type LocalDate, localDate } from './local-date';
+import { addDays, daysBetween, isLocalDate, type LocalDate, localDate } from './local-date';
 
 describe('localDate', () => {
   it.each([
@@ -44,6 +43,14 @@ describe('calendar days', () => {
     expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1);
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
+  });
+
+  it('are added across months, leap days and years', () => {
+    expect(addDays('2026-11-21', 0)).toBe('2026-11-21');
+    expect(addDays('2026-11-21', 60)).toBe('2027-01-20');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   });
 
   it('differ by the number of days added', () => {

@@ -22,6 +22,12 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (dayNumber(to) ?? 0) - (dayNumber(from) ?? 0);
 }
 
+/** The calendar day `days` days later, or earlier if negative; the same day outside the years 0000 to 9999. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  const later = new Date(((dayNumber(date) ?? 0) + days) * MS_PER_DAY).toISOString().slice(0, 10);
+  return isLocalDate(later) ? later : date;
+}
+
 /**
  * The calendar day of a moment.
  *

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { LOCALES } from '@/lib/format/locale';
-import { addDays } from '@/tests/add-days';
 import { decodeRecord, encodeRecord } from './codec';
 import { allLessons, firstLesson, lessonPlace, totalLessons } from './learning-path';
+import { addDays, type LocalDate } from './local-date';
 import { learnerReducer } from './reducer';
+import { LAST_STEP } from './review';
 import { currentChapterId, isCompleted, isFinished, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
@@ -85,10 +86,50 @@ describe('the actions', () => {
     expect(again).toEqual({ ...done, streak: { days: 5, lastDay: '2026-11-22' } });
   });
 
+  it('plan the first review of a finished lesson for the next day, and later ones after right and wrong answers', () => {
+    const finished = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
+    expect(finished.reviews).toEqual({ '1': { step: 0, due: '2026-11-22' } });
+    const review = (state: LearnerState, isRight: boolean, day: LocalDate) =>
+      learnerReducer(state, { type: 'record-review', lesson: '1', isRight, day });
+    const right = review(finished, true, '2026-11-22');
+    expect(right.reviews).toEqual({ '1': { step: 1, due: '2026-11-25' } });
+    expect(right.streak).toEqual({ days: 5, lastDay: '2026-11-22' });
+    expect(review(right, false, '2026-11-25').reviews).toEqual({ '1': { step: 0, due: '2026-11-26' } });
+  });
+
+  it('review only lessons that the reader has finished', () => {
+    const review = (lesson: string) =>
+      learnerReducer(initialState, { type: 'record-review', lesson, isRight: true, day: '2026-11-21' });
+    expect(review('1')).toBe(initialState);
+    // The sample shows it as completed.
+    expect(review('why-barter-fails')).toBe(initialState);
+  });
+
+  it('keep the day on which the last lesson of the path was finished', () => {
+    const finish = (state: LearnerState, lesson: string, day: LocalDate) =>
+      learnerReducer(state, { type: 'finish-lesson', lesson, day });
+    const ids = allLessons.map(({ id }) => id);
+    const almost = ids.slice(1).reduce((state, id) => finish(state, id, '2026-11-21'), zeroState('en'));
+    expect(almost.finishedOn).toBeNull();
+    const whole = finish(almost, ids[0] as string, '2026-11-30');
+    expect(whole.finishedOn).toBe('2026-11-30');
+    expect(finish(whole, '1', '2026-12-24').finishedOn).toBe('2026-11-30');
+  });
+
+  it('set and forget a name', () => {
+    const named = learnerReducer(initialState, { type: 'set-name', name: '  Ana\n María ' });
+    expect(named.name).toBe('Ana María');
+    expect(learnerReducer(named, { type: 'set-name', name: 'Ana María' })).toBe(named);
+    expect(learnerReducer(named, { type: 'set-name', name: ' \u0000 ' }).name).toBeNull();
+    expect([...(learnerReducer(named, { type: 'set-name', name: '𝄞'.repeat(100) }).name ?? '')]).toHaveLength(60);
+  });
+
   it('reset to zero and keep the language', () => {
     const spanish = learnerReducer(initialState, { type: 'set-language', language: 'es' });
     const reset = learnerReducer(spanish, { type: 'reset' });
     expect(reset).toEqual({
+      id: null,
+      name: null,
       language: 'es',
       completed: [],
       sample: [],
@@ -96,6 +137,8 @@ describe('the actions', () => {
       places: {},
       minutes: 0,
       streak: { days: 0, lastDay: null },
+      reviews: {},
+      finishedOn: null,
     });
     expect(percentCompleted(reset)).toBe(0);
   });
@@ -110,6 +153,8 @@ describe('the actions', () => {
     { type: 'update-progress', minutes: Number.POSITIVE_INFINITY },
     { type: 'record-day', day: '2026-02-30' },
     { type: 'finish-lesson', lesson: 'no-such-lesson', day: '2026-11-21' },
+    { type: 'record-review', lesson: 'no-such-lesson', isRight: true, day: '2026-11-21' },
+    { type: 'set-name', name: null },
     { type: 'set-language', language: 'xx' as 'en' },
   ])('return the same state for an invalid action: %j', (action) => {
     expect(learnerReducer(initialState, action)).toBe(initialState);
@@ -121,6 +166,8 @@ const day = fc.integer({ min: -400, max: 400 }).map((offset) => addDays('2026-11
 
 const anyState: fc.Arbitrary<LearnerState> = fc
   .record({
+    id: fc.option(fc.uuid()),
+    name: fc.option(fc.constantFrom('Ana', 'José María', '李小龙')),
     language: fc.constantFrom(...LOCALES),
     completed: fc.uniqueArray(fc.constantFrom(...allLessons.map((lesson) => lesson.id as string), 'a-future-lesson')),
     sample: fc.uniqueArray(fc.constantFrom(...initialState.sample)),
@@ -134,6 +181,12 @@ const anyState: fc.Arbitrary<LearnerState> = fc
       fc.record({ days: fc.nat(10), lastDay: fc.constant(null) }),
       fc.record({ days: fc.integer({ min: 1, max: LIMITS.streakDays }), lastDay: day }),
     ),
+    reviews: fc.dictionary(
+      fc.constantFrom('1', '2', 'bretton-woods', 'a-future-lesson'),
+      fc.record({ step: fc.nat(LAST_STEP), due: day }, { noNullPrototype: true }),
+      { noNullPrototype: true },
+    ),
+    finishedOn: fc.option(day),
   })
   .map((state) => {
     const decoded = decodeRecord(encodeRecord(state));
@@ -153,6 +206,8 @@ const action: fc.Arbitrary<LearnerAction> = fc.oneof(
   fc.record({ type: fc.constant('update-progress' as const), minutes: fc.oneof(fc.double(), fc.integer()) }),
   fc.record({ type: fc.constant('record-day' as const), day }),
   fc.record({ type: fc.constant('finish-lesson' as const), lesson: lessonId, day }),
+  fc.record({ type: fc.constant('record-review' as const), lesson: lessonId, isRight: fc.boolean(), day }),
+  fc.record({ type: fc.constant('set-name' as const), name: fc.option(fc.string({ unit: 'binary', maxLength: 80 })) }),
   fc.record({ type: fc.constant('reset' as const) }),
   fc.record({ type: fc.constant('import' as const), state: anyState }),
 );

@@ -1,8 +1,9 @@
 import { LOCALES } from '@/lib/format/locale';
 import { findLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
-import { isFinished, nextLessonAfter } from './selectors';
-import { inTableOrder, isId, sortPlaces, zeroState } from './state';
+import { firstReview, nextReview } from './review';
+import { isFinished, isPathFinished, nextLessonAfter } from './selectors';
+import { cleanName, inTableOrder, isId, sortByLesson, zeroState } from './state';
 import { recordDay } from './streak';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
@@ -24,6 +25,7 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
         sample: state.sample.filter((id) => id !== action.lesson),
       };
 
+    // The current chapter is the chapter of the current lesson.
     case 'set-current-lesson': {
       const lesson = findLesson(action.lesson);
       return lesson && lesson.id !== state.currentLesson ? { ...state, currentLesson: lesson.id } : state;
@@ -33,7 +35,7 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
       const { lesson, place } = action;
       if (!findLesson(lesson) || !isId(place) || state.completed.includes(lesson)) return state;
       if (state.places[lesson] === place) return state;
-      return { ...state, places: sortPlaces({ ...state.places, [lesson]: place }) };
+      return { ...state, places: sortByLesson({ ...state.places, [lesson]: place }) };
     }
 
     case 'update-progress': {
@@ -53,6 +55,19 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
     case 'finish-lesson':
       return finishLesson(state, action);
 
+    case 'record-review': {
+      const { lesson, isRight, day } = action;
+      if (!findLesson(lesson) || !isFinished(state, lesson) || !isLocalDate(day)) return state;
+      const reviews = { ...state.reviews, [lesson]: nextReview(state.reviews[lesson], isRight, day) };
+      // A review is a day of learning.
+      return { ...learnerReducer(state, { type: 'record-day', day }), reviews: sortByLesson(reviews) };
+    }
+
+    case 'set-name': {
+      const name = action.name === null ? null : cleanName(action.name);
+      return name === state.name ? state : { ...state, name };
+    }
+
     case 'reset':
       return zeroState(state.language);
 
@@ -69,8 +84,18 @@ function finishLesson(state: LearnerState, action: { lesson: string; day: LocalD
   if (isFinished(state, lesson.id)) return onDay;
   const completed = learnerReducer(onDay, { type: 'complete-lesson', lesson: lesson.id });
   const timed = learnerReducer(completed, { type: 'update-progress', minutes: lesson.minutes });
-  const next = nextLessonAfter(timed, lesson.id);
-  return next ? learnerReducer(timed, { type: 'set-current-lesson', lesson: next.id }) : timed;
+  const dated = isLocalDate(action.day) ? withDates(timed, lesson.id, action.day) : timed;
+  const next = nextLessonAfter(dated, lesson.id);
+  return next ? learnerReducer(dated, { type: 'set-current-lesson', lesson: next.id }) : dated;
+}
+
+/** The first review of a lesson, and the day on which the path was finished. */
+function withDates(state: LearnerState, lesson: string, day: LocalDate): LearnerState {
+  return {
+    ...state,
+    reviews: sortByLesson({ ...state.reviews, [lesson]: firstReview(day) }),
+    finishedOn: isPathFinished(state) ? day : state.finishedOn,
+  };
 }
 
 function withoutPlace(state: LearnerState, lesson: string): LearnerState {

@@ -29,9 +29,12 @@ describe('the chapters of the sample', () => {
     expect(chapterProgress(withCompleted(third, ['4']))[2]).toMatchObject({ status: 'complete', minutesLeft: 0 });
   });
 
-  it('are not locked once one of their lessons is completed', () => {
+  it('are in progress only while they have the current lesson', () => {
     const begun = withCompleted(initialState, ['bretton-woods']);
-    expect(chapterProgress(begun)[4]?.status).toBe('in_progress');
+    expect(chapterProgress(begun)[4]?.status).toBe('locked');
+    const opened = learnerReducer(begun, { type: 'set-current-lesson', lesson: 'gold-window-closes-1971' });
+    const inProgress = chapterProgress(opened).filter(({ status }) => status === 'in_progress');
+    expect(inProgress.map(({ chapter }) => chapter.id)).toEqual(['5']);
   });
 });
 

@@ -21,6 +21,13 @@ export function isFinished(state: LearnerState, lesson: string): boolean {
   return isCompleted(state, lesson) && !state.sample.includes(lesson);
 }
 
+/** The lessons of the path that the reader has not finished, whether the sample shows them as completed or not. */
+export function openLessons(state: LearnerState): readonly Lesson[] {
+  return allLessons.filter(({ id }) => !isFinished(state, id));
+}
+
+export const isPathFinished = (state: LearnerState): boolean => openLessons(state).length === 0;
+
 /** Whether the progress equals the sample, ignoring the language. */
 export function isSample({ completed, minutes, streak }: LearnerState): boolean {
   return (
@@ -47,13 +54,10 @@ export function currentChapterId(state: LearnerState): ChapterId {
 
 export type ChapterStatus = 'complete' | 'in_progress' | 'locked';
 
-/**
- * Complete if all lessons are completed; in progress if it is the current chapter or has a completed lesson; otherwise locked.
- */
+/** Complete if all lessons are completed, in progress if it is the current chapter, otherwise locked. */
 export function chapterStatus(state: LearnerState, chapter: Chapter): ChapterStatus {
-  const done = chapter.lessons.filter((lesson) => isCompleted(state, lesson.id)).length;
-  if (done === chapter.lessons.length) return 'complete';
-  return done > 0 || chapter.id === currentChapterId(state) ? 'in_progress' : 'locked';
+  if (chapter.lessons.every((lesson) => isCompleted(state, lesson.id))) return 'complete';
+  return chapter.id === currentChapterId(state) ? 'in_progress' : 'locked';
 }
 
 interface ChapterProgress {

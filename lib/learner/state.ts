@@ -7,6 +7,19 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LIMITS.idLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 }
 
+/**
+ * A name as it is stored: without control characters, with single spaces, at most 60 characters; null if nothing is left.
+ * Idempotent.
+ */
+export function cleanName(name: string): string | null {
+  const single = name
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  // Cut between code points, so that no half of a surrogate pair remains.
+  return [...single].slice(0, LIMITS.nameLength).join('').trim() || null;
+}
+
 /** Ids without duplicates in the order of the path; unknown ids last, sorted. */
 export function inTableOrder(ids: readonly string[]): readonly string[] {
   const place = (id: string) => lessonPlace(id) ?? Number.POSITIVE_INFINITY;
@@ -17,9 +30,9 @@ export function inTableOrder(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** Places in the order of the path, so that equal places are encoded equally. */
-export function sortPlaces(places: LearnerState['places']): LearnerState['places'] {
-  return Object.fromEntries(inTableOrder(Object.keys(places)).map((lesson) => [lesson, places[lesson] as string]));
+/** Entries by lesson id in the order of the path, so that equal entries are encoded equally. */
+export function sortByLesson<T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(inTableOrder(Object.keys(entries)).map((lesson) => [lesson, entries[lesson] as T]));
 }
 
 /** The lessons that the sample shows as completed. */
@@ -29,6 +42,8 @@ export const sampleIds: readonly string[] = allChapters
 
 /** The sample for a new visitor: the first two chapters completed, whose lessons take 47 minutes, and a streak of three days. */
 export const initialState: LearnerState = {
+  id: null,
+  name: null,
   language: DEFAULT_LOCALE,
   completed: sampleIds,
   sample: sampleIds,
@@ -36,11 +51,15 @@ export const initialState: LearnerState = {
   places: {},
   minutes: 47,
   streak: { days: 3, lastDay: null },
+  reviews: {},
+  finishedOn: null,
 };
 
-/** No progress. A reset keeps the language, which is a preference. */
+/** No progress. A reset keeps the language, which is a preference, and forgets the learner's id and name. */
 export function zeroState(language: LearnerState['language']): LearnerState {
   return {
+    id: null,
+    name: null,
     language,
     completed: [],
     sample: [],
@@ -48,5 +67,7 @@ export function zeroState(language: LearnerState['language']): LearnerState {
     places: {},
     minutes: 0,
     streak: { days: 0, lastDay: null },
+    reviews: {},
+    finishedOn: null,
   };
 }

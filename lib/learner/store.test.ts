@@ -24,7 +24,7 @@ function quotaError(): Error {
 const complete = (lesson: string) => ({ type: 'complete-lesson', lesson }) as const;
 const count = (store: ReturnType<typeof createLearnerStore>) => lessonsCompleted(store.getSnapshot().state);
 
-const futureRecord = encodeRecord(initialState).replace('"version":3', '"version":9');
+const futureRecord = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
 
 function stored(storage: ReturnType<typeof memory>) {
   const decoded = decodeRecord(storage.data.get(RECORD_KEY) ?? '');
@@ -52,6 +52,36 @@ describe('the learner’s store', () => {
     reloaded.subscribe(() => {});
     expect(count(reloaded)).toBe(9);
     expect(reloaded.getSnapshot().isStored).toBe(true);
+  });
+
+  it('gives the record a random id at its first save and keeps it until a reset', () => {
+    const storage = memory();
+    const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+    const next = [...ids];
+    const store = createLearnerStore(
+      () => storage,
+      () => next.shift() ?? '',
+    );
+    store.subscribe(() => {});
+    expect(store.getSnapshot().state.id).toBeNull();
+    store.dispatch(complete('1'));
+    store.dispatch(complete('2'));
+    expect(store.getSnapshot().state.id).toBe(ids[0]);
+    expect(stored(storage)?.id).toBe(ids[0]);
+    store.dispatch({ type: 'reset' });
+    expect(stored(storage)?.id).toBe(ids[1]);
+  });
+
+  it('creates a version 4 UUID, and none that it cannot save', () => {
+    const storage = memory();
+    const store = createLearnerStore(() => storage);
+    store.subscribe(() => {});
+    store.dispatch(complete('1'));
+    expect(stored(storage)?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const refused = createLearnerStore(() => null);
+    refused.subscribe(() => {});
+    refused.dispatch(complete('1'));
+    expect(refused.getSnapshot().state.id).toBeNull();
   });
 
   it('applies the actions of two tabs to the same record', () => {

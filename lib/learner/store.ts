@@ -60,8 +60,12 @@ const sample: LearnerSnapshot = { state: initialState, notice: null, isStored: f
  * read. Only a reset or an import replaces the whole record.
  *
  * @param openStorage may throw or return null if the browser denies access
+ * @param createId gives a record its random id when it is saved for the first time
  */
-export function createLearnerStore(openStorage: () => RecordStorage | null): LearnerStore {
+export function createLearnerStore(
+  openStorage: () => RecordStorage | null,
+  createId: () => string = randomId,
+): LearnerStore {
   let snapshot = sample;
   let isLoaded = false;
   let base = initialState;
@@ -139,14 +143,16 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
     }
 
     const before = pending.reduce(learnerReducer, base);
-    const state = action ? learnerReducer(before, action) : before;
+    let state = action ? learnerReducer(before, action) : before;
     if (action && state !== before) pending.push(action);
     if (pending.length > 0) {
-      const failure = notice?.kind === 'left-alone' ? notice : write(RECORD_KEY, encodeRecord(state));
+      const saved = { ...state, id: state.id ?? createId() };
+      const failure = notice?.kind === 'left-alone' ? notice : write(RECORD_KEY, encodeRecord(saved));
       isStored = failure === null;
       notice = failure ?? notice;
       if (isStored) {
-        base = state;
+        state = saved;
+        base = saved;
         pending = [];
       }
     }
@@ -180,6 +186,15 @@ export function createLearnerStore(openStorage: () => RecordStorage | null): Lea
       show({ ...snapshot, notice: null });
     },
   };
+}
+
+/** A random UUID. `crypto.randomUUID` is missing where the site is served without https, such as in a school's network. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function isSame(a: LearnerSnapshot, b: LearnerSnapshot): boolean {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '@/tests/add-days';
-import { type LocalDate, localDate } from './local-date';
+import { addDays, type LocalDate, localDate } from './local-date';
 import { recordDay, type Streak, streakOn } from './streak';
 
 const none: Streak = { days: 0, lastDay: null };

@@ -1,10 +1,15 @@
 import type { LessonId } from '@/content/chapters';
 import type { Locale } from '@/lib/format/locale';
 import type { LocalDate } from './local-date';
+import type { Review } from './review';
 import type { Streak } from './streak';
 
 /** The stored progress. selectors.ts computes counts and chapters from it. */
 export interface LearnerState {
+  /** A random UUID that tells two records apart; null until the record is saved for the first time. It is never sent. */
+  readonly id: string | null;
+  /** A name that the reader chose to keep, normalized by `cleanName`; null without one. */
+  readonly name: string | null;
   readonly language: Locale;
   /**
    * Ids without duplicates in the order of the path. Unknown ids are kept at the end and not counted: a tab with an older
@@ -19,6 +24,10 @@ export interface LearnerState {
   /** The sum of the stated minutes of the completed lessons. */
   readonly minutes: number;
   readonly streak: Streak;
+  /** By lesson id, the spaced review of a finished lesson. A finished lesson without an entry is due at once. */
+  readonly reviews: Readonly<Record<string, Review>>;
+  /** The day on which the reader finished the last open lesson of the path; null before. */
+  readonly finishedOn: LocalDate | null;
 }
 
 export type LearnerAction =
@@ -30,8 +39,16 @@ export type LearnerAction =
   | { readonly type: 'record-day'; readonly day: LocalDate }
   /** The actions above in one step, so that they are saved together. */
   | { readonly type: 'finish-lesson'; readonly lesson: string; readonly day: LocalDate }
+  | { readonly type: 'record-review'; readonly lesson: string; readonly isRight: boolean; readonly day: LocalDate }
+  | { readonly type: 'set-name'; readonly name: string | null }
   | { readonly type: 'reset' }
   | { readonly type: 'import'; readonly state: LearnerState };
 
 /** Upper limits of a stored record: above any real progress, and small enough for exact sums. */
-export const LIMITS = { minutes: 1_000_000, streakDays: 100_000, completed: 1_000, idLength: 64 } as const;
+export const LIMITS = {
+  minutes: 1_000_000,
+  streakDays: 100_000,
+  completed: 1_000,
+  idLength: 64,
+  nameLength: 60,
+} as const;

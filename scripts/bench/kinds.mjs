@@ -29,6 +29,10 @@ export function kindsOfPages(pages) {
     { kind: 'dashboard', path: first(/^\/dashboard$/) },
     { kind: 'chapter', path: first(/^\/chapter\/./) },
     { kind: 'lesson', path: first(/^\/lesson\/./) },
+    { kind: 'concepts', path: first(/^\/concepts$/) },
+    { kind: 'review', path: first(/^\/review$/) },
+    { kind: 'sheet', path: first(/^\/completed$/) },
+    { kind: 'class hour', path: first(/^\/teach\/./) },
   ];
   return kinds.flatMap(({ kind, path }) => (path ? [{ kind, path }] : []));
 }

@@ -12,7 +12,7 @@ const RECORD = 'bitcoin-journey:progress';
 const lessons = (page: Page) => page.getByRole('region', { name: 'Your progress' }).getByText(/^\d+ of 32$/);
 const minutes = (page: Page) => page.getByRole('region', { name: 'Your progress' }).getByText(/^\d+ minutes?$/);
 const done = (...written: string[]) => ({ ...initialState, completed: [...initialState.completed, ...written] });
-const future = encodeRecord(initialState).replace('"version":3', '"version":9');
+const future = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECORD);
 
 /** Stores a record before the first page loads, but not again on later pages. */
@@ -436,13 +436,13 @@ test('chapters link to written lessons only', async ({ page }) => {
   const unwritten = allChapters.filter(({ lessons }) => lessons.every(({ status }) => status === 'coming-soon'));
   await expect(page.getByText('Being written', { exact: true })).toHaveCount(unwritten.length);
   for (const { id, lessons } of unwritten.slice(0, 1)) {
-    await page.goto(`/chapter/$id`);
+    await page.goto(`/chapter/${id}`);
     await expect(page.getByText('This chapter is still being written.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: chapterTexts[id].title })).toBeVisible();
     await expect(page.getByText('Coming Soon')).toHaveCount(lessons.length);
   }
   await page.goto('/chapter/3');
-  await expect(page.getByRole('link', { name: /^Lesson d/ })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^Lesson \d/ })).toHaveCount(4);
   await page.getByRole('link', { name: /^Lesson 1/ }).click();
   await expect(page).toHaveURL('/lesson/1');
 });

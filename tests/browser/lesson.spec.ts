@@ -153,7 +153,7 @@ test.describe('the plan', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     await page.goto(PLAN);
-    await sheet(page).getByRole('textbox', { name: 'My goal, and what it costs' }).fill('A used car, $6,000');
+    await sheet(page).getByRole('textbox', { name: 'My goal, and what it costs' }).fill('A bicycle, $300');
     const long = 'borrow to buy; act on a message; buy on the day I first hear of it. '.repeat(3);
     await sheet(page).getByRole('textbox', { name: 'What I never do' }).fill(long);
     await sheet(page).getByRole('textbox', { name: 'What would change my mind' }).fill(long);
@@ -161,7 +161,7 @@ test.describe('the plan', () => {
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(sheet(page).getByText('A used car, $6,000').and(page.locator('p'))).toBeVisible();
+    await expect(sheet(page).getByText('A bicycle, $300').and(page.locator('p'))).toBeVisible();
     expect(await pagesOf(page)).toBe(1);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
@@ -170,11 +170,11 @@ test.describe('the plan', () => {
     await page.getByRole('checkbox', { name: 'Keep my plan in this browser' }).check();
     await page.reload();
     await expect(sheet(page).getByRole('textbox', { name: 'My goal, and what it costs' })).toHaveValue(
-      'A used car, $6,000',
+      'A bicycle, $300',
     );
     await page.getByRole('checkbox', { name: 'Keep my plan in this browser' }).uncheck();
     expect(await page.evaluate(() => localStorage.getItem('bitcoin-journey:plan'))).toBeNull();
-    expect(requests.filter((request) => request.includes('used'))).toEqual([]);
+    expect(requests.filter((request) => request.includes('bicycle'))).toEqual([]);
     expect(page.url()).not.toContain('#');
   });
 

@@ -102,18 +102,26 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           {chapter.lessons
             .flatMap((lesson) => lesson.concepts)
             .map((concept) => (
-              <li key={concept} className="rounded-full border border-line bg-raised px-4 py-1.5 text-base">
-                {conceptNames[concept]}
+              <li key={concept}>
+                <SiteLink
+                  href={`${localePath(locale, '/concepts')}#${concept}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-raised px-4 text-base hover:border-ink"
+                >
+                  {conceptNames[concept]}
+                </SiteLink>
               </li>
             ))}
         </ul>
       </section>
 
       <ChapterNeighbours chapter={chapter} locale={locale} />
-      <p className="mt-8 print:hidden">
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <SiteLink href={localePath(locale, '/dashboard')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />
           {words.back}
+        </SiteLink>
+        <SiteLink href={localePath(locale, `/teach/${chapter.id}`)} className="link inline-flex min-h-11 items-center">
+          {words.teach}
         </SiteLink>
       </p>
     </article>

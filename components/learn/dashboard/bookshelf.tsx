@@ -1,11 +1,13 @@
 import type { Content } from '@/lib/content/content';
-import { allChapters, type Lesson } from '@/lib/learner/learning-path';
+import { allChapters, isPathWhole, type Lesson } from '@/lib/learner/learning-path';
 import { isCompleted, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
 import { useLearner } from '../learner';
 
-const KINDS = ['done', 'next', 'open', 'planned'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = keyof Content['learn']['dashboard']['progress']['shelfKey'];
+
+/** The kinds of books on the shelf. */
+const KINDS: readonly Kind[] = isPathWhole ? ['done', 'next', 'open'] : ['done', 'next', 'open', 'planned'];
 
 const BOOK_WIDTH = 12;
 const GAP = 2;

@@ -1,8 +1,9 @@
 import { ArrowRight, BookOpen, Check, CircleCheck, Lock } from 'lucide';
+import { SiteLink } from '@/components/layout/site-link';
 import { Timeline } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
-import { learningPath } from '@/content/chapters';
+import { learningPath, plannedPath } from '@/content/chapters';
 import { concepts } from '@/content/concepts';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
@@ -11,13 +12,16 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/learning-path';
+import { initialState } from '@/lib/learner/state';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
 import { ConceptList } from './concept-list';
 import { DataPanel } from './data-panel';
+import { FinishedLine } from './finished-line';
 import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
+import { ReviewLine } from './review-line';
 import { UpNextPanel } from './up-next-panel';
 import { zeroSentence } from './zero-sentence';
 
@@ -28,11 +32,13 @@ const signs = {
 };
 
 export async function DashboardPage({ locale }: { locale: Locale }) {
-  const { chapterTexts, conceptNames, learn, paths } = getContent(locale);
+  const { chapterTexts, completed, conceptMap, conceptNames, learn, paths, plannedPaths, review, teach } =
+    getContent(locale);
   const words = learn.dashboard;
   const path = paths[learningPath.id];
   const titles = allTitles(locale);
   const written = await getLessons(writtenLessons, locale);
+  const firstCover = written.get(initialState.currentLesson)?.content.cover;
   return (
     <div className="page">
       <header className="max-w-4xl pt-10 md:pt-16">
@@ -56,7 +62,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           unsaved: words.unsaved,
           startAtZero: words.startAtZero,
           saveIt: words.saveIt,
-          atZero: zeroSentence(learn.data.resetDone, locale),
+          atZero: zeroSentence(learn.data, locale),
           atZeroUnsaved: learn.data.resetUnsaved,
         }}
       />
@@ -66,12 +72,13 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <UpNextPanel
           locale={locale}
           titles={titles}
-          pictures={Object.fromEntries(
-            [...written].map(([id, { content }]) => [id, <SceneDrawing key={id} {...content.cover} />]),
-          )}
+          covers={Object.fromEntries([...written].map(([id, { content }]) => [id, content.cover]))}
+          picture={firstCover && <SceneDrawing {...firstCover} />}
           arrow={<Icon node={ArrowRight} className="size-5" />}
           words={{ upNext: words.upNext, streak: words.streak }}
-        />
+        >
+          <ReviewLine locale={locale} words={review.dashboard} />
+        </UpNextPanel>
         <ProgressPanel locale={locale} words={words.progress} />
       </div>
 
@@ -90,6 +97,19 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
               locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
             }))}
           />
+          <FinishedLine locale={locale} words={{ text: completed.dashboard, link: completed.dashboardLink }} />
+          <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-xl border border-control border-dashed p-5 text-muted">
+            <div>
+              <h3 className="text-xl">
+                {fill(words.path.heading, { level: plannedPath.level, title: plannedPaths[plannedPath.id].title })}
+              </h3>
+              <p className="mt-1 text-base">{plannedPaths[plannedPath.id].description}</p>
+            </div>
+            <p className="flex items-center gap-2 font-semibold text-base">
+              <Icon node={Lock} className="size-5" />
+              {words.chapters.comingSoon}
+            </p>
+          </div>
         </section>
         <section aria-labelledby="outcomes">
           <h2 id="outcomes" className="text-3xl md:text-4xl">
@@ -103,6 +123,12 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
+          <p className="mt-8 border-line border-t pt-4 text-base text-muted">
+            {words.teachers}{' '}
+            <SiteLink href={localePath(locale, '/teach')} className="link inline-flex min-h-11 items-center">
+              {teach.title}
+            </SiteLink>
+          </p>
         </section>
       </div>
 
@@ -115,6 +141,11 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           words={words.concepts}
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
+        <p className="mt-5">
+          <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
+            {conceptMap.mapLink}
+          </SiteLink>
+        </p>
       </section>
 
       <DataPanel locale={locale} />

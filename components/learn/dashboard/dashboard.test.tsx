@@ -13,8 +13,10 @@ import { StorageNote } from '../storage-note';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
 import { DataControls } from './data-controls';
+import { FinishedLine } from './finished-line';
 import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
+import { ReviewLine } from './review-line';
 import { UpNextPanel } from './up-next-panel';
 
 const { dashboard, data, storage } = en.learn;
@@ -29,7 +31,7 @@ const all = (
   <>
     <StorageNote words={storage} heading={storage.heading} />
     <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
-    <UpNextPanel locale="en" titles={allTitles('en')} pictures={{}} arrow={null} words={dashboard} />
+    <UpNextPanel locale="en" titles={allTitles('en')} covers={{}} picture={null} arrow={null} words={dashboard} />
     <ProgressPanel locale="en" words={dashboard.progress} />
     <ChapterList
       locale="en"
@@ -50,6 +52,7 @@ function show(children: ReactNode = all, openStorage: () => Storage | null = () 
   return render(<LearnerProvider store={store}>{children}</LearnerProvider>);
 }
 
+const storedState = () => JSON.parse(localStorage.getItem(RECORD_KEY) ?? '{}').state;
 const value = (term: RegExp | string) => screen.getByText(term).nextElementSibling?.textContent;
 /** jsdom's `File` has no `text()`. */
 const file = (text: string) =>
@@ -200,18 +203,18 @@ describe('the storage', () => {
     await userEvent.click(screen.getByRole('button', { name: data.reset }));
     await userEvent.click(screen.getByRole('button', { name: data.resetYes }));
     expect(Object.keys(localStorage)).toEqual([RECORD_KEY]);
-    expect(localStorage.getItem(RECORD_KEY)).toBe(encodeRecord(zeroState('en')));
+    expect(storedState()).toEqual({ ...zeroState('en'), id: expect.any(String) });
     expect(screen.queryByText(storage.setAside, { exact: false })).not.toBeInTheDocument();
   });
 
   it('sets a newer version’s record aside on a reset', async () => {
-    const future = encodeRecord(initialState).replace('"version":3', '"version":9');
+    const future = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
     localStorage.setItem(RECORD_KEY, future);
     show();
     await userEvent.click(screen.getByRole('button', { name: data.reset }));
     await userEvent.click(screen.getByRole('button', { name: data.resetYes }));
     expect(screen.getByText(data.resetDone)).toBeVisible();
-    expect(localStorage.getItem(RECORD_KEY)).toBe(encodeRecord(zeroState('en')));
+    expect(storedState()).toEqual({ ...zeroState('en'), id: expect.any(String) });
     expect(localStorage.getItem(SET_ASIDE_KEY)).toBe(future);
     expect(screen.getByRole('button', { name: 'Delete record 1' })).toBeVisible();
   });
@@ -300,5 +303,38 @@ describe('the next step', () => {
     localStorage.setItem(RECORD_KEY, encodeRecord(zeroState('en')));
     show();
     expect(screen.getByText(dashboard.streak.phase.none, { ignore: UNSEEN })).toBeVisible();
+  });
+});
+
+describe('the review line', () => {
+  const line = <ReviewLine locale="en" words={en.review.dashboard} />;
+
+  it('counts the lessons that are due and leads to them', () => {
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed: ['1', '2'] }));
+    show(line);
+    expect(screen.getByText('2 lessons to look at again today')).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/review');
+  });
+
+  it('says that nothing is due for the sample', () => {
+    show(line);
+    expect(screen.getByText(en.review.dashboard.none)).not.toHaveAttribute('aria-hidden');
+  });
+});
+
+describe('the way to the sheet', () => {
+  const line = <FinishedLine locale="en" words={{ text: 'Finished.', link: 'See the sheet' }} />;
+  const completed = allLessons.map(({ id }) => id);
+
+  it('appears once the reader has finished every lesson', () => {
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed }));
+    show(line);
+    expect(screen.getByRole('link', { name: 'See the sheet' })).toHaveAttribute('href', '/completed');
+  });
+
+  it('does not appear while lessons are only completed in the sample', () => {
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, completed }));
+    show(line);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -19,7 +19,7 @@ import { FILE_TYPE, saveFile } from '../save-file';
 import { Confirm } from './confirm';
 import { KeptRecords, useKeptRecords } from './kept-records';
 
-type Words = Omit<Content['learn']['data'], 'heading' | 'where' | 'safari'>;
+type Words = Omit<Content['learn']['data'], 'heading' | 'where' | 'safari' | 'resetDoneUnwritten'>;
 type Step = { kind: 'idle' } | { kind: 'import'; state: LearnerState } | { kind: 'reset' };
 
 export function DataControls({ locale, words }: { locale: Locale; words: Words }) {

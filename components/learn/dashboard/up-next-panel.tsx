@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import type { LessonCover } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
@@ -11,26 +12,35 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allLessons, findChapter, type Lesson } from '@/lib/learner/learning-path';
 import { type UpNext, upNext } from '@/lib/learner/selectors';
+import { initialState } from '@/lib/learner/state';
 import { streakOn } from '@/lib/learner/streak';
+import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner, useToday } from '../learner';
 
 /** The next lesson and the streak. Invisible copies reserve the height of the longest text, to avoid a layout shift. */
 export function UpNextPanel({
   locale,
   titles,
-  pictures,
+  covers,
+  picture,
   arrow,
   words,
+  children,
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
-  pictures: Readonly<Record<string, ReactNode>>;
+  covers: Readonly<Record<string, LessonCover>>;
+  /** The drawing of the lesson that comes next in the sample; the browser loads those of the others. */
+  picture: ReactNode;
   arrow: ReactNode;
   words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
+  children?: ReactNode;
 }) {
   const { state } = useLearner();
   const today = useToday();
   const next = upNext(state);
+  const nextId = next.kind === 'lesson' ? next.lesson.id : null;
+  const cover = nextId ? covers[nextId] : undefined;
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
@@ -64,7 +74,15 @@ export function UpNextPanel({
           ))}
         </div>
         <div className={clsx('mt-5 max-sm:hidden lg:hidden xl:block', next.kind !== 'lesson' && 'invisible')}>
-          {next.kind === 'lesson' ? pictures[next.lesson.id] : Object.values(pictures)[0]}
+          {cover && nextId !== initialState.currentLesson ? (
+            <div className="grid *:col-start-1 *:row-start-1">
+              {/* Keeps the room until the drawing is loaded. */}
+              <div className="invisible">{picture}</div>
+              <LazySceneDrawing {...cover} />
+            </div>
+          ) : (
+            picture
+          )}
         </div>
       </div>
       <div className="mt-auto grid items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
@@ -86,22 +104,24 @@ export function UpNextPanel({
           <p className="text-muted">{words.streak.rule}</p>
         </div>
       </div>
+      {children}
     </section>
   );
 }
 
 const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg');
 
-/** Every text the panel may show, except the shorter titles of planned lessons. */
+/** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {
   const length = (lesson: Lesson) => titles[lesson.id]?.length ?? 0;
-  const planned = allLessons
-    .filter(({ status }) => status === 'coming-soon')
-    .sort((a, b) => length(b) - length(a))
-    .slice(0, 1);
+  const longest = (status: Lesson['status'], count: number) =>
+    allLessons
+      .filter((lesson) => lesson.status === status)
+      .toSorted((a, b) => length(b) - length(a))
+      .slice(0, count);
   return [
-    ...allLessons.filter(({ status }) => status === 'written').map((lesson) => ({ kind: 'lesson' as const, lesson })),
-    ...planned.map((lesson) => ({ kind: 'coming-soon' as const, lesson })),
+    ...longest('written', 6).map((lesson) => ({ kind: 'lesson' as const, lesson })),
+    ...longest('coming-soon', 1).map((lesson) => ({ kind: 'coming-soon' as const, lesson })),
   ];
 }
 

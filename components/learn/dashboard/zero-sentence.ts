@@ -1,10 +1,14 @@
+import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { totalLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { isPathWhole, totalLessons, writtenLessons } from '@/lib/learner/learning-path';
 
-export function zeroSentence(words: string, locale: Locale): string {
-  return fill(words, {
+export function zeroSentence(
+  words: Pick<Content['learn']['data'], 'resetDone' | 'resetDoneUnwritten'>,
+  locale: Locale,
+): string {
+  return fill(isPathWhole ? words.resetDone : words.resetDoneUnwritten, {
     written: formatNumber(writtenLessons.length, locale),
     total: formatNumber(totalLessons, locale),
   });

@@ -9,6 +9,9 @@ import './plan/plan.css';
  * All lessons are one route: without `dynamic` each would load the scripts of all instruments. Exports are separate because a
  * Server Component cannot read properties of an object exported by a client module.
  */
+export const BalanceSheets = dynamic(() =>
+  import('./balance-sheets/balance-sheets').then((module) => module.BalanceSheets),
+);
 export const BankOfIssue = dynamic(() => import('./bank-of-issue/bank-of-issue').then((module) => module.BankOfIssue));
 export const BarterPuzzle = dynamic(() =>
   import('./barter-puzzle/barter-puzzle').then((module) => module.BarterPuzzle),
@@ -17,6 +20,7 @@ export const BlockChain = dynamic(() =>
   import('@/components/calculators/block-chain/block-chain').then((module) => module.BlockChain),
 );
 export const Cushion = dynamic(() => import('./cushion/cushion').then((module) => module.Cushion));
+export const HoursOfWork = dynamic(() => import('./hours-of-work/hours-of-work').then((module) => module.HoursOfWork));
 export const Mint = dynamic(() => import('./mint/mint').then((module) => module.Mint));
 export const MoneyScorecard = dynamic(() =>
   import('./money-scorecard/money-scorecard').then((module) => module.MoneyScorecard),

@@ -4,13 +4,16 @@ import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
 import { getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { getSeries } from '@/lib/content/figures';
+import { getHoursTable } from '@/lib/content/hours-table';
 import { getWeimarTable } from '@/lib/content/weimar-table';
 import type { Locale } from '@/lib/format/locale';
 import {
+  BalanceSheets,
   BankOfIssue,
   BarterPuzzle,
   BlockChain,
   Cushion,
+  HoursOfWork,
   Mint,
   MoneyScorecard,
   NewMoneyTown,
@@ -29,6 +32,9 @@ interface InstrumentProps {
 
 /** The instruments by the name that lessons write in `widget`; each row adds the data that the form starts with. */
 const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> = {
+  'balance-sheets': ({ locale, words, common }) => (
+    <BalanceSheets locale={locale} words={words.balanceSheets} common={common} />
+  ),
   'bank-of-issue': ({ locale, words, common }) => (
     <BankOfIssue locale={locale} words={words.bankOfIssue} common={common} />
   ),
@@ -39,6 +45,9 @@ const INSTRUMENTS: Record<InstrumentId, (props: InstrumentProps) => ReactNode> =
     <BlockChain locale={locale} words={words.blockChain} common={common} nonces={getBlockChainNonces(locale)} />
   ),
   cushion: ({ locale, words, common }) => <Cushion locale={locale} words={words.cushion} common={common} />,
+  'hours-of-work': ({ locale, words, common }) => (
+    <HoursOfWork locale={locale} table={getHoursTable()} words={words.hoursOfWork} common={common} />
+  ),
   mint: ({ locale, words, common }) => <Mint locale={locale} words={words.mint} common={common} />,
   'money-scorecard': ({ locale, words, common }) => (
     <MoneyScorecard locale={locale} words={words.moneyScorecard} common={common} />

@@ -44,8 +44,13 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
             </h2>
             <ul className="mt-3 flex flex-wrap gap-2">
               {row.concepts.map((concept) => (
-                <li key={concept} className="rounded-full border border-line bg-raised px-4 py-1.5">
-                  {conceptNames[concept]}
+                <li key={concept}>
+                  <SiteLink
+                    href={`${localePath(locale, '/concepts')}#${concept}`}
+                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-raised px-4 hover:border-ink"
+                  >
+                    {conceptNames[concept]}
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -69,12 +69,7 @@ export function CushionPicture({
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text} className="block h-auto w-full">
       <path d={`M0 ${FLOOR}h${WIDTH}v${GROUND - FLOOR}H0z`} className="fill-sunk" />
       {line >= 34 && (
-        <>
-          <path d={`M0 ${line}h${WIDTH}`} className="stroke-control" strokeWidth="1.2" strokeDasharray="2 5" />
-          <text x={WIDTH - 2} y={line - 4} textAnchor="end" className="fill-muted" fontSize="13">
-            {oneMonth}
-          </text>
-        </>
+        <path d={`M0 ${line}h${WIDTH}`} className="stroke-control" strokeWidth="1.2" strokeDasharray="2 5" />
       )}
       {months.map(({ month, event, balanceUsd }) => {
         const x = LEFT + (month - 1) * STEP;
@@ -137,6 +132,19 @@ export function CushionPicture({
         );
       })}
       <path d={`M0 ${FLOOR}h${WIDTH}`} className="stroke-ink" strokeWidth="2" />
+      {line >= 34 && (
+        <text
+          x={WIDTH - 2}
+          y={line - 4}
+          textAnchor="end"
+          className="fill-muted stroke-raised"
+          strokeWidth="5"
+          paintOrder="stroke"
+          fontSize="13"
+        >
+          {oneMonth}
+        </text>
+      )}
       <path d={pillow(8, 252, 13)} className="fill-raised stroke-gain" strokeWidth="1.8" strokeLinejoin="round" />
       <text x="38" y="250" className="fill-muted" fontSize="13">
         {unitText(unitUsd / spendingUsd)}

@@ -5,6 +5,8 @@ const TOP = 26;
 const STEP = 24;
 const BOTTOM = TOP + STEP * (RATES.length - 1);
 const HEIGHT = BOTTOM + 26;
+/** A lower mark has no room for its number. */
+const LEAST_MARK = 20;
 const RAILS = { left: 52, right: 236 };
 
 /** The height of a rate: rungs have equal distances, and between two rungs the scale is linear. */
@@ -16,14 +18,14 @@ export function yOf(ratePercent: number): number {
   return BOTTOM - STEP * (above - part);
 }
 
-export interface Mark extends Bracket {
+interface Mark extends Bracket {
   readonly id: string;
   /** The number in the list beside the ladder. */
   readonly number: number;
   readonly isDone: boolean;
 }
 
-export interface Landmark {
+interface Landmark {
   readonly id: string;
   readonly label: string;
   readonly from: number;
@@ -75,20 +77,20 @@ export function RateLadder({
         const x = RAILS.left + 8 + (number - 1) * 34;
         const [top, bottom] = [to === null ? TOP - 12 : yOf(to), from === null ? BOTTOM + 12 : yOf(from)];
         const middle = (top + bottom) / 2;
+        const height = Math.max(bottom - top, LEAST_MARK);
         return (
           <g key={id}>
             <rect
-              x={x + 7}
-              y={top}
-              width="14"
-              height={Math.max(bottom - top, 2)}
-              rx="5"
-              className={isDone ? 'fill-bitcoin-fill stroke-ink' : 'fill-raised stroke-bitcoin'}
-              strokeWidth="1.6"
+              x={x + 1}
+              y={middle - height / 2}
+              width="26"
+              height={height}
+              rx="6"
+              className="fill-raised stroke-bitcoin"
+              strokeWidth={isDone ? 2.8 : 1.6}
               strokeDasharray={isDone ? undefined : '3 3'}
             />
-            <circle cx={x + 14} cy={middle} r="11" className="fill-raised stroke-ink" strokeWidth="1.8" />
-            <text x={x + 14} y={middle + 4.8} textAnchor="middle" className="fill-ink font-semibold" fontSize="14">
+            <text x={x + 14} y={middle + 5} textAnchor="middle" className="fill-ink font-semibold" fontSize="14">
               {number}
             </text>
           </g>

@@ -1,5 +1,5 @@
 /** Prints one element: hides its siblings and those of its ancestors until `afterprint`. */
-export function printOnPaper(element: HTMLElement | null): void {
+export function printOnPaper(element: Element | null): void {
   const hidden: Element[] = [];
   for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement?.children ?? []) {

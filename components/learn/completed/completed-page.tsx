@@ -1,0 +1,94 @@
+import { Check } from 'lucide';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { Icon } from '@/components/ui/icon';
+import { learningPath } from '@/content/chapters';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { getLessons } from '@/lib/content/lessons';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { allChapters, allLessons, totalLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { allTitles } from '../written-titles';
+import { Keepsake } from './keepsake';
+import { KeepsakeArt, SHEET } from './keepsake-art';
+import './completed.css';
+
+/** What a reader who has finished the path hangs on the wall; a sample of it for everybody else. */
+export async function CompletedPage({ locale }: { locale: Locale }) {
+  const { chapterTexts, completed, learn, paths } = getContent(locale);
+  const path = paths[learningPath.id];
+  const { learned, title, ...words } = completed;
+  const values = { level: learningPath.level, title: path.title };
+  const written = await getLessons(writtenLessons, locale);
+  return (
+    <div className="page">
+      <header className="max-w-4xl pt-10 md:pt-16 print:hidden">
+        <Eyebrow>{fill(learn.dashboard.path.heading, values)}</Eyebrow>
+        <h1 className="page-title mt-4 mb-6">{title}</h1>
+      </header>
+      <Keepsake
+        locale={locale}
+        titles={allTitles(locale)}
+        size={SHEET}
+        words={{
+          done: fill(words.done, values),
+          open: words.open,
+          missing: words.missing,
+          planned: words.planned,
+          goOn: words.goOn,
+          review: words.review,
+          noScript: words.noScript,
+          name: words.name,
+          print: words.print,
+          printNote: words.printNote,
+          honest: words.honest,
+          sheet: words.sheet,
+        }}
+      >
+        <KeepsakeArt
+          words={{
+            level: fill(words.sheet.level, values),
+            title: path.title,
+            lessons: fill(words.sheet.lessons, {
+              chapters: formatNumber(allChapters.length, locale),
+              lessons: formatNumber(totalLessons, locale),
+              minutes: formatNumber(
+                allLessons.reduce((sum, { minutes }) => sum + minutes, 0),
+                locale,
+              ),
+            }),
+            motto: words.sheet.motto,
+            site: `${site.name}, ${new URL(site.url).host}`,
+            year: words.sheet.year,
+          }}
+          chapters={allChapters.map(({ id, order }) => ({
+            name: fill(words.sheet.chapter, { order }),
+            title: chapterTexts[id].title,
+          }))}
+        />
+      </Keepsake>
+
+      <section aria-labelledby="learned" className="mt-20 print:hidden">
+        <h2 id="learned" className="text-3xl md:text-4xl">
+          {learned}
+        </h2>
+        <ol className="mt-6 grid gap-x-14 md:grid-cols-2">
+          {allChapters.map(({ id, order, lessons }) => (
+            <li key={id} className="border-line border-t py-6">
+              <h3 className="text-xl">{fill(learn.chapter.metaTitle, { order, title: chapterTexts[id].title })}</h3>
+              <ul className="mt-3 space-y-1.5 text-base">
+                {lessons.map((lesson) => (
+                  <li key={lesson.id} className="flex gap-2.5">
+                    <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-gain" />
+                    {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+'use client';
+
+import { Printer } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { printOnPaper } from '@/components/ui/print-on-paper';
+import type { Content } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { totalLessons } from '@/lib/learner/learning-path';
+import { isPathFinished, openLessons } from '@/lib/learner/selectors';
+import { cleanName } from '@/lib/learner/state';
+import { LIMITS } from '@/lib/learner/types';
+import { useLearner, useToday } from '../learner';
+
+type Words = Pick<
+  Content['completed'],
+  | 'done'
+  | 'open'
+  | 'missing'
+  | 'planned'
+  | 'goOn'
+  | 'review'
+  | 'name'
+  | 'print'
+  | 'printNote'
+  | 'honest'
+  | 'sheet'
+  | 'noScript'
+>;
+
+/**
+ * The sheet with the reader's name and day. The name is only in the state of this component, unless the reader asks to keep it:
+ * then it is in the learner's record, too.
+ */
+export function Keepsake({
+  locale,
+  titles,
+  size,
+  words,
+  children,
+}: {
+  locale: Locale;
+  titles: Readonly<Record<string, string>>;
+  size: { width: number; height: number };
+  words: Words;
+  /** The drawing, without what depends on the reader. */
+  children: ReactNode;
+}) {
+  const { state, dispatch } = useLearner();
+  const today = useToday();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isFinished = isPathFinished(state);
+  const open = openLessons(state);
+  const name = typed ?? state.name ?? '';
+  const shown = cleanName(name);
+  const day = isFinished ? (state.finishedOn ?? today) : null;
+  const date = day && formatDate(day, locale);
+  const isTooLong = [...name.trim()].length > LIMITS.nameLength;
+  const next = open.find(({ status }) => status === 'written');
+
+  // A name typed before hydration is in the field, but not in React's state.
+  useEffect(() => {
+    const field = document.getElementById('keepsake-name') as HTMLInputElement | null;
+    if (field?.value) setTyped(field.value);
+  }, []);
+
+  return (
+    <>
+      <div className="max-w-prose print:hidden">
+        {/* Both sentences, and below them both rows, take the same room: reading the stored progress must not move the sheet. */}
+        <div className="grid text-xl *:col-start-1 *:row-start-1">
+          {[
+            { text: words.done, isShown: isFinished },
+            { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished },
+          ].map(({ text, isShown }) => (
+            <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>
+              {text}
+            </p>
+          ))}
+        </div>
+        <p className="mt-3 text-base text-muted js:hidden">{words.noScript}</p>
+        <div className="mt-5 no-js:hidden">
+          {next ? (
+            <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
+              {words.goOn}
+            </SiteLink>
+          ) : (
+            <PrintButton label={words.print} />
+          )}
+          {isFinished ? (
+            <p className="mt-5">
+              <SiteLink
+                href={localePath(locale, '/review')}
+                className="link inline-flex min-h-11 items-center text-base"
+              >
+                {words.review}
+              </SiteLink>
+            </p>
+          ) : (
+            <details className="mt-5">
+              <summary className="chevron flex min-h-11 list-none items-center gap-3 font-semibold text-base hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+                {words.missing} ({open.length}/{totalLessons})
+              </summary>
+              <ul className="mt-2 gap-x-8 text-base sm:columns-2">
+                {open.map(({ id, status }) => (
+                  <li key={id} className="break-inside-avoid py-1">
+                    {status === 'written' ? (
+                      <SiteLink href={localePath(locale, `/lesson/${id}`)} className="link">
+                        {titles[id]}
+                      </SiteLink>
+                    ) : (
+                      <span className="text-muted">
+                        {titles[id]}, {words.planned}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </div>
+
+      <div className="mt-10 print:mt-0 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <svg
+          id="keepsake"
+          role="img"
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          aria-label={fill(words.sheet.label, {
+            name: shown ?? words.sheet.noName,
+            date: date ?? words.sheet.noDate,
+          })}
+          className="keepsake w-full rounded-sm border border-line shadow-lg"
+        >
+          {children}
+          <g textAnchor="middle">
+            <text x={size.width / 2} y="956" className="fill-muted text-[16px]">
+              {words.sheet.by}
+            </text>
+            {shown && (
+              <text
+                x={size.width / 2}
+                y="1002"
+                className="fill-ink font-display font-semibold text-[36px]"
+                {...(shown.length > 28 && { textLength: 560, lengthAdjust: 'spacingAndGlyphs' as const })}
+              >
+                {shown}
+              </text>
+            )}
+            <path d="M140 1015H700" className="stroke-ink" strokeWidth="1.2" />
+            <text x={size.width / 2} y="1040" className="fill-muted text-[15px]">
+              {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
+            </text>
+            {!isFinished && (
+              <text
+                x={size.width / 2}
+                y="690"
+                transform={`rotate(-28 ${size.width / 2} 690)`}
+                className="fill-loss font-display font-semibold text-[190px] opacity-12"
+              >
+                {words.sheet.sample}
+              </text>
+            )}
+          </g>
+        </svg>
+
+        <div className="text-base print:hidden">
+          <div className="no-js:hidden">
+            <label htmlFor="keepsake-name" className="block font-semibold">
+              {words.name.label}
+            </label>
+            <p id="keepsake-name-hint" className="mt-1 text-muted">
+              {words.name.hint}
+            </p>
+            <input
+              id="keepsake-name"
+              type="text"
+              autoComplete="off"
+              value={name}
+              aria-invalid={isTooLong || undefined}
+              aria-describedby={isTooLong ? 'keepsake-name-hint keepsake-name-error' : 'keepsake-name-hint'}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                if (state.name !== null) dispatch({ type: 'set-name', name: target.value });
+              }}
+              className="mt-2 min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink aria-invalid:border-2 aria-invalid:border-loss"
+            />
+            <p id="keepsake-name-error" role="alert" className="mt-1.5 font-medium text-loss empty:hidden">
+              {isTooLong && fill(words.name.tooLong, { count: LIMITS.nameLength })}
+            </p>
+            <label className="mt-3 flex min-h-11 cursor-pointer items-start gap-3 py-2 leading-snug">
+              <input
+                type="checkbox"
+                checked={state.name !== null}
+                disabled={!shown}
+                onChange={({ target }) => dispatch({ type: 'set-name', name: target.checked ? shown : null })}
+                className="mt-0.5 size-5 shrink-0 accent-current"
+              />
+              <span>
+                {words.name.keep}
+                <span className="block text-muted">{words.name.kept}</span>
+              </span>
+            </label>
+            <p className="mt-6">
+              <PrintButton label={words.print} />
+            </p>
+          </div>
+          <p className="mt-3 text-muted">{words.printNote}</p>
+          <p className="caveat mt-6">{words.honest}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PrintButton({ label }: { label: string }) {
+  return (
+    <Button variant="primary" onClick={() => printOnPaper(document.getElementById('keepsake'))}>
+      <Icon node={Printer} className="size-5" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import type { ConceptId } from '@/content/concepts';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import { learnedConcepts } from '@/lib/learner/selectors';
+import { useLearner } from '../learner';
+import { wrapLines } from '../lesson/picture/wrap-lines';
+
+interface DrawnMap {
+  width: number;
+  height: number;
+  line1971: number;
+  node: { width: number; height: number };
+  nodes: readonly { id: ConceptId; x: number; y: number; name: string; href: string }[];
+  edges: readonly { from: ConceptId; to: ConceptId; path: string }[];
+  bands: readonly { top: number; height: number; order: number; title: string }[];
+}
+
+/** Letters in a line of the margin of the map, which has the titles of the chapters. */
+const MARGIN_LETTERS = 20;
+
+/** The ideas that the active one stands on, and those that stand on it, with itself. */
+function lineage(active: ConceptId, edges: DrawnMap['edges']): ReadonlySet<ConceptId> {
+  const follow = (start: ConceptId, from: 'from' | 'to', to: 'from' | 'to'): ConceptId[] => [
+    start,
+    ...edges.filter((edge) => edge[from] === start).flatMap((edge) => follow(edge[to], from, to)),
+  ];
+  return new Set([...follow(active, 'from', 'to'), ...follow(active, 'to', 'from')]);
+}
+
+export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['conceptMap']['map'] }) {
+  const learned = learnedConcepts(useLearner().state);
+  const [active, setActive] = useState<ConceptId | null>(null);
+  const lit = active && lineage(active, map.edges);
+  const isDim = (...ids: ConceptId[]) => lit !== null && !ids.every((id) => lit.has(id));
+  return (
+    <div className="mt-6">
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG of links is no set of form fields */}
+      <svg
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        role="group"
+        aria-label={words.label}
+        className="w-full text-base"
+      >
+        {map.bands.map(({ top, height, order, title }, index) => (
+          <g key={order}>
+            <rect
+              y={top}
+              width={map.width}
+              height={height}
+              rx="10"
+              className={index % 2 === 0 ? 'fill-sunk opacity-60' : 'fill-none'}
+            />
+            <text x="20" y={top + 52} className="fill-muted font-display text-[2.75rem]">
+              {order}
+            </text>
+            {wrapLines(title, MARGIN_LETTERS, ({ length }) => length).map((line, row) => (
+              <text key={line} x="20" y={top + 80 + row * 20} className="fill-muted text-[0.9375rem]">
+                {line}
+              </text>
+            ))}
+          </g>
+        ))}
+        {map.edges.map(({ from, to, path }) => (
+          <path
+            key={`${from} ${to}`}
+            d={path}
+            strokeWidth={lit && !isDim(from, to) ? 2.75 : 1.75}
+            className={clsx(
+              'fill-none motion-safe:transition-opacity motion-safe:duration-200',
+              lit && !isDim(from, to) ? 'stroke-ink' : learned.has(to) ? 'stroke-gain-fill' : 'stroke-control',
+              isDim(from, to) && 'opacity-20',
+            )}
+          />
+        ))}
+        <g>
+          <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="2.5" />
+          <text
+            x={map.width - 14}
+            y={map.line1971 - 9}
+            textAnchor="end"
+            className="fill-loss font-display font-semibold text-2xl"
+          >
+            {words.year}
+          </text>
+        </g>
+        {map.nodes.map(({ id, x, y, name, href }) => {
+          const isLearned = learned.has(id);
+          return (
+            <SiteLink
+              key={id}
+              href={href}
+              aria-label={fill(isLearned ? words.node.learned : words.node.open, { name })}
+              onPointerEnter={() => setActive(id)}
+              onPointerLeave={() => setActive(null)}
+              onFocus={() => setActive(id)}
+              onBlur={() => setActive(null)}
+              className={clsx(
+                'group outline-none motion-safe:transition-opacity motion-safe:duration-200',
+                isDim(id) && 'opacity-35',
+              )}
+            >
+              <rect
+                x={x - map.node.width / 2}
+                y={y - map.node.height / 2}
+                width={map.node.width}
+                height={map.node.height}
+                rx={map.node.height / 2}
+                strokeWidth={id === active ? 3 : 1.75}
+                className={clsx(
+                  'fill-raised group-focus-visible:stroke-bitcoin',
+                  id === active ? 'stroke-ink' : isLearned ? 'stroke-gain' : 'stroke-control',
+                )}
+              />
+              {isLearned && (
+                <>
+                  <circle cx={x - map.node.width / 2 + 9} cy={y - 18} r="9.5" className="fill-gain" />
+                  <path
+                    d={`M${x - map.node.width / 2 + 4.5} ${y - 18}l3.3 3.6 5.7-7`}
+                    className="fill-none stroke-paper"
+                    strokeWidth="2.2"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </>
+              )}
+              <text x={x} y={y + 5} textAnchor="middle" className="fill-ink text-[0.9375rem]">
+                {name}
+              </text>
+            </SiteLink>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
+        {(['learned', 'open'] as const).map((kind) => (
+          <span key={kind} className="flex items-center gap-2">
+            <svg viewBox="0 0 40 22" aria-hidden="true" className="h-5">
+              <rect
+                x="3"
+                y="4"
+                width="35"
+                height="16"
+                rx="8"
+                strokeWidth="2"
+                className={clsx('fill-raised', kind === 'learned' ? 'stroke-gain' : 'stroke-control')}
+              />
+              {kind === 'learned' && <circle cx="8" cy="6" r="5.5" className="fill-gain" />}
+            </svg>
+            {words.key[kind]}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

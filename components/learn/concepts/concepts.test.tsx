@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { en } from '@/content/en';
+import { layOutConcepts, MAP } from '@/lib/content/concept-map';
+import { encodeRecord } from '@/lib/learner/codec';
+import { zeroState } from '@/lib/learner/state';
+import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
+import { LearnerProvider } from '../learner';
+import { ConceptDrawing } from './concept-drawing';
+import { LearnedCount, LearnedMark } from './learned';
+
+const words = en.conceptMap;
+const layout = layOutConcepts();
+const map = {
+  ...layout,
+  node: MAP.node,
+  nodes: layout.nodes.map((node) => ({ ...node, name: en.conceptNames[node.id], href: `#${node.id}` })),
+  bands: layout.bands.map(({ chapter, top, height }) => ({
+    top,
+    height,
+    order: chapter.order,
+    title: en.chapterTexts[chapter.id].title,
+  })),
+};
+
+function show() {
+  localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed: ['why-barter-fails'] }));
+  return render(
+    <LearnerProvider store={createLearnerStore(() => localStorage)}>
+      <LearnedCount locale="en" words={words} />
+      <LearnedMark concept="barter" words={words.list} />
+      <ConceptDrawing map={map} words={words.map} />
+    </LearnerProvider>,
+  );
+}
+
+it('marks what the reader has learned', () => {
+  show();
+  expect(screen.getByText('1 of 33 learned')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Barter, learned' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Inflation' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(33);
+});
+
+it('dims on focus what an idea neither stands on nor leads to', () => {
+  show();
+  const dimmed = () =>
+    screen.getAllByRole('link').filter((link) => /opacity-35/.test(link.getAttribute('class') ?? ''));
+  expect(dimmed()).toEqual([]);
+  act(() => screen.getByRole('link', { name: 'Double spending' }).focus());
+  const lit = screen.getAllByRole('link').filter((link) => !dimmed().includes(link));
+  expect(lit.map((link) => link.getAttribute('aria-label')).sort()).toEqual(
+    [
+      'Blockchain',
+      'Double spending',
+      'Price swings',
+      'Proof of work',
+      'Public and private keys',
+      'Spreading risk',
+      'The supply cap',
+    ].sort(),
+  );
+  act(() => screen.getByRole('link', { name: 'Double spending' }).blur());
+  expect(dimmed()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { learningPath } from '@/content/chapters';
+import { getContent } from '@/lib/content/content';
+import { getLessons } from '@/lib/content/lessons';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import { formatList } from '@/lib/format/list';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { writtenLessons } from '@/lib/learner/learning-path';
+import { INTERVALS, QUESTIONS_PER_REVIEW } from '@/lib/learner/review';
+import { writtenTitles } from '../written-titles';
+import { AllChecks } from './all-checks';
+import { ReviewSession } from './review-session';
+
+export async function ReviewPage({ locale }: { locale: Locale }) {
+  const { learn, paths, review: words } = getContent(locale);
+  const lessons = await getLessons(writtenLessons, locale);
+  const { how } = words;
+  return (
+    <div className="page">
+      <header className="max-w-4xl pt-10 md:pt-16">
+        <Eyebrow>{paths[learningPath.id].title}</Eyebrow>
+        <h1 className="page-title mt-4">{words.title}</h1>
+        <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
+          {fill(words.lede, { count: formatNumber(QUESTIONS_PER_REVIEW, locale) })}
+        </p>
+      </header>
+      <ReviewSession
+        locale={locale}
+        dashboard={localePath(locale, '/dashboard')}
+        folder={localePath(locale, '/review')}
+        titles={writtenTitles(locale)}
+        counts={Object.fromEntries([...lessons].map(([id, { content }]) => [id, content.check.length]))}
+        words={{
+          due: words.due,
+          nothingYet: words.nothingYet,
+          noneDue: words.noneDue,
+          noneDueSoon: words.noneDueSoon,
+          start: words.start,
+          loading: words.loading,
+          failed: words.failed,
+          retry: words.retry,
+          heading: words.heading,
+          from: words.from,
+          done: words.done,
+        }}
+        check={learn.lesson.check}
+      />
+      <section aria-labelledby="how" className="mt-20 max-w-[42rem]">
+        <h2 id="how" className="text-2xl md:text-3xl">
+          {how.title}
+        </h2>
+        <p className="mt-4">{how.text}</p>
+        <p className="mt-3">{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
+        <p className="mt-3">{how.calm}</p>
+        <p className="mt-3 text-base">
+          <a href="https://doi.org/10.1037/0033-2909.132.3.354" rel="noopener" className="link">
+            {how.source}
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="all" className="mt-16">
+        <h2 id="all" className="text-2xl md:text-3xl">
+          {words.lessons}
+        </h2>
+        <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
+        <AllChecks locale={locale} titles={writtenTitles(locale)} words={words.planned} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import { Button, buttonClass } from '@/components/ui/button';
+import type { CheckQuestion } from '@/content/lesson';
+import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { countOf } from '@/lib/format/plural';
+import { addDays, type LocalDate, localDate } from '@/lib/learner/local-date';
+import { chooseQuestions, daysUntil, dueReviews, plannedReviews } from '@/lib/learner/review';
+import { useLearner, useToday } from '../learner';
+import { type CheckWords, Question } from '../lesson/question';
+
+type Words = Pick<
+  Content['review'],
+  | 'due'
+  | 'nothingYet'
+  | 'noneDue'
+  | 'noneDueSoon'
+  | 'start'
+  | 'loading'
+  | 'failed'
+  | 'retry'
+  | 'heading'
+  | 'from'
+  | 'done'
+>;
+
+interface Asked {
+  readonly lesson: string;
+  /** With an id that is unique among the questions of all lessons. */
+  readonly question: CheckQuestion;
+}
+
+type Session =
+  | { readonly kind: 'idle' | 'loading' | 'failed' }
+  | { readonly kind: 'asking'; readonly day: LocalDate; readonly asked: readonly Asked[] };
+
+export function ReviewSession({
+  locale,
+  dashboard,
+  folder,
+  titles,
+  counts,
+  words,
+  check,
+}: {
+  locale: Locale;
+  dashboard: string;
+  /** The address of the folder with a file of questions for each lesson. */
+  folder: string;
+  titles: Readonly<Record<string, string>>;
+  /** The number of questions of each lesson. */
+  counts: Readonly<Record<string, number>>;
+  words: Words;
+  check: CheckWords;
+}) {
+  const { state, dispatch } = useLearner();
+  const today = useToday();
+  const [session, setSession] = useState<Session>({ kind: 'idle' });
+  /** Whether the first answer to each question was right. */
+  const [firstTries, setFirstTries] = useState<Readonly<Record<string, boolean>>>({});
+  const [solved, setSolved] = useState<readonly string[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const isAsking = session.kind === 'asking';
+
+  useEffect(() => {
+    if (isAsking) box.current?.focus();
+  }, [isAsking]);
+
+  async function start() {
+    setSession({ kind: 'loading' });
+    setFirstTries({});
+    setSolved([]);
+    // The day of the press: the page may have been open since yesterday.
+    const day = localDate(new Date());
+    const picks = chooseQuestions(
+      dueReviews(state, day).map(({ id }) => id),
+      counts,
+      day,
+    );
+    try {
+      const lessons = [...new Set(picks.map(({ lesson }) => lesson))];
+      const checks = new Map(await Promise.all(lessons.map(async (id) => [id, await fetchCheck(folder, id)] as const)));
+      const asked = picks.flatMap(({ lesson, question }) => {
+        const found = checks.get(lesson)?.[question];
+        return found ? [{ lesson, question: { ...found, id: `${lesson}-${found.id}` } }] : [];
+      });
+      setSession({ kind: 'asking', day, asked });
+    } catch {
+      setSession({ kind: 'failed' });
+    }
+  }
+
+  function answer({ lesson, question }: Asked, isCorrect: boolean) {
+    if (session.kind !== 'asking') return;
+    if (isCorrect) setSolved((before) => [...new Set([...before, question.id])]);
+    if (question.id in firstTries) return;
+    const tries = { ...firstTries, [question.id]: isCorrect };
+    setFirstTries(tries);
+    const own = session.asked.filter((one) => one.lesson === lesson).map((one) => tries[one.question.id]);
+    // A lesson counts as soon as its questions are answered, even if the reader leaves before the end.
+    if (own.every((isRight) => isRight !== undefined)) {
+      dispatch({ type: 'record-review', lesson, isRight: own.every(Boolean), day: session.day });
+    }
+  }
+
+  if (session.kind === 'asking') {
+    const { asked, day } = session;
+    const isDone = solved.length === asked.length;
+    const lessons = [...new Set(asked.map(({ lesson }) => lesson))];
+    const due = today === null ? 0 : dueReviews(state, today).length;
+    return (
+      <section aria-labelledby="questions" className="plate mt-10 p-5 sm:p-8 md:p-12">
+        <div ref={box} tabIndex={-1} className="outline-none">
+          <h2 id="questions" className="text-3xl md:text-4xl">
+            {words.heading}
+          </h2>
+        </div>
+        <ol className="mt-8 space-y-12">
+          {asked.map((one, index) => (
+            <li key={one.question.id}>
+              <p className="mb-2 text-base text-muted">
+                {fill(words.from, { title: titles[one.lesson] ?? one.lesson })}
+              </p>
+              <Question
+                question={one.question}
+                number={index + 1}
+                total={asked.length}
+                words={check}
+                onAnswer={(isCorrect) => answer(one, isCorrect)}
+              />
+            </li>
+          ))}
+        </ol>
+        <div role="status" className="mt-12 empty:hidden">
+          {isDone && (
+            <div className="border-gain border-t-2 pt-6">
+              <p className="font-display text-2xl">
+                {words.done.title}{' '}
+                {fill(words.done.result, {
+                  right: formatNumber(Object.values(firstTries).filter(Boolean).length, locale),
+                  total: formatNumber(asked.length, locale),
+                })}
+              </p>
+              <ul className="mt-4 space-y-1.5 text-base">
+                {lessons.map((lesson) => {
+                  const review = state.reviews[lesson];
+                  const days = daysUntil(review, day);
+                  const sentence =
+                    review?.step === 0 ? words.done.wrong : days === 1 ? words.done.rightOne : words.done.right;
+                  return (
+                    <li key={lesson}>
+                      {fill(sentence, { title: titles[lesson] ?? lesson, count: formatNumber(days, locale) })}
+                    </li>
+                  );
+                })}
+              </ul>
+              <div className="mt-6 flex flex-wrap items-center gap-3">
+                {due > 0 && <Button onClick={start}>{words.done.again}</Button>}
+                <SiteLink href={dashboard} className={buttonClass(due > 0 ? 'secondary' : 'primary')}>
+                  {words.done.back}
+                </SiteLink>
+                {due > 0 && <p className="basis-full text-base text-muted">{countOf(words.done.more, due, locale)}</p>}
+              </div>
+            </div>
+          )}
+        </div>
+      </section>
+    );
+  }
+
+  const planned = today === null ? [] : plannedReviews(state, today);
+  const due = planned.filter(({ days }) => days <= 0).length;
+  const next = planned[0];
+  return (
+    <div className="plate mt-10 border-ink p-6 md:p-8 no-js:hidden">
+      <div className="grid *:col-start-1 *:row-start-1">
+        {/* The longest text and a button: the room is the same before the stored progress is read. */}
+        <div aria-hidden="true" className="invisible">
+          <p className="text-xl">{words.nothingYet}</p>
+          <span className={buttonClass('primary', START)}>{words.start}</span>
+        </div>
+        {today !== null && (
+          <div>
+            <p className="text-xl">
+              {due > 0
+                ? countOf(words.due, due, locale)
+                : next
+                  ? fill(next.days === 1 ? words.noneDueSoon : words.noneDue, {
+                      day: formatDate(addDays(today, next.days), locale),
+                      title: titles[next.lesson.id] ?? '',
+                    })
+                  : words.nothingYet}
+            </p>
+            {due > 0 ? (
+              <Button variant="primary" className={START} disabled={session.kind === 'loading'} onClick={start}>
+                {session.kind === 'failed' ? words.retry : words.start}
+              </Button>
+            ) : (
+              <SiteLink href={dashboard} className={buttonClass('secondary', START)}>
+                {words.done.back}
+              </SiteLink>
+            )}
+          </div>
+        )}
+      </div>
+      <p role="status" className="mt-3 text-base text-muted empty:hidden">
+        {session.kind === 'loading' && words.loading}
+      </p>
+      <p role="alert" className="mt-3 font-semibold text-base text-loss empty:hidden">
+        {session.kind === 'failed' && words.failed}
+      </p>
+    </div>
+  );
+}
+
+const START = 'mt-5 min-h-12 px-7';
+
+async function fetchCheck(folder: string, lesson: string): Promise<readonly CheckQuestion[]> {
+  const response = await fetch(`${folder}/${lesson}.json`);
+  if (!response.ok) throw new Error(`${folder}/${lesson}.json: status ${response.status}`);
+  return response.json();
+}

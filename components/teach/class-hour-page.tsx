@@ -1,0 +1,127 @@
+import { ArrowLeft, ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { JsonLd, publisher } from '@/components/layout/json-ld';
+import { SiteLink } from '@/components/layout/site-link';
+import { Breadcrumb } from '@/components/learn/breadcrumb';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { Icon } from '@/components/ui/icon';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { getPage } from '@/lib/content/pages';
+import { getClassHour } from '@/lib/content/teaching';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { allChapters, type Chapter } from '@/lib/learner/learning-path';
+import { Plan } from './plan';
+import { PrintPart } from './print-part';
+import { Worksheet } from './worksheet';
+import { WorksheetKey } from './worksheet-key';
+import './teach.css';
+
+const PARTS = ['plan', 'worksheet', 'key'] as const;
+
+/** One class hour: plan, worksheet and key. On paper worksheet and key begin on new sheets. */
+export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
+  const { chapterTexts, conceptNames, teach } = getContent(locale);
+  const words = teach.chapter;
+  const page = getPage(`/teach/${chapter.id}`, locale);
+  const hour = await getClassHour(chapter, locale);
+  const isReady = hour.lessons.length > 0;
+  const contents: Record<(typeof PARTS)[number], ReactNode> = {
+    plan: <Plan chapter={chapter} hour={hour} locale={locale} />,
+    worksheet: <Worksheet chapter={chapter} hour={hour} locale={locale} />,
+    key: <WorksheetKey chapter={chapter} hour={hour} locale={locale} />,
+  };
+  return (
+    <article className="page pb-16">
+      <JsonLd
+        data={{
+          '@type': 'LearningResource',
+          name: page.title,
+          description: page.description,
+          url: page.url,
+          inLanguage: locale,
+          isAccessibleForFree: true,
+          learningResourceType: ['lesson plan', 'worksheet'],
+          audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },
+          ...(isReady && { timeRequired: `PT${hour.minutes}M` }),
+          teaches: chapter.lessons.flatMap(({ concepts }) => concepts.map((concept) => conceptNames[concept])),
+          publisher,
+        }}
+      />
+      <div className="pt-4">
+        <Breadcrumb
+          label={words.breadcrumb}
+          locale={locale}
+          trail={[
+            { name: teach.title, path: '/teach' },
+            { name: chapterTexts[chapter.id].title, path: `/teach/${chapter.id}` },
+          ]}
+        />
+      </div>
+      <header className="max-w-3xl pt-10 md:pt-14 print:pt-0">
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h1 className="page-title mt-4">{chapterTexts[chapter.id].title}</h1>
+        <p className="mt-5 text-base">
+          {isReady ? `${countOf(words.total, hour.minutes, locale)} · ` : ''}
+          {fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })} ·{' '}
+          <SiteLink href={localePath(locale, `/chapter/${chapter.id}`)} className="link">
+            {words.toChapter}
+          </SiteLink>
+        </p>
+        {isReady ? (
+          <p className="mt-4 max-w-prose text-base text-muted print:hidden">{words.printNote}</p>
+        ) : (
+          <p className="mt-4 max-w-prose">{words.notReady}</p>
+        )}
+      </header>
+      {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
+        <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
+          <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:mb-4">
+            <h2 id={`${part}-title`} className="text-3xl md:text-5xl">
+              {words.parts[part]}
+            </h2>
+            {isReady && <PrintPart part={part} label={words.print[part]} />}
+          </div>
+          {contents[part]}
+        </section>
+      ))}
+      <Neighbours chapter={chapter} locale={locale} />
+    </article>
+  );
+}
+
+function Neighbours({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
+  const { chapterTexts, teach } = getContent(locale);
+  const words = teach.chapter;
+  const at = (order: number) => allChapters.find((candidate) => candidate.order === order);
+  const [previous, next] = [at(chapter.order - 1), at(chapter.order + 1)];
+  return (
+    <nav aria-label={words.all} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous ? (
+        <SiteLink href={localePath(locale, `/teach/${previous.id}`)} className="plate block p-5 hover:border-ink">
+          <span className="inline-flex items-center gap-2 text-base text-muted">
+            <Icon node={ArrowLeft} className="size-4" />
+            {words.previous}
+          </span>
+          <span className="mt-1 block font-display text-xl">{chapterTexts[previous.id].title}</span>
+        </SiteLink>
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
+      {next && (
+        <SiteLink
+          href={localePath(locale, `/teach/${next.id}`)}
+          className="plate block p-5 hover:border-ink sm:text-right"
+        >
+          <span className="inline-flex items-center gap-2 text-base text-muted">
+            {words.next}
+            <Icon node={ArrowRight} className="size-4" />
+          </span>
+          <span className="mt-1 block font-display text-xl">{chapterTexts[next.id].title}</span>
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,213 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/layout/site-link';
+import { classMinutes, SHORT_HOUR } from '@/content/teaching';
+import { getContent } from '@/lib/content/content';
+import { dataPath, localePath } from '@/lib/content/links';
+import type { ClassHour, TaughtLesson } from '@/lib/content/teaching';
+import { describe } from '@/lib/data/describe';
+import { fill } from '@/lib/format/fill';
+import { formatList } from '@/lib/format/list';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import type { Chapter, Lesson } from '@/lib/learner/learning-path';
+
+type Props = { chapter: Chapter; hour: ClassHour; locale: Locale };
+
+export function Plan({ chapter, hour, locale }: Props) {
+  const { lessonTexts, teach } = getContent(locale);
+  const words = teach.chapter;
+  const titles = hour.homework.map(({ id }) => fill(words.shortTitles, { title: lessonTexts[id].title }));
+  return (
+    <>
+      {hour.lessons.length > 0 && (
+        <>
+          <h3 className="text-2xl">{words.goals}</h3>
+          <ul className="goals mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2">
+            {hour.lessons.map(({ row, content }) => (
+              <li key={row.id}>{content.explains}</li>
+            ))}
+          </ul>
+          <Timetable hour={hour} locale={locale} />
+          {titles.length > 0 && (
+            <p className="mt-4 text-base">
+              {fill(words.short, { limit: SHORT_HOUR, lessons: formatList(titles, locale) })}
+            </p>
+          )}
+        </>
+      )}
+      {chapter.lessons.map((row) => {
+        const lesson = hour.lessons.find((one) => one.row.id === row.id);
+        return (
+          <section
+            key={row.id}
+            aria-labelledby={`plan-${row.id}`}
+            className="plan-lesson mt-12 border-line border-t pt-8"
+          >
+            <h3 id={`plan-${row.id}`} className="text-2xl md:text-3xl">
+              {fill(words.lesson.heading, { order: row.order, title: lessonTexts[row.id].title })}
+            </h3>
+            {lesson ? (
+              <LessonPlan lesson={lesson} locale={locale} />
+            ) : (
+              <>
+                <p className="mt-2 text-muted">{lessonTexts[row.id].description}</p>
+                <p className="mt-2 text-base">{words.lesson.planned}</p>
+              </>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
+  const { lessonTexts, teach } = getContent(locale);
+  const words = teach.chapter.timetable;
+  const lessonLink = (row: Lesson) => (
+    <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link">
+      {words.page}
+      <span className="sr-only">: {lessonTexts[row.id].title}</span>
+    </SiteLink>
+  );
+  const steps: { id: string; minutes: number; what: string; how: ReactNode }[] = [
+    { id: 'start', minutes: classMinutes.start, what: words.start, how: words.startWith },
+    ...hour.lessons.map(({ row }) => ({
+      id: row.id,
+      minutes: row.minutes,
+      what: fill(words.lesson, { order: row.order, title: lessonTexts[row.id].title }),
+      how: lessonLink(row),
+    })),
+    { id: 'worksheet', minutes: classMinutes.worksheet, what: words.worksheet, how: words.worksheetWith },
+    { id: 'end', minutes: classMinutes.end, what: words.end, how: words.endWith },
+  ];
+  const starts = steps.map((_, index) => steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0));
+  return (
+    <>
+      <h3 id="timetable" className="mt-10 text-2xl">
+        {words.title}
+      </h3>
+      <table aria-labelledby="timetable" className="mt-4 w-full border-collapse text-left text-base">
+        <thead>
+          <tr className="border-ink border-b-2">
+            <th scope="col" className="w-28 py-2 pr-4 align-bottom max-sm:w-20">
+              {words.columns.minutes}
+            </th>
+            <th scope="col" className="py-2 pr-4 align-bottom">
+              {words.columns.what}
+            </th>
+            <th scope="col" className="py-2 align-bottom max-sm:hidden">
+              {words.columns.with}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ id, minutes, what, how }, index) => (
+            <tr key={id} className="border-line border-b">
+              <td className="whitespace-nowrap py-2.5 pr-4 align-top text-muted">
+                {fill(words.span, { from: starts[index] ?? 0, to: (starts[index] ?? 0) + minutes })}
+              </td>
+              <td className="py-2.5 pr-4 align-top font-semibold">
+                {what}
+                <span className="block font-normal text-muted sm:hidden">{how}</span>
+              </td>
+              <td className="py-2.5 align-top text-muted max-sm:hidden">{how}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }) {
+  const { lessonTexts, teach } = getContent(locale);
+  const words = teach.chapter.lesson;
+  const { row, content, guesses, together, figures } = lesson;
+  const href = localePath(locale, `/lesson/${row.id}`);
+  return (
+    <>
+      <p className="mt-2 text-base text-muted">
+        {countOf(words.facts, row.minutes, locale)}
+        <span className="print:hidden">
+          {' · '}
+          <SiteLink href={href} className="link">
+            {fill(words.open, { title: lessonTexts[row.id].title })}
+          </SiteLink>
+        </span>
+      </p>
+      <div className="plan-parts mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2">
+        <Part title={words.vote}>
+          <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
+          <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
+          <ul className="mt-1 list-disc pl-5 marker:text-control">
+            {content.opening.guess.options.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={words.goals}>
+          <ul className="goals space-y-1.5">
+            {content.objectives.map((objective) => (
+              <li key={objective}>{objective}</li>
+            ))}
+          </ul>
+        </Part>
+        {guesses.length > 0 && (
+          <Part title={words.guesses}>
+            <ul className="space-y-1.5">
+              {guesses.map(({ anchor, guess }) => (
+                <li key={anchor}>
+                  <SiteLink href={`${href}#${anchor}`} className="link">
+                    {guess.question}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {(together.length > 0 || figures.length > 0) && (
+          <Part title={words.project}>
+            <ul className="space-y-1.5">
+              {together.map(({ anchor, title, isDecision }) => (
+                <li key={anchor}>
+                  <SiteLink href={`${href}#${anchor}`} className="link">
+                    {fill(isDecision ? words.decision : words.instrument, { title })}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            {figures.length > 0 && (
+              <>
+                <h4 className="mt-4 font-body font-semibold text-base">{words.figures}</h4>
+                <ul className="mt-1 space-y-1.5">
+                  {figures.map((id) => (
+                    <li key={id}>
+                      <SiteLink href={dataPath(id, locale)} className="link">
+                        {describe(id, locale).title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Part>
+        )}
+        <div className="md:col-span-2">
+          <Part title={words.disputed}>
+            <p className="max-w-prose text-muted">{content.limits}</p>
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="text-base">
+      <h4 className="mb-2 font-body font-semibold text-base text-loss">{title}</h4>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { JsonLd, publisher } from '@/components/layout/json-ld';
+import { SiteLink } from '@/components/layout/site-link';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { learningPath } from '@/content/chapters';
+import { site } from '@/content/site';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { getPage } from '@/lib/content/pages';
+import { minutesOf } from '@/lib/content/teaching';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { allChapters } from '@/lib/learner/learning-path';
+
+export function TeachPage({ locale }: { locale: Locale }) {
+  const { chapterTexts, paths, teach } = getContent(locale);
+  const page = getPage('/teach', locale);
+  return (
+    <div className="page py-16 md:py-24">
+      <JsonLd
+        data={{
+          '@type': 'Course',
+          name: paths[learningPath.id].title,
+          description: page.description,
+          url: page.url,
+          inLanguage: locale,
+          isAccessibleForFree: true,
+          provider: publisher,
+          audience: { '@type': 'EducationalAudience', educationalRole: 'teacher' },
+          hasPart: allChapters.map(({ id }) => getPage(`/teach/${id}`, locale).url),
+        }}
+      />
+      <header className="max-w-3xl">
+        <Eyebrow>{paths[learningPath.id].title}</Eyebrow>
+        <h1 className="page-title mt-4">{teach.title}</h1>
+        <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{teach.lede}</p>
+      </header>
+
+      <section aria-labelledby="how" className="mt-16">
+        <h2 id="how" className="text-3xl md:text-4xl">
+          {teach.how.title}
+        </h2>
+        <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {teach.how.steps.map(({ title, text }, index) => (
+            <li key={title} className="border-ink border-t-2 pt-4">
+              <span aria-hidden="true" className="font-display text-4xl text-loss">
+                {index + 1}
+              </span>
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-2 text-base text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section aria-labelledby="hours" className="mt-20">
+        <h2 id="hours" className="text-3xl md:text-4xl">
+          {teach.chapters.title}
+        </h2>
+        <ol className="mt-6 border-line border-b">
+          {allChapters.map((chapter) => {
+            const { title, description } = chapterTexts[chapter.id];
+            const ready = chapter.lessons.filter(({ status }) => status === 'written');
+            return (
+              <li
+                key={chapter.id}
+                className="relative grid grid-cols-[2rem_1fr] gap-x-3 border-line border-t py-5 hover:bg-raised sm:grid-cols-[3.5rem_1fr_12rem]"
+              >
+                <span aria-hidden="true" className="font-display text-3xl text-muted leading-none sm:pl-2 sm:text-4xl">
+                  {chapter.order}
+                </span>
+                <div>
+                  <h3 className="text-xl sm:text-2xl">
+                    <SiteLink
+                      href={localePath(locale, `/teach/${chapter.id}`)}
+                      className="after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
+                    >
+                      {title}
+                    </SiteLink>
+                  </h3>
+                  <p className="mt-1.5 text-base text-muted">{description}</p>
+                </div>
+                <p className="col-start-2 mt-3 text-base text-muted tabular-nums sm:col-start-3 sm:mt-0">
+                  {ready.length === 0
+                    ? teach.chapters.planned
+                    : countOf(teach.chapters.facts, minutesOf(ready), locale, {
+                        ready: ready.length,
+                        total: chapter.lessons.length,
+                      })}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+
+      <div className="mt-20 grid gap-x-16 gap-y-14 md:grid-cols-2">
+        <section aria-labelledby="before">
+          <h2 id="before" className="text-3xl">
+            {teach.before.title}
+          </h2>
+          <ul className="mt-5 list-disc space-y-3 pl-5 marker:text-loss">
+            {teach.before.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="licence">
+          <h2 id="licence" className="text-3xl">
+            {teach.licence.title}
+          </h2>
+          <p className="mt-5">{teach.licence.text}</p>
+          <p className="mt-3">
+            <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
+              {teach.licence.ask}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

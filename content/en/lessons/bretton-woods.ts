@@ -1,0 +1,443 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: 'bretton-woods',
+  cover: { visual: 'mountain-hotel', background: 'dawn', mood: 'hopeful' },
+  opening: {
+    title: 'A hotel full of money people',
+    paragraphs: [
+      {
+        text: 'July 1944. In Normandy the war goes on. In the mountains of New Hampshire, 44 nations have sent delegates to one big hotel, which was hurriedly made ready for them. Committees meet around the clock. Boy Scouts run through the hall with microphones.',
+        sources: ['bw-worldbank', 'bw-treasury'],
+      },
+      {
+        text: 'They are there to plan the money of the world after the war. One country can speak louder than the rest, because it owns so much gold.',
+        sources: ['bw-treasury', 'fed-gold-ends'],
+      },
+    ],
+    guess: {
+      question: 'How much of the gold of all governments did the United States hold at the start of the new system?',
+      options: [
+        { id: 'quarter', text: 'About a quarter', isCorrect: false, answer: 'Three times that.' },
+        { id: 'half', text: 'About half', isCorrect: false, answer: 'Even more.' },
+        {
+          id: 'three',
+          text: 'About three quarters',
+          isCorrect: true,
+          answer: 'Gold had flowed there for years, in payment and for safety.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'Whoever has the gold can promise gold. So the plan was built around one promise by one country. For a while it worked very well. Why it worked, and why it could not last, is the story of this lesson.',
+        sources: ['fed-gold-ends'],
+      },
+    ],
+  },
+  objectives: [
+    'Explain how other currencies hung on the dollar, and the dollar on gold',
+    'Say who could get gold for dollars, and who could not',
+    'Name what people gained in those years, and what was forbidden to them',
+    'Explain Triffin’s dilemma, and what others answered',
+  ],
+  modules: [
+    {
+      type: 'analogy',
+      title: 'One rope, one rock',
+      paragraphs: [
+        {
+          text: 'Think of climbers on a mountain. Each one is tied to the guide. The guide is tied to a rock. If a climber slips, the rope holds. If a climber needs more rope, the others have to agree.',
+        },
+        {
+          text: 'That is the plan of 1944. The climbers are currencies: the pound, the franc, the yen. The guide is the dollar. The rock is gold. Other countries keep dollars in their vaults, because the dollar is tied to the rock. Money that countries keep for each other is called a reserve currency.',
+        },
+      ],
+      limits:
+        'A guide cannot make new rope while climbing. A country can make new money. And climbers see the rope; in 1944 nobody could see how many dollars there would be in 1971.',
+    },
+    {
+      type: 'story',
+      title: 'From the hotel to the gold rush',
+      sections: [
+        {
+          id: 'keynes-white',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: 'July 1944',
+            location: 'Bretton Woods, New Hampshire',
+            character: 'John Maynard Keynes, Harry Dexter White and A. D. Shroff',
+            scene: 'The question of the man from India',
+            narrative: [
+              {
+                text: 'Keynes leads the British. He once wanted a new unit for the world, kept in the books of a clearing union. In his plan a country that always sells more than it buys would also have to change its ways, and not only the country in debt.',
+                sources: ['bw-clearing'],
+              },
+              {
+                text: 'White, of the US Treasury, wants the dollar to count as gold. Into a draft go the words “gold-convertible currency.” A member of his team calls the change “insignificant.” On July 13 a delegate from India, A. D. Shroff, asks the Americans to say at last what that means.',
+                sources: ['bw-steil', 'bw-shroff'],
+              },
+            ],
+            guess: {
+              question: 'Which currency was meant?',
+              options: [
+                {
+                  id: 'dollar',
+                  text: 'The dollar, and in practice no other',
+                  isCorrect: true,
+                  answer: 'Only dollars could be changed into gold on a large scale.',
+                },
+                {
+                  id: 'pound',
+                  text: 'The pound, as before',
+                  isCorrect: false,
+                  answer: 'Britain had left gold in 1931, and the war had left it deep in debt.',
+                },
+                {
+                  id: 'new',
+                  text: 'A new world currency',
+                  isCorrect: false,
+                  answer: 'That was the idea of Keynes. It did not win.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'A definition would take a long discussion, the American Edward Bernstein replied. But dollars could be used to buy gold. Was it a trick, or plain sense in a world where one country had the gold? Historians still argue. They agree that the dollar left the hotel with a special place.',
+                sources: ['bw-shroff', 'bw-steil', 'bw-transcripts'],
+              },
+            ],
+            visual: 'conference-table',
+            visualText:
+              'Three delegates at a long table behind their nameplates. The one from India has raised his hand.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'promise',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: '1944 to 1958',
+            location: 'Washington and the world',
+            character: 'Central banks, and everybody else',
+            scene: 'Thirty-five dollars for an ounce',
+            narrative: [
+              {
+                text: 'Each country fixes its money to the dollar, and can change the rate only in special cases. A fund lends to those who run short. The United States gives gold for dollars at 35 dollars an ounce. At first Europe and Japan need dollars to rebuild. Only at the end of 1958 can most of their money be changed freely into dollars, and then the system really runs.',
+                sources: ['fed-gold-ends', 'bordo-bw', 'bw-restrictions'],
+              },
+            ],
+            guess: {
+              question: 'It is 1960. You live in Ohio and bring 35 dollars to the Treasury. What do you get?',
+              options: [
+                {
+                  id: 'ounce',
+                  text: 'An ounce of gold',
+                  isCorrect: false,
+                  answer: 'That was promised to governments, and you are none.',
+                },
+                {
+                  id: 'coin',
+                  text: 'Less than an ounce, after a fee',
+                  isCorrect: false,
+                  answer: 'No fee would help.',
+                },
+                {
+                  id: 'nothing',
+                  text: 'No gold at all',
+                  isCorrect: true,
+                  answer: 'Since 1933 Americans could hardly own gold, and the promise was not for them.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The promise held for foreign governments and central banks. So this was no longer the gold standard of your great-grandparents. Nobody could take a banknote to a counter. The link was a thread between a few vaults.',
+                sources: ['fed-gold-ends', 'bordo-bw'],
+              },
+            ],
+            visual: 'roped-climbers',
+            visualText: 'Three climbers on one rope. The first is tied to a block of gold at the top of a rock.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'good-years',
+          background: 'city',
+          truth: 'documented',
+          content: {
+            year: '1950s and 1960s',
+            location: 'Western Europe, Japan, the United States',
+            character: 'Families with a vacation to plan',
+            scene: 'Good years, locked doors',
+            narrative: [
+              {
+                text: 'The economist Michael Bordo calls the results of these years “remarkable.” Trade grew. In the United States, prices rose 1.3 percent a year from 1960 to 1965.',
+                sources: ['bordo-bw', 'cpi'],
+              },
+              {
+                text: 'But to keep rates fixed, states had to watch who carried money across the border. Most of Europe kept strict controls on it. In 1966 Britain set a limit on what its people could spend on a trip outside the sterling area.',
+                sources: ['bw-mobility', 'travel-limit'],
+              },
+            ],
+            guess: {
+              question: 'How much foreign money could each British traveler buy for a year of trips?',
+              options: [
+                {
+                  id: 'fifty',
+                  text: '50 pounds',
+                  isCorrect: true,
+                  answer: 'A page in the passport kept count.',
+                },
+                {
+                  id: 'before',
+                  text: '250 pounds',
+                  isCorrect: false,
+                  answer: 'That was the old limit, which a member of parliament wanted back.',
+                },
+                {
+                  id: 'free',
+                  text: 'As much as they liked',
+                  isCorrect: false,
+                  answer: 'Not until 1979.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'So there are two honest pictures. One shows steady prices, fast growth and few money panics. The other shows people who may not take their own money where they want. And how much of the growth came from the system, and how much from rebuilding after a war, nobody can weigh exactly.',
+                sources: ['bordo-bw', 'travel-limit', 'travel-passport'],
+              },
+            ],
+            visual: 'passport-stamp',
+            visualText: 'An open passport with a row of amounts and a stamp: 50 pounds. A sun hat lies beside it.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'triffin',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: '1960 and 1961',
+            location: 'Yale University and Washington',
+            character: 'Robert Triffin, economist',
+            scene: 'Two ways to go broke',
+            narrative: [
+              {
+                text: 'The world trades more, so it needs more dollars. It gets them because the United States spends, lends and gives away more abroad than it earns. At the end of 1949 it had 24.5 billion dollars’ worth of gold, and foreigners held about 8 billion in dollars. Seven years later it was 22 billion and 16.5 billion.',
+                sources: ['frus-1957', 'triffin-1961'],
+              },
+              {
+                text: 'Triffin warned: there is a slow way to go broke, and a fast one. The fast one is to owe too much that can be called in tomorrow.',
+                sources: ['triffin-1961'],
+              },
+            ],
+            guess: {
+              question: 'When did foreign claims in dollars begin to outgrow the gold behind them?',
+              options: [
+                { id: 'early', text: '1951', isCorrect: false, answer: 'Then the gold was still far ahead.' },
+                {
+                  id: 'middle',
+                  text: '1961',
+                  isCorrect: true,
+                  answer: 'Ten years before the end.',
+                },
+                { id: 'late', text: '1971', isCorrect: false, answer: 'By then claims were far larger than the gold.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'This is Triffin’s dilemma. If America stops the flow of dollars, world trade runs dry. If it goes on, one day nobody believes in the gold. With more dollars the system was unstable, and without them it could not work.',
+                sources: ['fed-smithsonian'],
+              },
+              {
+                text: 'Others disagreed. Charles Kindleberger and two colleagues saw America as the world’s bank: it lends for long and owes for short, as banks do. No bank has cash for all at once, and it is sound as long as its loans are good.',
+                sources: ['world-banker', 'world-banker-view'],
+              },
+            ],
+            visual: 'dollars-and-gold',
+            visualText: 'A scale. On one side a few gold bars, on the other a growing heap of dollars that sinks.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'gold-pool',
+          background: 'night',
+          truth: 'documented',
+          content: {
+            year: '1961 to 1968',
+            location: 'Paris, London and Fort Knox',
+            character: 'Charles de Gaulle, Jacques Rueff and a crowd of buyers',
+            scene: 'The run',
+            narrative: [
+              {
+                text: 'Rueff, a French economist, called it “a deficit without tears”: America pays with dollars, and the dollars come back as loans. On February 4, 1965 President de Gaulle asked for a return to gold. France had already turned 150 million dollars into gold that January.',
+                sources: ['rueff-sin', 'de-gaulle-frus', 'de-gaulle-time'],
+              },
+              {
+                text: 'In London gold was also sold on a free market. From 1961 eight central banks held its price down together, by selling from a common pool. Then Britain devalued the pound in 1967, and buyers came for gold. In March 1968 a convoy took ingots from Fort Knox to a plane for London. Men fought in the gold pit in Paris.',
+                sources: ['gold-pool', 'gold-fixing', 'gold-rush-1968'],
+              },
+            ],
+            guess: {
+              question: 'What happened in London on Friday, March 15, 1968?',
+              options: [
+                {
+                  id: 'price',
+                  text: 'The price was raised to 70 dollars',
+                  isCorrect: false,
+                  answer: 'Rueff wanted that. It was not done.',
+                },
+                {
+                  id: 'won',
+                  text: 'The buyers gave up',
+                  isCorrect: false,
+                  answer: 'The sellers gave up first.',
+                },
+                {
+                  id: 'closed',
+                  text: 'The gold market was closed',
+                  isCorrect: true,
+                  answer: 'At the wish of the US government. It stayed shut for two weeks.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'After that there were two prices: 35 dollars between central banks, and whatever buyers paid on the market. Three researchers who went through the archives find that from 1964 the pool hung on the weak pound, and that America’s own rising prices then did the rest.',
+                sources: ['gold-fixing', 'gold-pool-fall'],
+              },
+            ],
+            visual: 'gold-convoy',
+            visualText: 'A truck loaded with gold bars drives at night toward a waiting plane.',
+            mood: 'tense',
+          },
+        },
+      ],
+    },
+    {
+      type: 'interactive',
+      widget: 'decision',
+      title: 'Your turn: a vault in 1965',
+      situation: [
+        {
+          text: 'Imagine that you run the central bank of a small country. In your vault lie 100 million dollars in American bonds. They pay 4 percent a year. You may ask for gold at 35 dollars an ounce. Gold pays nothing.',
+        },
+      ],
+      question: 'What do you do?',
+      options: [
+        {
+          id: 'keep',
+          label: 'Keep the dollars',
+          outcome: {
+            text: 'You earn 4 million a year, and Washington is grateful. If the promise breaks, you hold paper, and its worth will be decided by others.',
+          },
+        },
+        {
+          id: 'gold',
+          label: 'Change all of it into gold, now',
+          outcome: {
+            text: 'You are safe if the promise breaks. You lose the interest. And if others see you do it, they may do the same, and then the promise breaks.',
+          },
+        },
+        {
+          id: 'half',
+          label: 'Change half, quietly',
+          outcome: {
+            text: 'A little of each. Many did so. If every country changes half, the vault in Fort Knox is empty too.',
+          },
+        },
+      ],
+      closing: {
+        text: 'Each choice makes sense for one country. Together they make a run. A promise that holds only as long as few people use it is the weak spot of every vault, and of every bank.',
+      },
+    },
+  ],
+  check: [
+    {
+      id: 'who',
+      prompt: 'Who could change dollars into gold at 35 dollars an ounce in 1960?',
+      options: [
+        {
+          id: 'all',
+          text: 'Anybody with dollars',
+          isCorrect: false,
+          explanation: 'That was long over. Americans could hardly own gold.',
+        },
+        {
+          id: 'official',
+          text: 'Foreign governments and central banks',
+          isCorrect: true,
+          explanation: 'Yes. The promise was for official holders abroad.',
+        },
+        {
+          id: 'nobody',
+          text: 'Nobody',
+          isCorrect: false,
+          explanation: 'France and others did it, by the ton.',
+        },
+      ],
+    },
+    {
+      id: 'dilemma',
+      prompt: 'What is Triffin’s dilemma?',
+      options: [
+        {
+          id: 'dilemma',
+          text: 'The world needs more dollars, and more dollars weaken the promise',
+          isCorrect: true,
+          explanation: 'Yes. Stopping hurts trade, and going on hurts trust.',
+        },
+        {
+          id: 'mines',
+          text: 'Gold mines produced too much gold',
+          isCorrect: false,
+          explanation: 'The trouble was the other way around: too little gold for so many dollars.',
+        },
+        {
+          id: 'rates',
+          text: 'Nobody could agree on a rate for the pound',
+          isCorrect: false,
+          explanation: 'Rates were quarreled over, but this is about dollars and gold.',
+        },
+      ],
+    },
+    {
+      id: 'years',
+      prompt: 'Which sentence about the years 1950 to 1970 is fair?',
+      options: [
+        {
+          id: 'golden',
+          text: 'Gold made them a paradise',
+          isCorrect: false,
+          explanation:
+            'Growth was fast. But people lived with strict limits on moving money, and there was much to rebuild.',
+        },
+        {
+          id: 'prison',
+          text: 'They were a failure from the start',
+          isCorrect: false,
+          explanation: 'Growth and steady prices say otherwise.',
+        },
+        {
+          id: 'both',
+          text: 'Growth was fast and inflation low, and money was not free to move',
+          isCorrect: true,
+          explanation: 'Yes. Both belong in the picture.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'After 1944 other currencies were tied to the dollar, and the dollar to gold.',
+    'Only foreign governments and central banks could ask for the gold.',
+    'The years were good, and people’s money was fenced in.',
+    'One promise carried everything. It weakened as dollars outgrew gold.',
+  ],
+  explains: 'why one dollar promise carried the money of the world',
+  limits:
+    'Whether the good years came from the system or from rebuilding is disputed. So is whether it had to fail: some blame its design, some the American policy after 1965. The agreements are told here in short, and the Soviet Union, which came to the hotel and did not join, is left out. The vault in the exercise and its 4 percent are made up.',
+};

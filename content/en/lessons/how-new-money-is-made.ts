@@ -1,0 +1,327 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: 'how-new-money-is-made',
+  cover: { visual: 'loan-screen', background: 'paper', mood: 'calm' },
+  opening: {
+    title: 'Whose money was it?',
+    paragraphs: [
+      {
+        text: 'The economist Richard Werner wants to know how banks do it. He asks one bank for a loan of 200,000 euros, and for leave to look into its books while the loan is made. The money appears in his account. Werner has one question.',
+        sources: ['werner-2014', 'werner-reply'],
+      },
+    ],
+    guess: {
+      question: 'From which account was it taken?',
+      options: [
+        {
+          id: 'savers',
+          text: 'From the savers of the bank',
+          isCorrect: false,
+          answer: 'No saver had a cent less.',
+        },
+        {
+          id: 'central',
+          text: 'From the bank’s account at the central bank',
+          isCorrect: false,
+          answer: 'Nothing had to be moved there to put a number in his account.',
+        },
+        {
+          id: 'none',
+          text: 'From none',
+          isCorrect: true,
+          answer: 'That is what Werner reports. The bank wrote two lines: you owe us, and we owe you.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'He published the test in 2014 and called the new money “fairy dust.” A reader replied that other lines in the books moved that day too, and that one loan proves little. So let us take it slowly: what can a bank make, and what stops it?',
+        sources: ['werner-2014', 'werner-reply'],
+      },
+    ],
+  },
+  objectives: [
+    'Explain how a loan makes a deposit, and how paying it back unmakes it',
+    'Tell the two kinds of money apart: yours, and the banks’ own',
+    'Name what limits a bank, and what a central bank adds',
+    'Give the case for and against this way of making money',
+  ],
+  modules: [
+    {
+      type: 'story',
+      title: 'Pens, vaults and a vote',
+      sections: [
+        {
+          id: 'pen',
+          background: 'paper',
+          truth: 'documented',
+          content: {
+            year: '1963 and 2014',
+            location: 'Yale University and London',
+            character: 'James Tobin, and three economists of the Bank of England',
+            scene: 'Fountain pen money',
+            narrative: [
+              {
+                text: 'Schoolbooks long told it like this: savers bring money, and the bank lends it on. In 1963 James Tobin gave an old nickname to another picture: “fountain pen money,” made when the head of a bank signs a loan. In 2014 the Bank of England said it plainly: “Whenever a bank makes a loan, it simultaneously creates a matching deposit in the borrower’s bank account, thereby creating new money.”',
+                sources: ['tobin-1963', 'boe'],
+              },
+              {
+                text: 'Deposits are what you pay with by card or app. They are most of the money there is. When M2, the money supply of the United States, is counted, deposits are the largest part.',
+                sources: ['boe-introduction', 'm2'],
+              },
+            ],
+            guess: {
+              question: 'What becomes of that money when the loan is paid back?',
+              options: [
+                {
+                  id: 'profit',
+                  text: 'The bank keeps it as profit',
+                  isCorrect: false,
+                  answer: 'Its profit is the interest, from which it pays wages and losses.',
+                },
+                {
+                  id: 'gone',
+                  text: 'It is gone',
+                  isCorrect: true,
+                  answer: 'Both lines are crossed out: the debt and the deposit.',
+                },
+                {
+                  id: 'savers',
+                  text: 'It goes back to the savers',
+                  isCorrect: false,
+                  answer: 'It never came from them.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'So money is made and unmade every day. A bank cannot do it without limit. The borrower spends the money, and then the bank has to pay another bank. Loans must earn more than they cost. Supervisors ask for capital, so that owners lose first. And people must want to borrow.',
+                sources: ['boe'],
+              },
+            ],
+            visual: 'pen-and-loan',
+            visualText: 'A fountain pen signs a loan. From its nib the line runs on and turns into banknotes.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'central-bank',
+          background: 'city',
+          truth: 'documented',
+          content: {
+            year: '2020 to 2022',
+            location: 'Washington',
+            character: 'The Federal Reserve and the Treasury',
+            scene: 'The bank of the banks',
+            narrative: [
+              {
+                text: 'Banks keep accounts at the central bank. The money there is called reserves, and you cannot have any. With it banks pay each other. The central bank makes reserves, and steers lending by the interest it sets. It can also buy bonds with new reserves: quantitative easing. If the seller is not a bank, the seller gets a new deposit too.',
+                sources: ['boe', 'boe-introduction'],
+              },
+              {
+                text: 'In March 2020 the Federal Reserve cut its interest rate and dropped its rule that banks must hold a share of deposits as reserves. It also bought bonds, as it had done after 2008.',
+                sources: ['reserves-zero', 'reserves-report', 'fed-march-2020'],
+              },
+            ],
+            guess: {
+              question: 'By how much did M2 grow from February 2020 to February 2021?',
+              options: [
+                { id: 'seven', text: '7 percent', isCorrect: false, answer: 'That is a usual year since 1971.' },
+                {
+                  id: 'twenty-seven',
+                  text: '27 percent',
+                  isCorrect: true,
+                  answer: 'In a usual year it is about seven.',
+                },
+                { id: 'double', text: '100 percent', isCorrect: false, answer: 'Large, but not that large.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'Can a government make money? If it borrows from savers and spends, deposits move from one pocket to another. If banks or the central bank buy its bonds, there are more deposits in the end. A headline about the debt seldom says which.',
+                sources: ['boe'],
+              },
+              {
+                text: 'Two years later prices rose 9.1 percent in twelve months. Was it the new money? Jason Furman says that too much demand was by far the largest part. Ben Bernanke and Olivier Blanchard find mostly shortages, food and energy. And the bond purchases after 2008 came with little inflation.',
+                sources: ['inflation-furman', 'inflation-events', 'cpi'],
+              },
+            ],
+            visual: 'bank-of-banks',
+            visualText: 'A large bank with a dome. Two small banks are joined to it by pipes.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'vote',
+          background: 'street',
+          truth: 'documented',
+          content: {
+            year: 'June 10, 2018',
+            location: 'Switzerland',
+            character: 'Voters, and a central banker who says no',
+            scene: 'A country votes on it',
+            narrative: [
+              {
+                text: 'More than 100,000 Swiss signed a proposal: only the national bank shall make money. Banks would have to lend what savers entrust to them for a time. Then deposits would be safe, and no bank would have to be rescued, they said.',
+                sources: ['vollgeld-snb', 'vollgeld-result'],
+              },
+              {
+                text: 'The head of the national bank, Thomas Jordan, called it an “unnecessary and dangerous experiment.” Loans would be harder to get, and there were better ways to a safe bank.',
+                sources: ['vollgeld-snb'],
+              },
+            ],
+            guess: {
+              question: 'How many voted yes?',
+              options: [
+                {
+                  id: 'quarter',
+                  text: '24 percent',
+                  isCorrect: true,
+                  answer: 'Three quarters voted no.',
+                },
+                {
+                  id: 'half',
+                  text: '51 percent',
+                  isCorrect: false,
+                  answer: 'Then Swiss banks would work otherwise today.',
+                },
+                { id: 'most', text: '76 percent', isCorrect: false, answer: 'That was the share of the other side.' },
+              ],
+            },
+            reveal: [
+              {
+                text: 'The losers pointed to polls: most people want the national bank to make the money, they said. A political scientist explained the no by caution, because nobody had tried it. Neither side denied that banks make money when they lend.',
+                sources: ['vollgeld-movement', 'vollgeld-voters', 'vollgeld-snb'],
+              },
+            ],
+            visual: 'ballot-box',
+            visualText: 'A ballot box with a folded paper. Behind it stand mountains and a small bank.',
+            mood: 'calm',
+          },
+        },
+      ],
+    },
+    {
+      type: 'analogy',
+      title: 'Points on the lunch card',
+      paragraphs: [
+        {
+          text: 'The school kitchen keeps a list: each pupil has points, and points buy lunch. Pupils pay each other in points too. One day Mia has none. “Sign here that you will bring fifty in June,” says the cook, and writes: Mia, fifty points. Nobody else’s points went down. There are fifty more in the school.',
+        },
+        {
+          text: 'When Mia brings fifty points in June, the cook crosses out her debt and her points. The kitchen made points with a pen, and unmade them. It can do so as long as pupils believe that every point will get a lunch.',
+        },
+      ],
+      limits:
+        'There is one kitchen here, and it need not pay any other. Real banks must settle with each other every day, in money that they cannot make. That is what the instrument below is about.',
+    },
+    {
+      type: 'interactive',
+      widget: 'balance-sheets',
+      title: 'Your turn: three banks',
+      introduction: [
+        {
+          text: 'Each bank stands on two pillars. The left one shows what it owns, the right one what it owes and what belongs to its owners. They are always the same height, or the roof would tilt. The banks and their amounts are invented. North Bank has just lent 10.',
+        },
+      ],
+      tasks: [
+        'Lend twice more. Which pillar grew first? Look again: it was both.',
+        'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both.',
+        'Let every new loan be paid back. How much money do people hold now?',
+        'Compare the two bond purchases. Which one gives people new money?',
+      ],
+      closing: [
+        {
+          text: 'Friends of this system say: money grows when good work needs it, and shrinks when debts are paid. Nobody has to find gold first. The central bank can help in a panic.',
+        },
+        {
+          text: 'Its critics say: those who make money gain from making more. They lend too much in good times, above all for houses, and the public pays for the crash. Those who save in such money bear it. Bitcoin is one answer: an amount that no pen can change. It has a price too: nobody can add money in a panic.',
+        },
+      ],
+    },
+  ],
+  check: [
+    {
+      id: 'loan',
+      prompt: 'A bank lends you 1,000 dollars. What happens in its books?',
+      options: [
+        {
+          id: 'both',
+          text: 'It owns your debt, and it owes you a deposit',
+          isCorrect: true,
+          explanation: 'Yes. Two new lines of the same size.',
+        },
+        {
+          id: 'moved',
+          text: 'A saver’s deposit becomes yours',
+          isCorrect: false,
+          explanation: 'No saver’s account is touched.',
+        },
+        {
+          id: 'vault',
+          text: 'Cash leaves the vault',
+          isCorrect: false,
+          explanation: 'Only if you ask for notes. Most loans are a number in an account.',
+        },
+      ],
+    },
+    {
+      id: 'limit',
+      prompt: 'Why can a bank not lend without end?',
+      options: [
+        {
+          id: 'gold',
+          text: 'It would run out of gold',
+          isCorrect: false,
+          explanation: 'No gold is promised for deposits.',
+        },
+        {
+          id: 'law',
+          text: 'A law sets the amount of money each year',
+          isCorrect: false,
+          explanation: 'No such law. The central bank steers with interest rates.',
+        },
+        {
+          id: 'many',
+          text: 'It must pay other banks, keep capital, and find good borrowers',
+          isCorrect: true,
+          explanation: 'Yes. And it must still earn something.',
+        },
+      ],
+    },
+    {
+      id: 'qe',
+      prompt: 'The central bank buys a bond from a commercial bank. What is new?',
+      options: [
+        {
+          id: 'deposits',
+          text: 'Deposits of people',
+          isCorrect: false,
+          explanation: 'Nobody’s account has changed. The bank swapped a bond for reserves.',
+        },
+        {
+          id: 'reserves',
+          text: 'Reserves',
+          isCorrect: true,
+          explanation: 'Yes. People get new money only if the seller is no bank.',
+        },
+        {
+          id: 'cash',
+          text: 'Banknotes',
+          isCorrect: false,
+          explanation: 'Notes appear when people ask for them.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'Most money is bank deposits. A loan makes them, and paying it back unmakes them.',
+    'Banks settle with each other in reserves, which only the central bank makes.',
+    'A bank is limited by payments, capital, profit, supervisors and borrowers.',
+    'Whether private banks should make money is a question that people vote on.',
+  ],
+  explains: 'how a bank makes money with a loan, and unmakes it',
+  limits:
+    'The three banks leave out interest, losses, foreign money and the state. Economists agree on the bookkeeping and argue about what drives it: some see banks lead and the central bank follow, others the reverse. The Bank of England adds that people who hold more money than they like pay debts back. How much new money raises prices is disputed for each time and place.',
+};

@@ -1,0 +1,319 @@
+import type { LessonContent } from '../../lesson';
+
+export const lesson: LessonContent = {
+  id: 'prices-wages-and-houses',
+  cover: { visual: 'time-clock', background: 'city', mood: 'calm' },
+  opening: {
+    title: 'Thirty-six cents',
+    paragraphs: [
+      {
+        text: 'In 1971 a gallon of gasoline cost about 36 cents in the United States. In 2024 it cost 3.45 dollars, more than nine times as much. Grandfather shakes his head. But in 1971 the household in the middle had 9,028 dollars a year, and in 2024 it had 83,730.',
+        sources: ['item-prices-bls', 'income-h5'],
+      },
+    ],
+    guess: {
+      question: 'Count in time: spread the year’s income over full-time hours. What does a gallon cost in minutes?',
+      options: [
+        {
+          id: 'less',
+          text: 'Half as many as in 1971',
+          isCorrect: false,
+          answer: 'Gasoline did not get that cheap. Milk did, and more.',
+        },
+        {
+          id: 'same',
+          text: 'About as many: five minutes',
+          isCorrect: true,
+          answer: 'Five minutes then, five minutes now.',
+        },
+        {
+          id: 'more',
+          text: 'Twice as many',
+          isCorrect: false,
+          answer: 'It came close in 1980, after two oil shocks, and in 2008.',
+        },
+      ],
+    },
+    reveal: [
+      {
+        text: 'Nine times the price, and the same five minutes. A price alone says little. You need something to measure it with. Which measure you take decides what you will see, and that is where the quarrel begins.',
+      },
+    ],
+  },
+  objectives: [
+    'Tell a price in dollars from a price in hours and from a price after inflation',
+    'Say what a price index counts, and why it is disputed from two sides',
+    'Compare pay, incomes and houses since 1971 with more than one measure',
+    'Keep apart: what happened, and why',
+  ],
+  modules: [
+    {
+      type: 'story',
+      title: 'Three things to measure',
+      sections: [
+        {
+          id: 'basket',
+          background: 'shop',
+          truth: 'documented',
+          content: {
+            year: '1996 to today',
+            location: 'Washington',
+            character: 'Statisticians and their critics',
+            scene: 'The basket that keeps changing',
+            narrative: [
+              {
+                text: 'The consumer price index follows a basket of things. In 2024 it stood 7.7 times as high as in 1971. But the things change. If a new television costs the same and shows more, is it cheaper? Since 1999 the Bureau of Labor Statistics has used a formula for that: a better set counts as a lower price.',
+                sources: ['cpi', 'bls-televisions'],
+              },
+              {
+                text: 'In 1996 a commission under the economist Michael Boskin found that the index was wrong by 1.1 points a year.',
+                sources: ['boskin'],
+              },
+            ],
+            guess: {
+              question: 'In which direction, did it say?',
+              options: [
+                {
+                  id: 'low',
+                  text: 'It showed too little inflation',
+                  isCorrect: false,
+                  answer: 'That is what another group of critics says.',
+                },
+                {
+                  id: 'high',
+                  text: 'It showed too much inflation',
+                  isCorrect: true,
+                  answer: 'Better quality, new things and cheaper shops were missed, it found.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'A reviewer called that finding conjecture. Others say the opposite: changes made since the early 1980s hide inflation, because the index no longer follows the cost of the same life. John Williams of Shadow Government Statistics is one of them. Two statisticians of the Bureau wrote a reply, and he replied to it. No index is a thermometer. Each is a choice about what to compare.',
+                sources: ['boskin-review', 'shadow-statistics', 'shadow-reply'],
+              },
+            ],
+            visual: 'changing-basket',
+            visualText:
+              'Two shopping baskets. One holds bread, milk and a bulky old television, the other bread, milk and a flat one.',
+            mood: 'calm',
+          },
+        },
+        {
+          id: 'pay',
+          background: 'city',
+          truth: 'documented',
+          content: {
+            year: '1971 to 2024',
+            location: 'United States',
+            character: 'The household in the middle',
+            scene: 'More, but how much more?',
+            narrative: [
+              {
+                text: 'The median household has as many households above it as below. Divide its income by the price index, and you see what it can buy.',
+                sources: ['income-h5', 'cpi'],
+              },
+            ],
+            guess: {
+              question: 'From 1971 to 2024, what did that income do after inflation?',
+              options: [
+                { id: 'fell', text: 'It fell', isCorrect: false, answer: 'Not by these two official series.' },
+                {
+                  id: 'fifth',
+                  text: 'It rose by about a fifth',
+                  isCorrect: true,
+                  answer: 'By 20 percent, in 53 years.',
+                },
+                {
+                  id: 'doubled',
+                  text: 'It doubled',
+                  isCorrect: false,
+                  answer: 'Output per hour about doubled. This income did not.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'A fifth in half a century is little, say those who speak of a break. Hourly pay in the middle rose 11 percent from 1973 to 2016, and output per hour 75 percent. And it takes more work to get there. Take couples of whom at least one has a full-time job: in the early 1970s, in two of three only the man had one. By 2000, in nearly two of three both did.',
+                sources: ['pay-vox', 'earners-npr'],
+              },
+              {
+                text: 'Others reply: if the index overstates inflation, as the Boskin commission found, the true rise is larger. Anna Stansbury and Lawrence Summers, who found the 11 percent, also find that faster output still lifts pay. Something else held it down, they think.',
+                sources: ['boskin', 'pay-piie', 'pay-vox'],
+              },
+            ],
+            visual: 'time-clock',
+            visualText: 'A punch clock on a wall, with a rack of time cards. A hand pushes one card in.',
+            mood: 'uneasy',
+          },
+        },
+        {
+          id: 'house',
+          background: 'street',
+          truth: 'documented',
+          content: {
+            year: '1971 to 2024',
+            location: 'United States',
+            character: 'Those who buy a new house',
+            scene: 'The house',
+            narrative: [
+              {
+                text: 'In 1971 the median new house cost 25,225 dollars. That was 2.8 years of the median household’s income. A new house of those years had about 1,400 square feet.',
+                sources: ['house', 'house-size-1970'],
+              },
+            ],
+            guess: {
+              question: 'And in 2024, in years of income?',
+              options: [
+                { id: 'two', text: '2.8 years, as before', isCorrect: false, answer: 'Far from it.' },
+                { id: 'four', text: '3.9 years', isCorrect: false, answer: 'That was passed around the year 2000.' },
+                {
+                  id: 'five',
+                  text: '5.0 years',
+                  isCorrect: true,
+                  answer: '418,975 dollars. In 2021 it was even 5.4.',
+                },
+              ],
+            },
+            reveal: [
+              {
+                text: 'After inflation the new house costs 2.1 times as much. It is also half as large again, about 2,150 square feet. The price index does not count it: a house is an investment, say its makers, and so they count the rent that an owner would have to pay.',
+                sources: ['house', 'cpi', 'house-size-2024', 'bls-rent'],
+              },
+              {
+                text: 'Why? One side says: when money is made too easily, people flee into things that nobody can print, and loans chase houses. Edward Glaeser and his colleagues point to permits: since 1970, they find, it has become ever harder to be allowed to build. Interest rates, larger houses and crowded cities play a part as well. These causes do not rule each other out.',
+                sources: ['house-permits'],
+              },
+            ],
+            visual: 'two-houses',
+            visualText:
+              'A small house with a tree and a large house with two garages. In front of each stands a stack of coins: the second is almost twice as high.',
+            mood: 'uneasy',
+          },
+        },
+      ],
+    },
+    {
+      type: 'analogy',
+      title: 'The rubber ruler',
+      paragraphs: [
+        {
+          text: 'You mark your little brother’s height on the door each year, with a ruler made of rubber. Somebody pulls on it, a little more each year. Soon he seems to shrink. To know how tall he is, you must know how far the ruler was stretched.',
+        },
+        {
+          text: 'The dollar is such a ruler. It buys less each year, so prices seem to grow. Inflation is the stretching. You can correct for it with a price index. Or you can throw the ruler away and measure in something else: hours of work. Economists do it for light. An hour’s pay buys thousands of times as much of it as in 1800.',
+          sources: ['nordhaus-light', 'nordhaus-delong'],
+        },
+      ],
+      limits:
+        'A door frame stays the same. A car, a house or an hour of work does not: cars got safer, houses larger, and hours are paid very differently. Every ruler is made of some kind of rubber.',
+    },
+    {
+      type: 'interactive',
+      widget: 'hours-of-work',
+      title: 'Your turn: what does it cost in hours?',
+      introduction: [
+        {
+          text: 'Choose a thing and a year. The instrument counts how long the household in the middle worked for it then, and in 2024. Beside it stands the other measure: the price after inflation.',
+        },
+      ],
+      tasks: [
+        'Find a thing that got cheaper by both measures, and one that got dearer by both.',
+        'Take bread and 1971. Why do the two measures disagree?',
+        'Take the house. Move the year from 1971 to 2010 and 2021. When was it hardest?',
+        'Two earners work more hours for one income. Write 4,160 for 2024. What is left of the progress?',
+      ],
+      closing: [
+        {
+          text: 'Six things are not a life. Rent, doctors, colleges and child care are missing, and so are phones and computers. If somebody shows you one price to prove that everything got worse, or better, ask for the other five.',
+        },
+        {
+          text: 'And these numbers say what happened. They do not say why. The year 1971 is on the list because so much is claimed about it, not because every line bends there.',
+        },
+      ],
+    },
+  ],
+  check: [
+    {
+      id: 'hours',
+      prompt: 'A thing costs three times the dollars, and your pay is six times as high. In hours of work it is',
+      options: [
+        {
+          id: 'same',
+          text: 'as expensive as before',
+          isCorrect: false,
+          explanation: 'Pay grew faster than the price, so the hours fell.',
+        },
+        {
+          id: 'dearer',
+          text: 'three times as expensive',
+          isCorrect: false,
+          explanation: 'In dollars, yes. Hours count pay too.',
+        },
+        {
+          id: 'half',
+          text: 'half as expensive',
+          isCorrect: true,
+          explanation: 'Yes. Three divided by six.',
+        },
+      ],
+    },
+    {
+      id: 'cpi',
+      prompt: 'Why does the price of a house not appear in the consumer price index?',
+      options: [
+        {
+          id: 'invest',
+          text: 'It counts as an investment; the index counts what living in it costs',
+          isCorrect: true,
+          explanation: 'Yes. For owners it estimates a rent. Critics dislike that.',
+        },
+        {
+          id: 'hide',
+          text: 'A law forbids it',
+          isCorrect: false,
+          explanation: 'No. It was a decision of statisticians, announced in 1981 and discussed ever since.',
+        },
+        {
+          id: 'small',
+          text: 'Hardly anybody buys one',
+          isCorrect: false,
+          explanation: 'Most households own theirs. It is the largest purchase of their lives.',
+        },
+      ],
+    },
+    {
+      id: 'cause',
+      prompt: 'Houses cost more years of income than in 1971. What follows from that?',
+      options: [
+        {
+          id: 'gold',
+          text: 'The end of the gold promise caused it',
+          isCorrect: false,
+          explanation: 'It may have helped. One date before another proves nothing.',
+        },
+        {
+          id: 'look',
+          text: 'Something changed, and causes must be shown one by one',
+          isCorrect: true,
+          explanation: 'Yes. Money, permits, size, interest and cities are all on the list.',
+        },
+        {
+          id: 'nothing',
+          text: 'Nothing, because houses got larger',
+          isCorrect: false,
+          explanation: 'Half as large again does not explain twice the price after inflation.',
+        },
+      ],
+    },
+  ],
+  takeaways: [
+    'A price needs a measure: dollars, hours, or dollars after inflation.',
+    'Milk takes a third of the time of 1971, gasoline the same, a house far more.',
+    'A price index is a set of choices, and it is attacked from both sides.',
+    'Numbers show what happened. Why it happened is another question.',
+  ],
+  explains: 'why a price says little until you choose a measure',
+  limits:
+    'Household income is the best long series this site has. It is before taxes, and a household may have one earner or two. Several prices of 1971 are estimates, and the car of 2024 is any new car or pickup. The figures are for the United States. Nothing here is financial advice.',
+};

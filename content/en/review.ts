@@ -1,0 +1,52 @@
+/** The page for reviews: a short mixed check of finished lessons. */
+export const review = {
+  title: 'Review',
+  metaTitle: 'Review: a short mixed check',
+  metaDescription:
+    'Five questions from lessons you have finished, at growing intervals, so that what you learned stays with you. No points and no grades.',
+  lede: 'Up to {count} questions from lessons you have finished. No points, no grades.',
+  due: { one: '{count} lesson is due today.', other: '{count} lessons are due today.' },
+  nothingYet: 'There is nothing to review yet. Finish a lesson, and its questions come back here the next day.',
+  noneDue: 'Nothing is due today. Next on {day}: “{title}”.',
+  noneDueSoon: 'Nothing is due today. Tomorrow: “{title}”.',
+  start: 'Start the review',
+  loading: 'Fetching the questions.',
+  failed: 'The questions could not be fetched. Check your connection and try again. The lessons below have them, too.',
+  retry: 'Try again',
+  heading: 'Today’s questions',
+  from: 'From “{title}”',
+  done: {
+    title: 'Done for today.',
+    result: '{right} of {total} right at the first try.',
+    right: '“{title}” comes back in {count} days.',
+    rightOne: '“{title}” comes back tomorrow.',
+    wrong: '“{title}” comes back tomorrow: one answer was not right at the first try.',
+    more: {
+      one: '{count} more lesson is due, whenever you like.',
+      other: '{count} more lessons are due, whenever you like.',
+    },
+    again: 'Go on with the next questions',
+    back: 'Back to Dashboard',
+  },
+  how: {
+    title: 'How it works',
+    text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple:',
+    intervals:
+      'The questions of a lesson come back after {days} days, as long as your first answers are right. After a wrong one they come back the next day.',
+    calm: 'Nothing is lost if you leave it for a month. What is due waits.',
+    source: 'Cepeda and others: Distributed practice in verbal recall tasks, 2006',
+  },
+  noScript:
+    'Choosing the questions that are due needs JavaScript. Without it, every check is at the end of its lesson:',
+  lessons: 'All checks',
+  planned: {
+    due: 'due today',
+    days: { one: 'in {count} day', other: 'in {count} days' },
+  },
+  /** On the dashboard. */
+  dashboard: {
+    due: { one: '{count} lesson to look at again today', other: '{count} lessons to look at again today' },
+    none: 'Nothing to review today',
+    link: 'Review',
+  },
+};

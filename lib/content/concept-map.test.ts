@@ -1,0 +1,101 @@
+import { type ConceptId, concepts, prerequisites, termOf } from '@/content/concepts';
+import { allLessons } from '@/lib/learner/learning-path';
+import { conceptsOf, dependents, layOutConcepts, MAP, reachable, rowsOf } from './concept-map';
+import { getGlossary } from './glossary';
+
+const order: readonly ConceptId[] = allLessons.flatMap((lesson) => lesson.concepts);
+
+describe('the prerequisites', () => {
+  it('are taught before the idea that builds on them', () => {
+    const late = concepts.flatMap(({ id }) =>
+      prerequisites[id].filter((other) => order.indexOf(other) >= order.indexOf(id)).map((other) => `${other} < ${id}`),
+    );
+    expect(late).toEqual([]);
+  });
+
+  it('have no circle, no idea twice and none that follows from the others', () => {
+    for (const { id } of concepts) {
+      expect(reachable(id, prerequisites)).not.toContain(id);
+      expect(new Set(prerequisites[id]).size).toBe(prerequisites[id].length);
+      const implied = new Set(prerequisites[id].flatMap((other) => [...reachable(other, prerequisites)]));
+      expect(prerequisites[id].filter((other) => implied.has(other))).toEqual([]);
+    }
+    expect(reachable('inflation', prerequisites)).toContain('barter');
+    expect(reachable('public-key-cryptography', dependents)).toContain('scams');
+  });
+
+  it('leave only barter and keys without one, and every idea has an entry in the glossary', () => {
+    const first = concepts.filter(({ id }) => prerequisites[id].length === 0).map(({ id }) => id);
+    expect(first).toEqual(['barter', 'public-key-cryptography']);
+    const terms = new Set(getGlossary('en').map(({ id }) => id));
+    expect(concepts.filter(({ id }) => !terms.has(termOf(id)))).toEqual([]);
+  });
+});
+
+/** Points on a path of cubic curves. */
+function pointsOf(path: string): [number, number][] {
+  const [start, ...curves] = path.split('C').map((part) => part.replace('M', '').split(' ').map(Number));
+  let [x0 = 0, y0 = 0] = start ?? [];
+  return curves.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0]) => {
+    const at = (t: number, a: number, b: number, c: number, d: number) =>
+      (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t ** 2 * (1 - t) * c + t ** 3 * d;
+    const points = Array.from({ length: 21 }, (_, step): [number, number] => [
+      at(step / 20, x0, x1, x2, x3),
+      at(step / 20, y0, y1, y2, y3),
+    ]);
+    [x0, y0] = [x3, y3];
+    return points;
+  });
+}
+
+/** Whether a point is in the pill of a node: a line with half circles at its ends. */
+function isInside([x, y]: readonly [number, number], node: { x: number; y: number }): boolean {
+  const radius = MAP.node.height / 2;
+  const reach = MAP.node.width / 2 - radius;
+  const nearest = Math.max(node.x - reach, Math.min(x, node.x + reach));
+  return Math.hypot(x - nearest, y - node.y) < radius;
+}
+
+describe('the map', () => {
+  const map = layOutConcepts();
+  const nodeOf = (id: ConceptId) => map.nodes.find((node) => node.id === id) as (typeof map.nodes)[number];
+
+  it('has every idea once, in the band of its chapter', () => {
+    expect(map.nodes.map(({ id }) => id).sort()).toEqual(concepts.map(({ id }) => id as string).sort());
+    for (const { chapter, top, height } of map.bands) {
+      for (const concept of conceptsOf(chapter)) {
+        const { y } = nodeOf(concept);
+        expect(y - MAP.node.height / 2).toBeGreaterThan(top);
+        expect(y + MAP.node.height / 2).toBeLessThan(top + height);
+      }
+    }
+  });
+
+  it('has room around every node', () => {
+    for (const { x } of map.nodes) {
+      expect(x - MAP.node.width / 2).toBeGreaterThanOrEqual(MAP.gutter);
+      expect(x + MAP.node.width / 2).toBeLessThanOrEqual(map.width);
+    }
+    for (const row of rowsOf()) {
+      const xs = row.map((id) => nodeOf(id).x).sort((a, b) => a - b);
+      for (const [index, x] of xs.slice(1).entries())
+        expect(x - (xs[index] as number)).toBeGreaterThanOrEqual(MAP.node.width);
+    }
+  });
+
+  it('has a line for each prerequisite that leads down from one node to the other and passes no node between', () => {
+    const wanted = concepts.flatMap(({ id }) => prerequisites[id].map((from) => `${from} ${id}`));
+    expect(map.edges.map(({ from, to }) => `${from} ${to}`).sort()).toEqual(wanted.sort());
+    for (const { from, to, path } of map.edges) {
+      expect(path.startsWith(`M${nodeOf(from).x} ${nodeOf(from).y + MAP.node.height / 2}`)).toBe(true);
+      expect(path.endsWith(` ${nodeOf(to).x} ${nodeOf(to).y - MAP.node.height / 2}`)).toBe(true);
+      const others = map.nodes.filter(({ id }) => id !== from && id !== to);
+      expect(pointsOf(path).flatMap((point) => others.filter((node) => isInside(point, node)))).toEqual([]);
+    }
+  });
+
+  it('has the line of 1971 between the reserve currency and fiat money', () => {
+    expect(map.line1971).toBeGreaterThan(nodeOf('reserve-currency').y + MAP.node.height / 2);
+    expect(map.line1971).toBeLessThan(nodeOf('fiat-money').y - MAP.node.height / 2);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { encodeRecord } from '@/lib/learner/codec';
+import { allLessons } from '@/lib/learner/learning-path';
+import { addDays, localDate } from '@/lib/learner/local-date';
+import { initialState, zeroState } from '@/lib/learner/state';
+import type { LearnerState } from '@/lib/learner/types';
+import { countShifts, expect, test } from '../fixtures';
+
+const RECORD = 'bitcoin-journey:progress';
+const today = localDate(new Date());
+const everyLesson = allLessons.map(({ id }) => id);
+
+/** Stores a record before the first page loads, but not again on later pages. */
+async function storeOnce(page: Page, state: Partial<LearnerState>) {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem(key, text);
+      sessionStorage.setItem('once', 'yes');
+    },
+    [RECORD, encodeRecord({ ...zeroState('en'), ...state })] as const,
+  );
+}
+
+const stored = async (page: Page): Promise<LearnerState> =>
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), RECORD)) ?? '{}').state;
+
+/** The number of pages that the browser prints. */
+async function printedPages(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+}
+
+test('opening a lesson makes it and its chapter the current ones', async ({ page }) => {
+  await page.goto('/lesson/why-barter-fails');
+  await expect.poll(async () => (await stored(page))?.currentLesson).toBe('why-barter-fails');
+  expect((await stored(page)).id).toMatch(/^[0-9a-f-]{36}$/);
+  await page.goto('/dashboard');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'When Money Goes Bad' }).getByText('In progress'),
+  ).toHaveCount(0);
+});
+
+test('a review asks questions of due lessons and plans them again', async ({ page }) => {
+  await storeOnce(page, {
+    completed: ['1', '2', '3'],
+    reviews: { '1': { step: 2, due: today }, '3': { step: 1, due: addDays(today, 2) } },
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/review\/(.+)\.json$/.exec(request.url());
+    if (file) asked.push(file[1] ?? '');
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('2 lessons to look at again today', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page).toHaveURL('/review');
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  const questions = page.getByRole('region', { name: 'Today’s questions' });
+  await expect(questions.getByRole('button', { name: 'Check my answer' })).toHaveCount(5);
+  expect(asked.sort()).toEqual(['1', '2']);
+  for (const group of await questions.getByRole('group').all()) {
+    // The first wrong answers name the right one, so press each until it is found.
+    const check = group.locator('xpath=ancestor::form').getByRole('button', { name: 'Check my answer' });
+    for (const option of await group.getByRole('radio').all()) {
+      if (await group.getByText('Right.', { exact: true }).count()) break;
+      await option.check();
+      await check.click();
+    }
+  }
+  await expect(questions.getByText('Done for today.', { exact: false })).toBeVisible();
+  const { reviews } = await stored(page);
+  for (const lesson of ['1', '2']) expect(reviews[lesson]?.due).not.toBe(today);
+  expect(reviews['3']).toEqual({ step: 1, due: addDays(today, 2) });
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByText('Nothing to review today', { exact: true })).toBeVisible();
+});
+
+test('the sheet of a finished path prints alone on one page, with a name that is not stored', async ({ page }) => {
+  await storeOnce(page, { completed: everyLesson, finishedOn: '2026-11-21' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'See the sheet' }).click();
+  await expect(page).toHaveURL('/completed');
+  await page.getByLabel('The name on the sheet').fill('Ana María');
+  const sheet = page.getByRole('img', { name: /Ana María has finished .* November 21, 2026/ });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('Sample')).toHaveCount(0);
+  expect(JSON.stringify(await stored(page))).not.toContain('Ana');
+  for (const format of ['A4', 'Letter']) expect(await printedPages(page, format), format).toBe(1);
+});
+
+test('the map of ideas marks what was learned and causes no layout shift', async ({ page }) => {
+  const shifts = await countShifts(page);
+  await storeOnce(page, { completed: ['1'] });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/concepts');
+    await expect(page.getByText('1 of 33 learned')).toBeVisible();
+    expect.soft(await shifts(), `${width}`).toBeLessThan(0.01);
+  }
+  const map = page.getByRole('group', { name: /^Map of ideas/ });
+  await expect(map.getByRole('link')).toHaveCount(33);
+  await map.getByRole('link', { name: 'Hyperinflation, learned' }).click();
+  await expect(page).toHaveURL('/lesson/1');
+});
+
+test('a class hour prints its worksheet without the key', async ({ page }) => {
+  await page.goto('/teach/3');
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: 'Print the worksheet' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'The worksheet' })).toBeVisible();
+  for (const other of ['The plan', 'The key']) await expect(page.getByRole('heading', { name: other })).toBeHidden();
+  expect(await printedPages(page, 'A4')).toBeLessThanOrEqual(2);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  for (const part of ['#worksheet', '#key']) await expect(page.locator(part)).toHaveCSS('break-before', 'page');
+});
+
+test('stored progress causes no layout shift on the pages around the lessons', async ({ page }) => {
+  const shifts = await countShifts(page);
+  const states = {
+    sample: initialState,
+    'everything due': { ...zeroState('en'), completed: everyLesson },
+    'everything finished': { ...zeroState('en'), completed: everyLesson, finishedOn: today, name: 'Ana' },
+  };
+  await page.goto('/chapter/1');
+  for (const [name, state] of Object.entries(states)) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [RECORD, encodeRecord(state)] as const);
+    for (const path of ['/completed', '/review', '/dashboard']) {
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 1400 });
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await shifts(), `${path}, ${name}, ${width} px`).toBeLessThan(0.01);
+      }
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages around the lessons say what they cannot do, and lead on', async ({ page }) => {
+    await page.goto('/review');
+    await expect(
+      page.getByText('Choosing the questions that are due needs JavaScript.', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Germany 1923: The Wheelbarrow Money' })).toHaveAttribute(
+      'href',
+      '/lesson/1#check',
+    );
+    await page.goto('/completed');
+    await expect(page.getByText('Without JavaScript this page cannot know', { exact: false })).toBeVisible();
+    await expect(page.getByRole('img', { name: /a learner has finished/ })).toBeVisible();
+    await expect(page.getByLabel('The name on the sheet')).toBeHidden();
+    await page.goto('/teach/3');
+    await expect(page.getByRole('heading', { name: 'The key' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print the key' })).toBeHidden();
+  });
+});
