@@ -72,7 +72,7 @@ export const charts = {
       },
       {
         title: 'The price lines',
-        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of {latestMonth}. Our copy has no average for 2025. No index was published for October 2025; the official average, {average2025}, is made of the other months. The calculator of this site uses {levelFrom} for 1959 and {level}, the level of May 2025, for 2024. With the average of 2024 ({average}), prices come out {difference} lower.',
+        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of {latestMonth}. Our copy has no average for 2025. No index was published for October 2025; the official average, {average2025}, is made of the other months.',
       },
     ],
     seriesTitle: 'The series',
