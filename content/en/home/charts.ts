@@ -56,7 +56,7 @@ export const charts = {
       },
       {
         title: 'Why a log axis',
-        text: 'Whatever grows by a steady percentage bends upward on a linear axis and always seems to explode at the end. On a log axis, equal steps are equal percentages, so you can compare the speed of the 1960s with that of the 2020s.',
+        text: 'Whatever grows by a steady percentage bends upward on a linear axis and always seems to explode at the end. On a log axis a steady percentage is a straight line.',
       },
       {
         title: 'The money line',
