@@ -24,4 +24,4 @@ export const romanSilver = [
   { id: 'claudius', percent: 5, isBelow: true, source: 'rome-butcher' },
 ] as const satisfies readonly RomanCoinRow[];
 
-export type RomanCoinId = (typeof romanSilver)[number]['id'];
+type RomanCoinId = (typeof romanSilver)[number]['id'];

@@ -8,7 +8,7 @@
 export const MINT_ID = 'mint';
 
 export const BAR_COINS = 100;
-export const LOAVES_PER_COIN = 10;
+const LOAVES_PER_COIN = 10;
 /** What a soldier gets, what a debtor owes, and what a saver has in a jar, in coins. */
 export const OWED_COINS = 10;
 
@@ -22,7 +22,7 @@ export type NoticeId = (typeof noticeIds)[number];
 const RISEN: Record<NoticeId, number> = { nobody: 0, some: 0.5, everybody: 1 };
 
 export const personIds = ['ruler', 'soldier', 'lender', 'saver'] as const;
-export type PersonId = (typeof personIds)[number];
+type PersonId = (typeof personIds)[number];
 
 export interface MintResult {
   /** Whole coins from the bar. */

@@ -18,7 +18,7 @@ import { formatNumber } from '@/lib/format/number';
 import type { Chain } from './use-chain';
 
 /** Digits of a hash that are shown, of 64. */
-export const SHOWN = 12;
+export const SHOWN = 10;
 
 interface ChainBlocksProps {
   chain: Chain;

@@ -3,12 +3,12 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
+import { wrapLines } from '@/components/picture/wrap-lines';
 import type { ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { wrapLines } from '../lesson/picture/wrap-lines';
 
 interface DrawnMap {
   width: number;

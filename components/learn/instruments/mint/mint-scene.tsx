@@ -27,11 +27,13 @@ function layer(from: number, to: number): string {
 export function MintScene({ fineness, coins, text }: { fineness: number; coins: number; text: string }) {
   const silver = fineness / 100;
   const copper = 1 / silver - 1;
-  const bars = Array.from({ length: Math.ceil(copper - 1e-9) }, (_, index) => ({
-    x: 12 + (index % 5) * 25,
-    y: 52 + Math.floor(index / 5) * 17,
+  // The first bar is the silver. Bars of both metals are drawn equally large for equal weight.
+  const bars = Array.from({ length: 1 + Math.ceil(copper - 1e-9) }, (_, index) => ({
+    x: 12 + (index % 5) * 28,
+    y: 94 - Math.floor(index / 5) * 24,
+    isSilver: index === 0,
     /** The last bar may be a piece of one. */
-    part: Math.min(1, copper - index),
+    part: index === 0 ? 1 : Math.min(1, copper - index + 1),
   }));
   const perDisc = coinsPerDisc(coins);
   const discs = Math.max(1, Math.round(coins / perDisc));
@@ -39,14 +41,12 @@ export function MintScene({ fineness, coins, text }: { fineness: number; coins: 
     <svg viewBox="0 0 360 200" role="img" aria-label={text} className="block h-auto w-full">
       <g strokeLinejoin="round" strokeLinecap="round">
         <path d="M4 192h352" className="stroke-ink" strokeWidth="2" />
-        <path d={metal(12, 20, 92, 18)} className="fill-raised stroke-ink" strokeWidth="2" />
-        <path d="M22 29h60M22 33h36" className="stroke-control" strokeWidth="1" />
-        {bars.map(({ x, y, part }) => (
+        {bars.map(({ x, y, part, isSilver }) => (
           <path
             key={`${x}-${y}`}
-            d={metal(x, y, 18 * part, 10)}
-            className="fill-loss-fill stroke-ink"
-            strokeWidth="1.2"
+            d={metal(x, y, 20 * part, 12)}
+            className={isSilver ? 'fill-raised stroke-ink' : 'fill-loss-fill stroke-ink'}
+            strokeWidth="1.4"
           />
         ))}
         <path d={layer(0, 1)} className="fill-loss-fill stroke-none" />
