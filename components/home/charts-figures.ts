@@ -48,10 +48,8 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     power: formatClaim(power, locale),
     official: official(power),
     left: claim('purchasing-power-of-100-dollars'),
-    levelFrom: formatNumber(getValue('owner', 1959, 'cpi'), locale, 1),
     level: formatClaim(cpi, locale),
     average: official(cpi),
     average2025: claim('cpi-average-2025'),
-    difference: formatClaim(getClaim('cpi-base-difference'), locale),
   };
 }

@@ -3,7 +3,7 @@ import { palette } from '@/components/data/picture';
 export const PICTURE = { width: 1200, height: 630 };
 export const MARGIN = 72;
 
-export interface Pen {
+interface Pen {
   context: CanvasRenderingContext2D;
   /** The fonts of the page. */
   display: string;

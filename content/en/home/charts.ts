@@ -56,7 +56,7 @@ export const charts = {
       },
       {
         title: 'Why a log axis',
-        text: 'Whatever grows by a steady percentage bends upward on a linear axis and always seems to explode at the end. On a log axis, equal steps are equal percentages, so you can compare the speed of the 1960s with that of the 2020s.',
+        text: 'Whatever grows by a steady percentage bends upward on a linear axis and always seems to explode at the end. On a log axis a steady percentage is a straight line.',
       },
       {
         title: 'The money line',
@@ -72,7 +72,7 @@ export const charts = {
       },
       {
         title: 'The price lines',
-        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of {latestMonth}. Our copy has no average for 2025. No index was published for October 2025; the official average, {average2025}, is made of the other months. The calculator of this site uses {levelFrom} for 1959 and {level}, the level of May 2025, for 2024. With the average of 2024 ({average}), prices come out {difference} lower.',
+        text: 'Buying power = 100 × price index of 1959 ÷ price index of the year. The index is the yearly average of the Bureau of Labor Statistics to 2024, and the month of {latestMonth}. Our copy has no average for 2025. No index was published for October 2025; the official average, {average2025}, is made of the other months.',
       },
     ],
     seriesTitle: 'The series',

@@ -5,7 +5,7 @@ export const minute = {
   panels: {
     list: {
       title: 'A list that everyone keeps',
-      text: 'Bitcoin is a list of payments. Computers all over the world keep a full copy each. Every new line is checked by all of them.',
+      text: 'Bitcoin is a list of payments. Computers all over the world each keep a copy and check every new line.',
     },
     key: {
       title: 'A key instead of a bank',
@@ -13,7 +13,7 @@ export const minute = {
     },
     limit: {
       title: 'A limit in the rules',
-      text: 'Computers that do the work of adding lines earn new coins, fewer and fewer. The count ends near 21 million. The price has no such rule, and it swings a lot.',
+      text: 'Computers that add lines earn new coins, fewer and fewer. The count ends near 21 million. The price has no such rule, and it swings a lot.',
     },
   },
   /** Label of the line in the third drawing. */

@@ -382,7 +382,7 @@ export const timeline: {
     text: [
       'We chose these events because they bear on our story. Someone else would choose others.',
       'That one thing comes after another does not mean that the first caused the second.',
-      'The wall ends in August 2026, where our sources end. Dates were checked in stored copies of the sources or of pages that quote them. Where we found only the month or the year, you see only the month or the year. The links lead to the place where you can check for yourself.',
+      'The wall ends in August 2026, where our sources end. Dates were checked in stored copies of the sources or of pages that quote them. Where we found only the month or the year, you see only the month or the year.',
     ],
   },
 };
