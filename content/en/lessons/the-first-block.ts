@@ -285,7 +285,7 @@ export const lesson: LessonContent = {
           sources: ['whitepaper-confirmations'],
         },
         {
-          text: 'It is also why Bitcoin uses so much electricity: a chain that is cheap to extend is cheap to rewrite. Whether that is worth its price is one of the questions of the next chapter.',
+          text: 'That work is also why Bitcoin uses so much electricity: a chain that is cheap to extend is cheap to rewrite. Whether that is worth its price is one of the questions of the next chapter.',
         },
       ],
     },

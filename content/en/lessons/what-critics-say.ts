@@ -103,7 +103,11 @@ export const lesson: LessonContent = {
                 sources: ['bindseil-2024', 'whitepaper-mining'],
               },
               {
-                text: 'Answer: Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners. Open: whether people will want such a thing in fifty years. No price today can tell.',
+                text: 'Answer: Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners.',
+                sources: ['selgin-synthetic'],
+              },
+              {
+                text: 'Open: whether people will want such a thing in fifty years. No price today can tell.',
                 sources: ['selgin-synthetic'],
               },
             ],
@@ -142,7 +146,11 @@ export const lesson: LessonContent = {
                 sources: ['coinmetrics-price', 'bis'],
               },
               {
-                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak. Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18. And four times is no law.',
+                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
+                sources: ['coinmetrics-price'],
+              },
+              {
+                text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18. And four times is no law.',
                 sources: ['coinmetrics-price', 'gold-monthly'],
               },
             ],
@@ -195,8 +203,12 @@ export const lesson: LessonContent = {
                 sources: ['chainalysis-2021', 'chainalysis-2023', 'chainalysis-shares', 'cash-limit'],
               },
               {
-                text: 'Critics reply that the small share proves little. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything, so crime looks small beside it. And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2. Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',
+                text: 'Critics reply that the small share proves little. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything, so crime looks small beside it. And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2.',
                 sources: ['makarov-volume', 'chainalysis-revised'],
+              },
+              {
+                text: 'Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',
+                sources: ['krugman-end'],
               },
             ],
             visual: 'footprints',
@@ -238,8 +250,12 @@ export const lesson: LessonContent = {
                 sources: ['makarov-schoar', 'makarov-owners'],
               },
               {
-                text: 'Answer: All could see the rules and join. And owning many coins gives no vote in the program: the first lesson of this chapter showed who checks the rules. Open: in a split, large owners can still sell the side that they dislike. Open too: how unequal it is today. An address is no person. One person may have thousands, and one exchange holds coins for millions. So every Gini number for Bitcoin, which would put inequality into one figure, rests on guesses.',
-                sources: ['makarov-schoar', 'whitepaper-mining'],
+                text: 'Answer: All could see the rules and join. And owning many coins gives no vote in the program: the first lesson of this chapter showed who checks the rules.',
+                sources: ['whitepaper-mining'],
+              },
+              {
+                text: 'Open: in a split, large owners can still sell the side that they dislike. Open too: how unequal it is today. An address is no person. One person may have thousands, and one exchange holds coins for millions. So every Gini number for Bitcoin, which would put inequality into one figure, rests on guesses.',
+                sources: ['makarov-schoar'],
               },
             ],
             visual: 'whale-pond',
@@ -273,12 +289,16 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'If many want in, fees jump. The average fee of 2021 was 10.43 dollars, that of 2025 was 1.13. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024.',
-                sources: ['coinmetrics-fees-by-year', 'cambridge-2025'],
+                text: 'If many want in, fees jump. The average fee of 2021 was 10.43 dollars, that of 2025 was 1.13. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024. That means an estimated 39.8 million tons of CO2 a year, critics add.',
+                sources: ['coinmetrics-fees-by-year', 'cambridge-2025', 'cambridge-emissions'],
               },
               {
-                text: 'Answer: The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them. Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
-                sources: ['ln-stats-2026', 'core-sizes'],
+                text: 'Answer: The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them.',
+                sources: ['core-sizes'],
+              },
+              {
+                text: 'Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
+                sources: ['ln-stats-2026'],
               },
             ],
             visual: 'narrow-gate',
