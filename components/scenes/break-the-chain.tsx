@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { hashChain } from '@/lib/calculators/hash-chain';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -92,7 +93,9 @@ export function BreakTheChain({
               : words.whole}
         </p>
       </div>
-      <p className="mt-2 max-w-2xl text-muted text-sm md:text-base">{words.limit}</p>
+      <Fold summary={words.more}>
+        <p className="max-w-2xl text-muted text-sm md:mt-2 md:text-base">{words.limit}</p>
+      </Fold>
     </div>
   );
 }

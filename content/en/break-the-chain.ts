@@ -12,6 +12,7 @@ export const breakTheChain = {
   broken: '{n} of {total} fingerprints are new. Everybody who keeps the old ones sees it.',
   reset: 'Put it back',
   refused: 'This browser works out fingerprints on secure pages only, so they stand still here.',
+  more: 'How real this is',
   limit:
     'Real fingerprints (SHA-256), cut to eight signs. In Bitcoin each also costs much computing, which a cheat would have to do again for every page.',
 };
