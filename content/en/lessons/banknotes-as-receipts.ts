@@ -77,7 +77,7 @@ export const lesson: LessonContent = {
             scene: 'From receipt to note',
             narrative: [
               {
-                text: 'Merchants kept their coins in the royal mint, in the Tower. In 1640 King Charles I was short of money and laid hands on it: 130,000 pounds, by other accounts 200,000. He let it go for a loan, but the trust was gone. Merchants looked for other strong rooms. Goldsmiths had them.',
+                text: 'Merchants kept their coins in the royal mint, in the Tower. In 1640 King Charles I was short of money and laid hands on 130,000 pounds of them, by other accounts 200,000. He let them go for a loan, but the trust was gone. Merchants looked for other strong rooms. Goldsmiths had them.',
                 sources: ['mint-seizure', 'goldsmith-notes', 'goldsmith-receipts'],
               },
               {
@@ -246,7 +246,7 @@ export const lesson: LessonContent = {
         'Press “Next day” until it ends. The loans are good. Why does the bank close?',
         'Choose the lender of last resort and play it again. What changes on day 1?',
         'Make the loans weak. Who will not help you now? Compare “pay” and “shut” for the last in line.',
-        'Choose good loans and “Pay everybody.” Find the largest loan that survives the rumor. What did you give up?',
+        'Choose sound loans and “Pay everybody, as promised.” Find the largest loan that survives the rumor. What did you give up?',
       ],
       closing: [
         {

@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Rhodium and palladium were not found until the early 1800s. Platinum melts only above 3,000 degrees Fahrenheit, far too hot for old furnaces. Silver tarnishes, so the engineer chose gold. History was slower: most countries paid in silver, or in both, until about 1870. Who decided that it should be gold, and was that wise?',
+        text: 'Rhodium and palladium were not found until the early 1800s. Platinum melts only above 3,000 degrees Fahrenheit, far too hot for old furnaces. Silver tarnishes, so the engineer chose gold. History was slower: until about 1870 most countries used silver, or silver and gold. Who decided that it should be gold, and was that wise?',
         sources: ['gold-elements', 'gold-standard-council'],
       },
     ],
@@ -250,8 +250,8 @@ export const lesson: LessonContent = {
                 sources: ['bordo-lessons', 'bordo-encyclopedia'],
               },
               {
-                text: 'Against that stand the panics. In that of 1893 hundreds of American banks failed, and unemployment was high for five years. (Friends of gold answer: people then feared that America would leave gold.) And growth jumped about, by old figures twice as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
-                sources: ['panic-1893', 'panic-1893-banks', 'panic-1893-fear', 'us-decades', 'romer-prewar'],
+                text: 'Against that stand the panics. In that of 1893 many American banks failed. More than one worker in ten was without a job, for five years in a row. (Friends of gold answer: people then feared that America would leave gold.) And growth jumped about, by old figures twice as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
+                sources: ['panic-1893', 'panic-1893-fear', 'us-decades', 'romer-prewar'],
               },
             ],
             guess: {

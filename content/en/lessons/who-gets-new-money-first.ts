@@ -71,10 +71,10 @@ export const lesson: LessonContent = {
               question: 'Who, he asks, is hurt?',
               options: [
                 {
-                  id: 'tenant',
-                  text: 'Farmers who rent their land',
+                  id: 'farmer',
+                  text: 'Farmers',
                   isCorrect: false,
-                  answer: 'They sell at the new prices, and the old rent still runs.',
+                  answer: 'They sell meat at the new prices.',
                 },
                 {
                   id: 'butcher',
