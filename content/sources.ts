@@ -839,6 +839,7 @@ export const sources = {
   'zig-start': { title: 'Zimbabwe relaunches currency in latest inflation fight', publisher: 'CNBC Africa', url: 'https://www.cnbcafrica.com/2024/zimbabwe-relaunches-currency-in-latest-inflation-fight/', date: '2024-04-05', status: 'read' },
   'zimbabwe-rates': { title: 'Zimbabwe: Money (yearly average exchange rates)', publisher: 'Nations Encyclopedia', url: 'https://www.nationsencyclopedia.com/economies/Africa/Zimbabwe-MONEY.html', date: null, status: 'read' },
   zuckoff: { title: 'Ponzi’s Scheme: The True Story of a Financial Legend, prologue (the link leads to a catalog)', publisher: 'Mitchell Zuckoff, Random House', url: 'https://openlibrary.org/isbn/9781588364487', date: '2005', status: 'read' },
+
 } as const satisfies Readonly<Record<string, SourceRow | SourcePart>>;
 
 export type SourceId = keyof typeof sources;
