@@ -17,7 +17,7 @@ const NEED_NO_ROW = {
     /In four months the two histories met/,
     /six weeks later/,
     /Less than five years later/,
-    /It lasted fifteen months/,
+    /The pound left the new rates after six months/,
     /missed its target for five years/,
     /Six problems, six answers/,
     /Prices of six everyday things/,

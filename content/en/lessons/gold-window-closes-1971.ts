@@ -153,8 +153,8 @@ export const lesson: LessonContent = {
                 sources: ['nixon-poll', 'nixon-market'],
               },
               {
-                text: 'The 90 days became nearly 1,000. Some goods grew scarce, and the last controls ended in April 1974. Prices had risen 3.3 percent in 1972. In 1974 it was 11.1 percent. Alan Blinder and Jeremy Rudd name three causes: dearer food, dearer oil, and the end of the controls. Others blame too much money.',
-                sources: ['nixon-controls', 'controls-higgs', 'cpi', 'blinder-rudd'],
+                text: 'The 90 days became nearly 1,000. Under one freeze, chicken farmers killed a million chicks that would not pay. The last controls ended in April 1974. Prices had risen 3.3 percent in 1972. In 1974 it was 11.1 percent. Alan Blinder and Jeremy Rudd name three causes: dearer food, dearer oil, and the end of the controls. Others blame too much money.',
+                sources: ['nixon-controls', 'controls-time', 'controls-higgs', 'cpi', 'blinder-rudd'],
               },
             ],
             visual: 'tv-address',

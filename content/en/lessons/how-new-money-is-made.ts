@@ -196,8 +196,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The losers pointed to polls: most people want the national bank to make the money, they said. So who should make money is a question for voters too, and not only for experts.',
-                sources: ['vollgeld-movement', 'vollgeld-snb'],
+                text: 'The losers pointed to polls: most people want the national bank to make the money, they said. Their opponents had warned that no country in the world had tried it. So who makes money is a question for voters too.',
+                sources: ['vollgeld-movement', 'vollgeld-review'],
               },
             ],
             visual: 'ballot-box',
