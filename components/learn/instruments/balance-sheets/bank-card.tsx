@@ -57,7 +57,7 @@ export function BankCard({
       <fieldset className="mt-4 grid gap-2 no-js:hidden print:hidden">
         <legend className="sr-only">{fill(words.group, { bank: name })}</legend>
         {steps.map((step) => (
-          <Button key={step} onClick={() => onStep(step)} className="w-full justify-start text-left">
+          <Button key={step} onClick={() => onStep(step)} className="w-full scroll-mt-36 justify-start text-left">
             {words.steps[step]}
           </Button>
         ))}
