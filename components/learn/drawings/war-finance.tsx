@@ -50,7 +50,7 @@ export function CoinsForNotes() {
     <>
       <path d="M12 158h296M34 158v28M286 158v28" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
       <Hand x={92} y={132} turn={4} />
-      <CoinStack x={158} y={153} count={10} radius={16} />
+      <CoinStack x={158} y={153} count={7} radius={16} />
       <Hand x={236} y={92} flip turn={-6} />
       <g transform="rotate(-5 196 72)" {...line} strokeWidth="1.8">
         <path d="M150 54h76v38h-76z" className="fill-paper stroke-ink" />
@@ -68,7 +68,7 @@ export function CoinsForNotes() {
         strokeLinejoin="round"
       />
       <Coin x={258} y={148} radius={9} />
-      <Coin x={64} y={149} radius={8} />
+      <Coin x={232} y={149} radius={8} />
     </>
   );
 }

@@ -39,7 +39,11 @@ export function DecisionPart({
           </details>
         ))}
       </div>
-      <Cited notes={notes} paragraph={module.closing} className="mt-7 text-lg leading-relaxed md:text-xl md:leading-relaxed" />
+      <Cited
+        notes={notes}
+        paragraph={module.closing}
+        className="mt-7 text-lg leading-relaxed md:text-xl md:leading-relaxed"
+      />
     </div>
   );
 }

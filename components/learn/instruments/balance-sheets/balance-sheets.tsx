@@ -100,7 +100,7 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
           {state.length === 0 ? words.start : countOf(words.count, state.length, locale)}
         </p>
       </div>
-      <div className="grid gap-x-8 gap-y-10 p-5 md:p-8 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-6 p-5 md:p-8 lg:grid-cols-3">
         {sheets.map((sheet) => (
           <BankCard
             key={sheet.id}

@@ -64,7 +64,11 @@ export function BankCard({
       </fieldset>
       <p
         role="status"
-        className={clsx('mt-3 text-base empty:hidden', message && isRefused && 'font-semibold text-loss')}
+        // Room for three lines where the banks stand one above the other: the buttons below do not move.
+        className={clsx(
+          'mt-3 min-h-18 text-base lg:min-h-0 lg:empty:hidden print:empty:hidden',
+          message && isRefused && 'font-semibold text-loss',
+        )}
       >
         {message}
       </p>
