@@ -39,7 +39,7 @@ export function BankCard({
       locale,
     );
   return (
-    <div>
+    <div className="group">
       <div className="mx-auto max-w-sm">
         <BankTemple
           name={name}
@@ -66,7 +66,7 @@ export function BankCard({
         role="status"
         // Room for three lines where the banks stand one above the other: the buttons below do not move.
         className={clsx(
-          'mt-3 min-h-18 text-base lg:min-h-0 lg:empty:hidden print:empty:hidden',
+          'mt-3 min-h-18 text-base group-last:min-h-0 group-last:empty:hidden lg:min-h-0 lg:empty:hidden print:empty:hidden',
           message && isRefused && 'font-semibold text-loss',
         )}
       >
