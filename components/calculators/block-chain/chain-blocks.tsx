@@ -40,11 +40,12 @@ export function ChainBlocks({ chain, words, locale }: ChainBlocksProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-5 rounded-lg bg-sunk p-4">
-        <p role="status" className={clsx('text-lg leading-snug', broken >= 0 && !isMining && 'text-loss')}>
+      {/* Sticky, so that the answer and the button are in view beside each block. */}
+      <div className="chain-verdict sticky bottom-2 z-[5] mt-5 rounded-lg border border-control bg-sunk px-4 py-3 shadow-lg [@media(max-height:30rem)]:static print:static print:shadow-none">
+        <p role="status" className={clsx('text-base leading-snug md:text-lg', broken >= 0 && !isMining && 'text-loss')}>
           {saysOf(chain, words, locale)}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 no-js:hidden print:hidden">
+        <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2 no-js:hidden print:hidden">
           <Button
             variant="primary"
             aria-disabled={broken < 0}

@@ -20,7 +20,7 @@ export function CalculatorFrame({
   children?: ReactNode;
 }) {
   return (
-    <section id={id} ref={root} aria-labelledby={`${id}-title`} className="calculator wide plate my-10 overflow-hidden">
+    <section id={id} ref={root} aria-labelledby={`${id}-title`} className="calculator wide plate my-10 overflow-clip">
       <div className="border-line border-b p-5 md:px-8 md:py-6">
         <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}

@@ -218,7 +218,13 @@ export function ScrewPress() {
         <circle cx="62" cy="55" r="12" className="fill-sunk stroke-ink" />
         <circle cx="260" cy="55" r="12" className="fill-sunk stroke-ink" />
         <path d="M156 40v-8h10v8z" />
-        <path d="M62 67c-2 16-6 26-12 34M260 67c2 16 6 26 12 34" className="fill-none" strokeWidth="1.6" />
+        <path d="M62 67c0 14-3 24-7 32M260 67c0 14 3 24 7 32" className="fill-none" strokeWidth="1.6" />
+        <path d="M45 116c7-3 10-9 10-17M277 118c-7-3-10-9-10-17" className="fill-none" strokeWidth="10" />
+        <path
+          d="M45 116c7-3 10-9 10-17M277 118c-7-3-10-9-10-17"
+          className="fill-none stroke-raised"
+          strokeWidth="5.6"
+        />
       </g>
       <Coin x={224} y={178} radius={8} />
       <Coin x={240} y={178} radius={8} />
@@ -298,8 +304,8 @@ export function GoldStore() {
       <g {...line}>
         <path d="M222 166h86l-14 20h-58z" strokeWidth="2.2" />
         <ellipse cx="265" cy="166" rx="43" ry="9" />
-        <path d="M262 140l34-34" strokeWidth="4" />
-        <path d="M276 92c14 2 26 12 32 28-10-8-24-18-32-28z" className="fill-sunk stroke-ink" />
+        <path d="M256 150l40-46" strokeWidth="6" />
+        <path d="M264 92c18-6 40 12 44 40-9-13-16-19-23-24-6-5-12-11-21-16z" className="fill-sunk stroke-ink" />
       </g>
       <path
         d="M246 166c2-6 8-6 10-2 4-6 10-4 12 0 4-4 10-2 10 2-8 4-24 4-32 0z"

@@ -164,8 +164,10 @@ export function StageCoin() {
       />
       <g {...line} strokeWidth="1.8">
         <path d="M70 12l24 0 8 14-34 4zM238 12h24l6 16-36-2z" className="fill-ink stroke-ink" />
-        <path d="M196 132l58 54h-16l-52-48z" />
-        <path d="M206 128l4 58M198 158l24 6" className="fill-none" strokeWidth="1.4" />
+        <path d="M178 178h104v8H178z" />
+        <path d="M216 70l8-4 48 112h-9z" />
+        <path d="M226 148l8-5 12 35h-8z" />
+        <path d="M258 178c-4-14 0-18 8-20l-4-6h14l-4 6c8 2 12 6 8 20z" className="fill-sunk stroke-ink" />
         <ellipse cx="170" cy="116" rx="62" ry="68" />
         <ellipse cx="160" cy="116" rx="62" ry="68" />
       </g>

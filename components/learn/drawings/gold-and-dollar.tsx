@@ -99,7 +99,7 @@ export function RopedClimbers() {
   return (
     <>
       <path
-        d="M320 20l-48 4-16 18-30 6-12 26-34 14-14 26-34 12-16 26-38 10-18 24H320z"
+        d="M320 27l-48 1-16 14-30 6-12 26-34 14-14 26-34 12-16 26-38 10-18 24H320z"
         className="fill-sunk stroke-ink"
         strokeWidth="2.2"
         strokeLinejoin="round"
@@ -109,13 +109,13 @@ export function RopedClimbers() {
         {...thin}
       />
       <path
-        d="M276 16c-16 22-40 20-60 34-18 14-34 30-50 44-16 12-40 20-60 34"
+        d="M276 22c-16 16-40 20-60 34-18 14-34 30-50 44-16 12-40 20-60 34"
         className="fill-none stroke-loss"
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <Bar x={262} y={8} />
-      <path d="M276 6v22M296 6v20" className="stroke-loss" strokeWidth="3" />
+      <Bar x={262} y={13} />
+      <path d="M277 6v22M293 6v22" className="stroke-loss" strokeWidth="3" />
       <Climber x={218} y={38} sign="$" />
       <Climber x={160} y={90} sign="£" />
       <Climber x={104} y={128} sign="¥" />
@@ -437,10 +437,10 @@ export function ConferenceTable() {
         </g>
       ))}
       <g {...line}>
-        <path d="M106 186v-58c0-10-6-14-14-18" className="fill-none stroke-ink" strokeWidth="2.6" />
-        <path d="M80 98c4-7 16-3 15 5l-4 14c-3 5-13 2-12-4z" />
-        <path d="M82 106l12 4" strokeWidth="1.4" />
-        <path d="M94 186c0-6 24-6 24 0z" />
+        <path d="M108 186v-70" className="fill-none stroke-ink" strokeWidth="2.6" />
+        <path d="M101 104c0-10 14-10 14 0v10c0 8-14 8-14 0z" />
+        <path d="M101 108h14" strokeWidth="1.4" />
+        <path d="M96 186c0-6 24-6 24 0z" />
       </g>
     </>
   );

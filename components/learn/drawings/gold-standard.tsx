@@ -54,19 +54,19 @@ export function ElementTable() {
         ),
       )}
       <rect x="174" y="103" width="18" height="18" rx="2" {...line} strokeWidth="2.6" className="fill-ink stroke-ink" />
-      <path d="M150 66l26 38" className="stroke-ink" strokeWidth="2" />
+      <path d="M150 70l26 34" className="stroke-ink" strokeWidth="2" />
       <g {...line} strokeWidth="2.6">
-        <rect x="100" y="18" width="52" height="50" rx="3" />
+        <rect x="96" y="14" width="60" height="58" rx="3" />
         <text
           x="126"
-          y="53"
+          y="63"
           textAnchor="middle"
           className="fill-ink stroke-none font-display font-semibold"
           fontSize="28"
         >
           Au
         </text>
-        <text x="106" y="32" className="fill-muted stroke-none" fontSize="12">
+        <text x="103" y="30" className="fill-muted stroke-none" fontSize="12">
           79
         </text>
       </g>

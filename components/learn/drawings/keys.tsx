@@ -6,16 +6,17 @@ export function CardboardSign() {
     [24, 40],
     [60, 96],
     [96, 28],
-    [132, 60],
+    [156, 40],
     [40, 150],
     [210, 30],
     [300, 120],
     [284, 46],
     [246, 84],
-    [86, 128],
+    [18, 104],
     [304, 166],
     [190, 64],
   ];
+  const sleeves = 'M96 98c-20 6-34 18-38 36M132 98c20 6 32 14 36 30';
   return (
     <>
       <g {...line}>
@@ -45,6 +46,8 @@ export function CardboardSign() {
         <path d="M103 74c6-5 16-5 22 0-6 3-16 3-22 0z" className="fill-ink stroke-ink" strokeWidth="1" />
         <path d="M107 64h.1M121 64h.1" strokeWidth="3.4" />
       </g>
+      <path d={sleeves} className="fill-none stroke-ink" strokeWidth="17" strokeLinecap="round" />
+      <path d={sleeves} className="fill-none stroke-raised" strokeWidth="12.6" strokeLinecap="round" />
       <g {...line} transform="rotate(-4 112 130)">
         <path d="M58 102h108v56H58z" className="fill-bitcoin-fill stroke-ink" />
         <path d="M70 116h44M70 129h56M70 142h34" className="stroke-on-fill" strokeWidth="3.4" />

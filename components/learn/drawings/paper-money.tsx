@@ -43,15 +43,16 @@ export function IronStrings() {
       <g {...line} strokeWidth="2.2">
         <path d="M98 136l-14 50h-10M118 136l10 22-6 28h12" className="fill-none" strokeWidth="9" />
         <path d="M98 136l-14 50M118 136l10 22-6 28" className="fill-none stroke-raised" strokeWidth="5" />
-        <path d="M92 82c-8 12-10 32-8 54 12 8 30 8 42 0 2-22-2-44-12-56z" />
-        <path d="M86 112c12 6 28 6 40 0" strokeWidth="1.4" className="fill-none" />
-        <path d="M94 88c-10 2-14-6-12-22M114 86c10 0 16-8 16-24" className="fill-none" strokeWidth="6" />
+        <path d="M98 94c-14 2-19-8-16-26M116 94c13 0 18-10 15-30" className="fill-none" strokeWidth="11" />
         <path
-          d="M94 88c-10 2-14-6-12-22M114 86c10 0 16-8 16-24"
+          d="M98 94c-14 2-19-8-16-26M116 94c13 0 18-10 15-30"
           className="fill-none stroke-raised"
-          strokeWidth="2.6"
+          strokeWidth="6.6"
         />
+        <path d="M94 78c-10 12-12 36-10 58 12 8 30 8 42 0 2-22 0-46-8-58z" />
+        <path d="M86 112c12 6 28 6 40 0" strokeWidth="1.4" className="fill-none" />
         <circle cx="112" cy="56" r="12" />
+        <path d="M107 60h.1M116 60h.1" strokeWidth="3" />
         <path d="M88 52l26-24 26 20c-16 8-36 10-52 4z" />
         <path d="M114 28l-10 26M114 28l8 24" strokeWidth="1.2" />
       </g>

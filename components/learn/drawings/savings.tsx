@@ -21,7 +21,9 @@ export function BrokenCar() {
           <path d={`M${x} 150v24M${x - 12} 162h24`} {...thin} />
         </g>
       ))}
-      <path d="M164 118v34M176 128h12M246 130l10 2v6h-10z" {...thin} />
+      <path d="M164 118v34M176 128h12" {...thin} />
+      <path d="M246 128l10 3v9h-10z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
+      <circle cx="78" cy="136" r="6" {...line} strokeWidth="1.6" />
       <g className="fill-none stroke-control" strokeWidth="2.4" strokeLinecap="round">
         <path d="M62 106c-8-12 8-18 0-32s8-20 2-34M80 98c-6-12 8-18 2-30s8-18 2-30M48 88c-8-10 4-16-2-28" />
       </g>

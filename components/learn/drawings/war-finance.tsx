@@ -49,8 +49,8 @@ export function CoinsForNotes() {
   return (
     <>
       <path d="M12 158h296M34 158v28M286 158v28" className="stroke-ink" strokeWidth="2.4" strokeLinecap="round" />
-      <Hand x={92} y={126} turn={4} />
-      <CoinStack x={120} y={108} count={8} radius={16} />
+      <Hand x={92} y={132} turn={4} />
+      <CoinStack x={158} y={153} count={7} radius={16} />
       <Hand x={236} y={92} flip turn={-6} />
       <g transform="rotate(-5 196 72)" {...line} strokeWidth="1.8">
         <path d="M150 54h76v38h-76z" className="fill-paper stroke-ink" />
@@ -61,14 +61,14 @@ export function CoinsForNotes() {
         <path d="M194 69h20M194 76h14" strokeWidth="1.2" />
       </g>
       <path
-        d="M132 40c14-14 40-18 58-8m0 0l-10-4m10 4l-8 7M196 142c-14 10-36 10-52 0m0 0l3 9m-3-9l10-2"
+        d="M142 62c-16 2-28 10-36 24m0 0l0-10m0 10l10-4M186 134c16-2 28-10 36-22m0 0l-10 3m10-3l1 10"
         className="fill-none stroke-control"
         strokeWidth="1.8"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
       <Coin x={258} y={148} radius={9} />
-      <Coin x={64} y={149} radius={8} />
+      <Coin x={232} y={149} radius={8} />
     </>
   );
 }

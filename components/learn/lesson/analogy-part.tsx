@@ -7,7 +7,7 @@ export function AnalogyPart({ module, locale, notes }: { module: AnalogyModule; 
   const words = getContent(locale).learn.lesson;
   return (
     <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
-      <div className="space-y-5 text-xl leading-relaxed">
+      <div className="space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
         {module.paragraphs.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
         ))}

@@ -21,7 +21,7 @@ export function DecisionPart({
   const words = getContent(locale).learn.lesson.decision;
   return (
     <div className="mt-8 max-w-3xl">
-      <div className="space-y-5 text-xl leading-relaxed">
+      <div className="space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
         {module.situation.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
         ))}
@@ -39,7 +39,11 @@ export function DecisionPart({
           </details>
         ))}
       </div>
-      <Cited notes={notes} paragraph={module.closing} className="mt-7 text-xl leading-relaxed" />
+      <Cited
+        notes={notes}
+        paragraph={module.closing}
+        className="mt-7 text-lg leading-relaxed md:text-xl md:leading-relaxed"
+      />
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
       id={BALANCE_SHEETS_ID}
       ref={root}
       aria-labelledby={`${BALANCE_SHEETS_ID}-title`}
-      className="calculator wide plate my-10 overflow-hidden"
+      className="calculator wide plate my-10 overflow-clip"
     >
       <div className="border-line border-b p-5 md:px-8 md:py-6">
         <h3 id={`${BALANCE_SHEETS_ID}-title`} className="text-2xl md:text-3xl">
@@ -100,7 +100,7 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
           {state.length === 0 ? words.start : countOf(words.count, state.length, locale)}
         </p>
       </div>
-      <div className="grid gap-x-8 gap-y-10 p-5 md:p-8 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-6 p-5 md:p-8 lg:grid-cols-3">
         {sheets.map((sheet) => (
           <BankCard
             key={sheet.id}

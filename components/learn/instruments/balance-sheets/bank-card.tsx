@@ -39,7 +39,7 @@ export function BankCard({
       locale,
     );
   return (
-    <div>
+    <div className="group">
       <div className="mx-auto max-w-sm">
         <BankTemple
           name={name}
@@ -57,14 +57,18 @@ export function BankCard({
       <fieldset className="mt-4 grid gap-2 no-js:hidden print:hidden">
         <legend className="sr-only">{fill(words.group, { bank: name })}</legend>
         {steps.map((step) => (
-          <Button key={step} onClick={() => onStep(step)} className="w-full justify-start text-left">
+          <Button key={step} onClick={() => onStep(step)} className="w-full scroll-mt-36 justify-start text-left">
             {words.steps[step]}
           </Button>
         ))}
       </fieldset>
       <p
         role="status"
-        className={clsx('mt-3 text-base empty:hidden', message && isRefused && 'font-semibold text-loss')}
+        // Room for three lines where the banks stand one above the other: the buttons below do not move.
+        className={clsx(
+          'mt-3 min-h-18 text-base group-last:min-h-0 group-last:empty:hidden lg:min-h-0 lg:empty:hidden print:empty:hidden',
+          message && isRefused && 'font-semibold text-loss',
+        )}
       >
         {message}
       </p>

@@ -22,18 +22,22 @@ export function MoneyTotals({
     { id: 'central', name: words.central, note: words.centralNote, of: centralBankMoney },
   ];
   return (
-    <dl aria-label={label} className="grid grid-cols-2 border-line border-b">
+    // Sticky below the progress header until the three banks stand side by side: a press far down changes these sums.
+    <dl
+      aria-label={label}
+      className="sticky top-14 z-[5] grid grid-cols-2 border-line border-b bg-raised [@media(max-height:40rem)]:static lg:static print:static"
+    >
       {totals.map(({ id, name, note, of }) => {
         const by = of(now) - of(before);
         const direction = by === 0 ? 'same' : by > 0 ? 'more' : 'less';
         return (
-          <div key={id} className="border-line p-4 first:border-r md:px-8 md:py-5">
+          <div key={id} className="border-line px-4 py-2.5 first:border-r md:px-8 lg:py-5">
             <dt className="text-base leading-snug">{name}</dt>
-            <dd className="mt-1 font-display text-4xl tabular-nums leading-none">{format(of(now))}</dd>
-            <dd className={clsx('mt-1.5 text-base', by === 0 ? 'text-muted' : 'font-semibold')}>
+            <dd className="mt-1 font-display text-3xl tabular-nums lg:text-4xl leading-none">{format(of(now))}</dd>
+            <dd className={clsx('mt-1 text-base leading-snug lg:mt-1.5', by === 0 ? 'text-muted' : 'font-semibold')}>
               {fill(words.change[direction], { amount: format(Math.abs(by)) })}
             </dd>
-            <dd className="mt-1 text-base text-muted max-md:hidden">{note}</dd>
+            <dd className="mt-1 text-base text-muted max-lg:hidden">{note}</dd>
           </div>
         );
       })}

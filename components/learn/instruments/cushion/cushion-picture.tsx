@@ -125,7 +125,7 @@ export function CushionPicture({
                 />
               </>
             )}
-            <text x={x + CUSHION / 2} y="224" textAnchor="middle" className="fill-muted" fontSize="14">
+            <text x={x + CUSHION / 2} y="224" textAnchor="middle" className="fill-muted" fontSize="15">
               {(names[month - 1] ?? '').slice(0, 1).toUpperCase()}
             </text>
           </g>
@@ -140,13 +140,13 @@ export function CushionPicture({
           className="fill-muted stroke-raised"
           strokeWidth="5"
           paintOrder="stroke"
-          fontSize="13"
+          fontSize="15"
         >
           {oneMonth}
         </text>
       )}
       <path d={pillow(8, 252, 13)} className="fill-raised stroke-gain" strokeWidth="1.8" strokeLinejoin="round" />
-      <text x="38" y="250" className="fill-muted" fontSize="13">
+      <text x="38" y="250" className="fill-muted" fontSize="15">
         {unitText(unitUsd / spendingUsd)}
       </text>
     </svg>

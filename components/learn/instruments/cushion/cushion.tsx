@@ -114,7 +114,8 @@ export function Cushion({ locale, words, common }: CushionProps) {
             </p>
           </div>
           {shown && verdict ? (
-            <div>
+            // Sticky on a phone: the picture is in view beside the last field, too.
+            <div className="max-md:sticky max-md:top-14 max-md:z-[5] max-md:-mx-5 max-md:bg-raised max-md:px-5 max-md:pt-2 max-md:pb-3 [@media(max-height:40rem)]:static print:static">
               <CushionPicture
                 months={shown.months}
                 savingsUsd={values.savingsUsd}
@@ -129,7 +130,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
                 })}
               />
               {/* Near the picture on a phone, where the results are a screen further down. */}
-              <p aria-hidden="true" className="mt-3 font-display text-lg md:hidden">
+              <p aria-hidden="true" className="mt-1.5 font-display text-lg md:hidden">
                 {verdict.value}
               </p>
             </div>

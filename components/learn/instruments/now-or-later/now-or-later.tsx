@@ -110,12 +110,12 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
         <>
           <fieldset>
             <legend className="mb-2.5 font-semibold text-base">{words.choose}</legend>
-            <div className="flex flex-wrap gap-2">
+            <div className="gap-2 max-sm:grid max-sm:grid-cols-2 sm:flex sm:flex-wrap">
               {all.map(({ id, number, isDone }) => (
                 <Button
                   key={id}
                   aria-pressed={id === situation}
-                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
+                  className="aria-pressed:border-ink aria-pressed:bg-sunk max-sm:justify-start max-sm:px-3 max-sm:text-left max-sm:leading-tight"
                   onClick={() => calculator.set('situation', id)}
                 >
                   {number}. {words.situations[id]}

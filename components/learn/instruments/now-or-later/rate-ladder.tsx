@@ -54,7 +54,7 @@ export function RateLadder({
             strokeWidth="1.2"
             strokeDasharray="2 4"
           />
-          <text x={RAILS.right + 14} y={(yOf(from) + yOf(to)) / 2 + 4} className="fill-muted" fontSize="13">
+          <text x={RAILS.right + 14} y={(yOf(from) + yOf(to)) / 2 + 4} className="fill-muted" fontSize="14">
             {label}
           </text>
         </g>
@@ -68,7 +68,7 @@ export function RateLadder({
       {RATES.map((rate) => (
         <g key={rate}>
           <path d={`M${RAILS.left} ${yOf(rate)}H${RAILS.right}`} className="stroke-control" strokeWidth="2" />
-          <text x={RAILS.left - 8} y={yOf(rate) + 4.5} textAnchor="end" className="fill-ink" fontSize="13">
+          <text x={RAILS.left - 8} y={yOf(rate) + 4.5} textAnchor="end" className="fill-ink" fontSize="14">
             {rungText(rate)}
           </text>
         </g>

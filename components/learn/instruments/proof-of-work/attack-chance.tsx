@@ -179,11 +179,11 @@ function ChanceBars({
       {numbers
         .filter((number) => number % 6 === 0)
         .map((number) => (
-          <text key={number} x={x(number) + 5} y="135" textAnchor="middle" fontSize="14" className="fill-muted">
+          <text key={number} x={x(number) + 5} y="135" textAnchor="middle" fontSize="15" className="fill-muted">
             {number}
           </text>
         ))}
-      <text x="170" y="155" textAnchor="middle" fontSize="14" className="fill-muted">
+      <text x="170" y="155" textAnchor="middle" fontSize="15" className="fill-muted">
         {axis}
       </text>
     </svg>

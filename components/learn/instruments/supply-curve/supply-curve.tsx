@@ -90,29 +90,6 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
               ))}
             </div>
           </fieldset>
-          <SliderField
-            {...calculator.bind('subsidyBtc')}
-            label={words.subsidy}
-            slider={calculator.sliderOf('subsidyBtc', words.spoken.coins, { min: 0, max: 10, step: 0.0625 })}
-          />
-          <SliderField
-            {...calculator.bind('intervalBlocks')}
-            label={words.interval}
-            slider={calculator.sliderOf('intervalBlocks', words.spoken.blocks, {
-              min: 15_000,
-              max: 840_000,
-              step: 15_000,
-            })}
-          />
-          <SliderField
-            {...calculator.bind('tailBtc')}
-            label={words.tail}
-            slider={calculator.sliderOf('tailBtc', words.spoken.coins, { min: 0, max: 5, step: 0.05 })}
-          />
-        </>
-      }
-      results={
-        <div className="grid gap-6">
           {yours && (
             <div>
               <ul className="mb-3 grid gap-1.5 text-base">
@@ -137,6 +114,29 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
               />
             </div>
           )}
+        </>
+      }
+      results={
+        <div className="grid gap-6">
+          <SliderField
+            {...calculator.bind('subsidyBtc')}
+            label={words.subsidy}
+            slider={calculator.sliderOf('subsidyBtc', words.spoken.coins, { min: 0, max: 10, step: 0.0625 })}
+          />
+          <SliderField
+            {...calculator.bind('intervalBlocks')}
+            label={words.interval}
+            slider={calculator.sliderOf('intervalBlocks', words.spoken.blocks, {
+              min: 15_000,
+              max: 840_000,
+              step: 15_000,
+            })}
+          />
+          <SliderField
+            {...calculator.bind('tailBtc')}
+            label={words.tail}
+            slider={calculator.sliderOf('tailBtc', words.spoken.coins, { min: 0, max: 5, step: 0.05 })}
+          />
           <Results
             label={common.results}
             answer="none"
