@@ -78,8 +78,8 @@ export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
       <div
         data-plot=""
         className={clsx(
-          'group/plot @lg:mr-32 @sm:mr-23 relative my-9 mr-2 ml-10 sm:ml-13',
-          isFilling ? 'min-h-72 flex-1' : 'h-72 sm:h-104',
+          'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 ml-10 sm:ml-13',
+          isFilling ? 'min-h-72 flex-1' : 'h-70 sm:h-104',
         )}
       >
         {children}

@@ -54,7 +54,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         <p>{sides.monetary.name}</p>
         <p>{sides.bitcoin.name}</p>
       </div>
-      <div className="relative pt-2 pb-6 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
+      <div className="relative pt-1 pb-5 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
         <span
           aria-hidden="true"
           className={clsx(

@@ -46,7 +46,7 @@ export interface ChartLayout {
   isCrowded: boolean;
 }
 
-/** Height of a label's line in percent of the lowest plot that is drawn (17 px of 288 px). */
+/** Height of a label's line in percent of the lowest plot that is drawn (17 px of 280 px). */
 const LABEL_LINE = 6;
 /** Width of a bold letter in percent of the narrowest plot that is drawn (7 px of 200 px). */
 const LETTER = 3.5;
