@@ -39,7 +39,7 @@ export function BreakTheChain({
   return (
     <div className="plate wide p-5 md:p-8">
       <h3 className="text-2xl md:text-3xl">{words.title}</h3>
-      <p className="mt-2 max-w-2xl text-base md:text-lg">{words.task}</p>
+      <p className="mt-2 mb-0 max-w-2xl text-base md:text-lg">{words.task}</p>
       <div className="mt-6 grid gap-8 md:grid-cols-3 md:gap-6">
         {texts.map((text, page) => (
           <div
@@ -53,7 +53,7 @@ export function BreakTheChain({
             <label htmlFor={`${id}-${page}`} className="eyebrow block text-muted">
               {fill(words.page, { n: page + 1 })}
             </label>
-            <p className="mt-2 text-muted text-sm">
+            <p className="mt-2 mb-0 text-muted text-sm">
               {words.before}{' '}
               <code className={clsx('font-semibold', page > 0 && isChanged(page - 1) ? 'text-loss' : 'text-ink')}>
                 {page > 0 ? hashes[page - 1] : words.none}
@@ -67,7 +67,7 @@ export function BreakTheChain({
               spellCheck={false}
               className="mt-2 min-h-12 w-full rounded-md border border-control bg-raised px-3 text-lg hover:border-ink"
             />
-            <p className="mt-2 text-muted text-sm">
+            <p className="mt-2 mb-0 text-muted text-sm">
               {words.own}{' '}
               <code className={clsx('font-semibold text-lg', isChanged(page) ? 'text-loss' : 'text-ink')}>
                 {hashes[page]}
@@ -79,7 +79,7 @@ export function BreakTheChain({
       </div>
       <div className="mt-5 flex min-h-11 flex-wrap items-center gap-3">
         {changed > 0 && <Button onClick={() => change(start)}>{words.reset}</Button>}
-        <p role="status" className="min-w-0 flex-1 text-base">
+        <p role="status" className="my-0 min-w-[min(16rem,100%)] flex-1 text-base">
           {isRefused
             ? words.refused
             : changed > 0
@@ -87,7 +87,7 @@ export function BreakTheChain({
               : words.whole}
         </p>
       </div>
-      <p className="mt-3 max-w-2xl text-base text-muted">{words.limit}</p>
+      <p className="mt-3 mb-0 max-w-2xl text-base text-muted">{words.limit}</p>
     </div>
   );
 }
