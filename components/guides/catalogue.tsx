@@ -38,7 +38,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                   right: fill(catalogue.scrollRight, { category: title }),
                 }}
                 heading={
-                  <h2 id={category} className="text-2xl md:text-4xl">
+                  <h2 id={category} className="text-xl min-[22em]:text-2xl md:text-4xl">
                     {title}
                   </h2>
                 }

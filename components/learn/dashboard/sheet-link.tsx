@@ -12,7 +12,7 @@ export function SheetLink({ locale, label }: { locale: Locale; label: string }) 
   const { state } = useLearner();
   if (!isPathFinished(state)) return null;
   return (
-    <SiteLink href={localePath(locale, '/completed')} className={buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg')}>
+    <SiteLink href={localePath(locale, '/completed')} className={buttonClass('primary', 'mt-6 min-h-12 px-6 text-lg')}>
       {label}
     </SiteLink>
   );

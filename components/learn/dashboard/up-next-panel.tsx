@@ -113,7 +113,7 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg');
+const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-6 text-lg');
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {
