@@ -122,7 +122,7 @@ export const timeline: {
       keyPerson: 'John Connally',
       description:
         'Ten rich countries fix exchange rates again. They agree on the first devaluation of the dollar since 1934, to {goldSmithsonian} an ounce of gold. Congress makes it law in 1972.',
-      note: 'It was a price on paper: no government could change dollars into gold at it. President Nixon praised it as the most significant monetary agreement ever. It lasted fifteen months.',
+      note: 'It was a price on paper: no government could change dollars into gold at it. President Nixon praised it as the most significant monetary agreement ever. The pound left the new rates within months, and later the other big currencies did.',
     },
     'floating-rates': {
       title: 'Exchange rates float',

@@ -47,7 +47,7 @@ export const balanceSheets = {
     'no-loan': 'There is no loan left to pay back.',
     'no-bond': 'North Bank has no bond left to sell.',
     'no-cash-reserves':
-      'Stop. South Bank has no reserves left to get banknotes with. This is how a run on a bank begins.',
+      'Stop. South Bank has no reserves left to get banknotes with. It must sell a bond or borrow from the central bank. If nobody helps, a run can break it.',
     'no-saver-bond': 'The savers have no bond left to sell.',
   },
   tooMany: 'That is enough for one day: {count} steps. Go back, or start again.',

@@ -52,6 +52,6 @@ export const cushion = {
   deck: 'The deck',
   deckValue: 'twelve cards: seven bills, four quiet cards, one loss of pay',
   deckNote:
-    'Invented. Three cards are dealt into three months, so one year in four has a loss of pay. No insurance, no unemployment pay, no family that helps, no interest: real life has some of each.',
+    'Invented. Three cards are dealt into three months, so one year in four has a loss of pay. Pay lost late in the year counts only until December, which flatters thin cushions. No insurance, no unemployment pay, no family that helps, no interest: real life has some of each. No financial advice.',
   bills: 'The bills',
 };

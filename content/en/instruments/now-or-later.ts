@@ -34,7 +34,7 @@ export const nowOrLater = {
     below: 'A promised $100 in a year is worth at least {low} to you today.',
     above: 'A promised $100 in a year is worth less than {high} to you today.',
   },
-  lowest: 'You would wait for nothing extra. Many people do for small sums.',
+  lowest: 'You would wait for nothing extra. Few people would, least of all for small sums.',
   ranges: 'What your answers say',
   spread:
     'One person, one day, {count} situations, and not one rate. So the number says more about the situation than about you.',
@@ -45,7 +45,7 @@ export const nowOrLater = {
   prices: 'prices {rate}',
   soldiers: 'soldiers',
   legend:
-    'Dotted: prices rose {rate} in the year to {month}. Soldiers of 1992 faced a choice at about {low} to {high}. The rungs are not evenly spaced.',
+    'Dotted: prices rose {rate} in the year to {month}. Soldiers of 1992 faced a choice at about {low} to {high}. The rungs are not evenly spaced. No financial advice.',
   why: 'Why the number moves',
   reasons: [
     'Need. If rent is due, today’s dollar is worth far more than $1. That is not impatience.',

@@ -62,7 +62,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Half of all loans belonged to a chain of ten or more. Most loans went to people who renewed so often that the fees came to more than the first loan. The bridge had become the road.',
+                text: 'Many chains ended soon. Of a hundred new loans, 15 began a chain of ten or more, and such chains made up half of all loans. Most loans went to people who renewed so often that the fees came to more than the first loan. The bridge had become the road.',
                 sources: ['payday-2014', 'payday-release'],
               },
               {
@@ -153,8 +153,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'That is the price of money that is there on the day you need it. A savings account wins back some of it as interest. In the United States the state insures it: up to $250,000 for each person at each insured bank. Since 1933 nobody has lost an insured penny. Elsewhere the limits differ. Look yours up.',
-                sources: ['cpi', 'fdic-limit'],
+                text: 'That is the price of money that is there on the day you need it. A savings account wins back some of it as interest. In the United States the state insures it: up to $250,000 for each person at each insured bank. Since 1933 nobody has lost an insured penny. But an app or a crypto firm is no bank. In 2024 a go-between of such apps failed, and more than 100,000 people could not reach their savings for weeks. Ask which bank holds the money, and in whose name. Elsewhere the limits differ.',
+                sources: ['cpi', 'fdic-limit', 'fdic-apps', 'synapse'],
               },
               {
                 text: 'Why not bitcoin, which nobody can print? Because a broken tooth does not wait. $1,000 in bitcoin at the end of October 2021 was $269 at the end of December 2022. Two years later it was $1,520. A happy end is no use in the middle.',
@@ -193,7 +193,7 @@ export const lesson: LessonContent = {
       title: 'Your turn: deal a bad year',
       introduction: [
         {
-          text: 'Each press deals a year with up to three surprises. The cards are invented. In one year of four, pay stops for a while.',
+          text: 'Each press deals a year with up to three surprises. The cards are invented. In one year of four, pay stops or shrinks for a while.',
           sources: ['urban-one-in-four'],
         },
       ],
@@ -204,11 +204,11 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'A thin cushion stops the small bills. Only a thick one stops a lost job. So many people build it in two steps: a thin cushion first, then the costly debts, then the rest.',
+          text: 'A thin cushion carries small bills. Only a thick one carries you through a lost job. So many people go in steps: rent, power and taxes, then a thin cushion, then the costly debts, then the rest.',
         },
         {
-          text: 'Why debts before the rest? To clear a card at 20 percent saves 20 percent a year, for certain. “No investment strategy pays off as well as, or with less risk than, eliminating high interest debt,” says the US authority that watches over shares. This is a lesson and no financial advice.',
-          sources: ['sec-debt'],
+          text: 'Why debts before the rest? To clear a card at 20 percent saves 20 percent a year, for certain. Little beats that, except an employer who adds to what you save. “No investment strategy pays off as well as, or with less risk than, eliminating high interest debt,” says the US authority that watches over shares. This is a lesson and no financial advice.',
+          sources: ['sec-debt', 'match-first'],
         },
       ],
     },
@@ -240,7 +240,8 @@ export const lesson: LessonContent = {
     },
     {
       id: 'price',
-      prompt: 'Your cushion sat in an insured account, and prices rose faster than the interest. Was that a mistake?',
+      prompt:
+        'Your cushion sat in an insured account, and prices rose faster than the interest. Was it a mistake to keep it there, and not in bitcoin or a drawer?',
       options: [
         {
           id: 'no',
@@ -291,7 +292,7 @@ export const lesson: LessonContent = {
     'A cushion is not there to win. It keeps small trouble small.',
     'A few hundred dollars already help. Three to six months is a rule of thumb.',
     'It belongs where you reach it in a day. Inflation nibbles at it, and that is the price.',
-    'Costly debt usually comes before a thick cushion and before any investment.',
+    'Rent, power and taxes come first. Costly debt usually comes before a thick cushion and most investments.',
   ],
   explains: 'why a thin cushion comes before big plans',
   limits:

@@ -16,7 +16,12 @@ export const lesson: LessonContent = {
       options: [
         { id: 'gold', text: 'In gold', isCorrect: false, answer: 'He does not name it.' },
         { id: 'temple', text: 'For the poor', isCorrect: false, answer: 'Not in this sentence.' },
-        { id: 'hand', text: '“Ready to hand”', isCorrect: true, answer: 'One third to reach at once.' },
+        {
+          id: 'hand',
+          text: 'Ready to hand',
+          isCorrect: true,
+          answer: 'In his words: “ready to hand.” One third to reach at once.',
+        },
       ],
     },
     reveal: [
@@ -28,7 +33,7 @@ export const lesson: LessonContent = {
   },
   objectives: [
     'Explain what spreading risk does, and where it fails',
-    'Name dull plans that work without luck',
+    'Name dull plans that need less luck',
     'Set a limit that would let you lose it all',
     'Write a plan on one page, with what would change your mind',
   ],
@@ -109,8 +114,8 @@ export const lesson: LessonContent = {
                 sources: ['bessembinder', 'spiva-2024'],
               },
               {
-                text: 'That is no promise. In five weeks of 2020 that index fell by a third. Whoever needed the money then had to sell low.',
-                sources: ['spiva-2020'],
+                text: 'That is no promise. In five weeks of 2020 that index fell by a third, and whoever needed the money then had to sell low. Japan’s best-known index fell after 1989 and took 34 years to come back.',
+                sources: ['spiva-2020', 'nikkei-2024'],
               },
             ],
             visual: 'seven-sprouts',
@@ -134,16 +139,21 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'How much was lost in the worst fall?',
+              question: 'How much was lost in the worst fall, from month end to month end?',
               options: [
                 { id: 'half', text: '52 percent', isCorrect: false, answer: 'It has fallen by half several times.' },
                 { id: 'two-thirds', text: '67 percent', isCorrect: false, answer: 'Deeper.' },
-                { id: 'most', text: '82 percent', isCorrect: true, answer: 'In 2011.' },
+                {
+                  id: 'most',
+                  text: '82 percent',
+                  isCorrect: true,
+                  answer: 'In 2011. From that year’s best day to its low in November it was 93.',
+                },
               ],
             },
             reveal: [
               {
-                text: 'Later falls were deep too: 73 percent from October 2021 to December 2022. So far it came back each time. Nothing says that it must.',
+                text: 'Later falls were deep too: 73 percent from October 2021 to December 2022. It came back from each of those. From July 2025 to June 2026 it fell by half again, and nothing says that it must return.',
                 sources: ['coinmetrics-month-ends'],
               },
               {
@@ -192,7 +202,7 @@ export const lesson: LessonContent = {
           text: 'How much bitcoin belongs in a plan? Some say none: it earns nothing, and its price is wild. Some hold a little, as a bet on a money that nobody can print, sized so that they could lose it. Some hold nearly everything in it, because they trust no state and no bank. The last have no second ship.',
         },
         {
-          text: 'Most plans need no bitcoin at all. A cushion, a cleared card, a broad index fund or a savings account, and a new skill are dull, and they do the work. Write the plan when you are calm. This is a lesson and no financial advice.',
+          text: 'Most plans need no bitcoin at all. A cushion, a cleared card, a savings account or a broad index fund, and a new skill are dull, and need less luck. Shares are a poor place for money you need within a few years. Write the plan when you are calm. This is a lesson and no financial advice.',
         },
       ],
     },
@@ -204,9 +214,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'more',
-          text: 'It raises the gain',
+          text: 'It beats the best single ship',
           isCorrect: false,
-          explanation: 'The best single ship would have earned more. You do not know which.',
+          explanation: 'It never does. But nobody knows beforehand which ship that is.',
         },
         {
           id: 'no-ruin',

@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
         sources: ['bw-worldbank', 'bw-treasury'],
       },
       {
-        text: 'They are there to plan the money of the world after the war. One country can speak louder than the rest, because it owns so much gold.',
+        text: 'They are there to plan the money of the world after the war. One country can speak louder than the rest: the host.',
         sources: ['bw-treasury', 'fed-gold-ends'],
       },
     ],
@@ -71,40 +71,40 @@ export const lesson: LessonContent = {
             scene: 'The question of the man from India',
             narrative: [
               {
-                text: 'Keynes leads the British. He once wanted a new unit for the world, kept in the books of a clearing union. In his plan a country that always sells more than it buys would also have to change its ways, and not only the country in debt.',
+                text: 'Keynes leads the British. He once wanted a new money for the world, kept in the books of a bank for all countries. In his plan a country that always sells more than it buys would have to change its ways too, and not only the country in debt.',
                 sources: ['bw-clearing'],
               },
               {
-                text: 'White, of the US Treasury, wants the dollar to count as gold. Into a draft go the words “gold-convertible currency.” A member of his team calls the change “insignificant.” On July 13 a delegate from India, A. D. Shroff, asks the Americans to say at last what that means.',
-                sources: ['bw-steil', 'bw-shroff'],
+                text: 'White, of the US Treasury, wants the dollar to count as gold. Into a draft go the words “gold-convertible currency.” A member of his team calls the change “insignificant.” What they mean will matter for every currency.',
+                sources: ['bw-steil'],
               },
             ],
             guess: {
-              question: 'Which currency was meant?',
+              question: 'Had Keynes agreed to these words?',
               options: [
                 {
-                  id: 'dollar',
-                  text: 'The dollar, and in practice no other',
+                  id: 'fight',
+                  text: 'Yes, after a long fight',
+                  isCorrect: false,
+                  answer: 'He had fought such wording earlier, and not given in.',
+                },
+                {
+                  id: 'unseen',
+                  text: 'No, he had not even seen them',
                   isCorrect: true,
-                  answer: 'Only dollars could be changed into gold on a large scale.',
+                  answer: 'So Benn Steil writes. They went through a committee without him.',
                 },
                 {
-                  id: 'pound',
-                  text: 'The pound, as before',
+                  id: 'own',
+                  text: 'Yes, they were his own',
                   isCorrect: false,
-                  answer: 'Britain had left gold in 1931, and the war had left it deep in debt.',
-                },
-                {
-                  id: 'new',
-                  text: 'A new world currency',
-                  isCorrect: false,
-                  answer: 'That was the idea of Keynes. It did not win.',
+                  answer: 'He had said that such words could have no fixed meaning.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'A definition would take a long discussion, the American Edward Bernstein replied. But dollars could be used to buy gold. Was it a trick, or plain sense in a world where one country had the gold? Historians still argue. They agree that the dollar left the hotel with a special place.',
+                text: 'On July 13 a delegate from India, A. D. Shroff, asked the Americans to say at last what they meant. A definition would take a long discussion, Edward Bernstein replied. But dollars could be used to buy gold. Was it a trick, or plain sense in a world where one country had the gold? Historians still argue. They agree that the dollar left the hotel with a special place.',
                 sources: ['bw-shroff', 'bw-steil', 'bw-transcripts'],
               },
             ],
@@ -125,8 +125,8 @@ export const lesson: LessonContent = {
             scene: 'Thirty-five dollars for an ounce',
             narrative: [
               {
-                text: 'Each country fixes its money to the dollar, and can change the rate only in special cases. A fund lends to those who run short. The United States gives gold for dollars at 35 dollars an ounce. At first Europe and Japan need dollars to rebuild. Only at the end of 1958 can most of their money be changed freely into dollars, and then the system really runs.',
-                sources: ['fed-gold-ends', 'bordo-bw', 'bw-restrictions'],
+                text: 'Each country fixes its money to the dollar, and can change the rate only in special cases. A fund lends to those who run short. The United States gives gold for dollars at 35 dollars an ounce. At first Europe and Japan need dollars to rebuild. Only at the end of 1958 do most countries of Western Europe let foreigners change what they earn there freely into dollars, and then the system really runs.',
+                sources: ['fed-gold-ends', 'bordo-bw', 'bw-convertible'],
               },
             ],
             guess: {
@@ -178,7 +178,7 @@ export const lesson: LessonContent = {
                 sources: ['bordo-bw', 'cpi'],
               },
               {
-                text: 'But to keep rates fixed, states had to watch who carried money across the border. Most of Europe kept strict controls on it. In 1966 Britain set a limit on what its people could spend on a trip outside the sterling area.',
+                text: 'But to keep rates fixed, states had to watch who carried money across the border. Most of Europe kept strict controls on it. In 1966 Britain set a limit on what its people could spend on a trip outside the countries tied to the pound.',
                 sources: ['bw-mobility', 'travel-limit'],
               },
             ],
@@ -207,8 +207,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'So there are two honest pictures. One shows steady prices, fast growth and few money panics. The other shows people who may not take their own money where they want. And how much of the growth came from the system, and how much from rebuilding after a war, nobody can weigh exactly.',
-                sources: ['bordo-bw', 'travel-limit', 'travel-passport'],
+                text: 'So there are two honest pictures. One shows steady prices, fast growth, and half as many money crises a year as after 1973. The other shows people who may not take their own money where they want. And how much of the growth came from the system, and how much from rebuilding after a war, nobody can weigh exactly.',
+                sources: ['bordo-bw', 'bordo-crises', 'travel-limit', 'travel-passport'],
               },
             ],
             visual: 'passport-stamp',
@@ -238,24 +238,24 @@ export const lesson: LessonContent = {
             guess: {
               question: 'When did foreign claims in dollars begin to outgrow the gold behind them?',
               options: [
-                { id: 'early', text: '1951', isCorrect: false, answer: 'Then the gold was still far ahead.' },
+                { id: 'early', text: '1958', isCorrect: false, answer: 'Not yet. The gold was still ahead.' },
                 {
                   id: 'middle',
                   text: '1961',
                   isCorrect: true,
                   answer: 'Ten years before the end.',
                 },
-                { id: 'late', text: '1971', isCorrect: false, answer: 'By then claims were far larger than the gold.' },
+                { id: 'late', text: '1968', isCorrect: false, answer: 'By then they were already larger.' },
               ],
             },
             reveal: [
               {
-                text: 'This is Triffin’s dilemma. If America stops the flow of dollars, world trade runs dry. If it goes on, one day nobody believes in the gold. With more dollars the system was unstable, and without them it could not work.',
+                text: 'This is Triffin’s dilemma, as he saw it. If America stops the flow of dollars, world trade runs dry. If it goes on, one day nobody believes in the gold. With more dollars the system would be unstable, and without them it could not work.',
                 sources: ['fed-smithsonian'],
               },
               {
-                text: 'Others disagreed. Charles Kindleberger and two colleagues saw America as the world’s bank: it lends for long and owes for short, as banks do. No bank has cash for all at once, and it is sound as long as its loans are good.',
-                sources: ['world-banker', 'world-banker-view'],
+                text: 'Others disagree. Michael Bordo and Robert McCauley find that better American policy could have saved the system. Charles Kindleberger and two colleagues saw America as the world’s bank: it lends for long and owes for short, as banks do. No bank has cash for all at once, and it is sound as long as its loans are good.',
+                sources: ['bordo-triffin', 'world-banker'],
               },
             ],
             visual: 'dollars-and-gold',
@@ -347,19 +347,20 @@ export const lesson: LessonContent = {
           id: 'half',
           label: 'Change half, quietly',
           outcome: {
-            text: 'A little of each. Many did so. If every country changes half, the vault in Fort Knox is empty too.',
+            text: 'A little of each. But if all of them changed just a quarter, the gold that American law left free would be gone. So the IMF reckoned for 1966.',
+            sources: ['imf-shrinking-gold'],
           },
         },
       ],
       closing: {
-        text: 'Each choice makes sense for one country. Together they make a run. A promise that holds only as long as few people use it is the weak spot of every vault, and of every bank.',
+        text: 'Changing makes sense for one country. If all do it, it is a run. A promise that holds only as long as few people use it is the weak spot of every vault, and of every bank.',
       },
     },
   ],
   check: [
     {
       id: 'who',
-      prompt: 'Who could change dollars into gold at 35 dollars an ounce in 1960?',
+      prompt: 'Who could change dollars into gold at the US Treasury in 1960, at 35 dollars an ounce?',
       options: [
         {
           id: 'all',
@@ -383,13 +384,14 @@ export const lesson: LessonContent = {
     },
     {
       id: 'dilemma',
-      prompt: 'What is Triffin’s dilemma?',
+      prompt: 'What did Triffin warn of?',
       options: [
         {
           id: 'dilemma',
           text: 'The world needs more dollars, and more dollars weaken the promise',
           isCorrect: true,
-          explanation: 'Yes. Stopping hurts trade, and going on hurts trust.',
+          explanation:
+            'Yes. Stopping hurts trade, and going on hurts trust. Others think that better policy could have saved it.',
         },
         {
           id: 'mines',
@@ -435,7 +437,7 @@ export const lesson: LessonContent = {
     'After 1944 other currencies were tied to the dollar, and the dollar to gold.',
     'Only foreign governments and central banks could ask for the gold.',
     'The years were good, and people’s money was fenced in.',
-    'One promise carried everything. It weakened as dollars outgrew gold.',
+    'One promise carried everything. Dollars outgrew the gold. Whether it had to break is disputed.',
   ],
   explains: 'why one dollar promise carried the money of the world',
   limits:

@@ -7,8 +7,8 @@ export const lesson: LessonContent = {
     title: 'Sunday, nine in the evening',
     paragraphs: [
       {
-        text: 'August 15, 1971. Across America families sit in front of their television sets. The president speaks for about twenty minutes, about jobs, prices and speculators. Then comes a sentence in the language of offices. He has directed the Treasury “to suspend … the convertibility of the dollar into gold.”',
-        sources: ['nixon-speech', 'nixon-minutes'],
+        text: 'August 15, 1971. Across America families sit in front of their television sets. The president speaks about jobs, prices and speculators. Then comes a sentence in the language of offices. He has directed the Treasury “to suspend … the convertibility of the dollar into gold.”',
+        sources: ['nixon-speech'],
       },
     ],
     guess: {
@@ -73,7 +73,7 @@ export const lesson: LessonContent = {
           content: {
             year: 'August 12 to 15, 1971',
             location: 'Camp David, Maryland',
-            character: 'Nixon, Connally, Burns, Shultz, Volcker and a few others',
+            character: 'Nixon, Connally, Burns and a few others',
             scene: 'A weekend in the woods',
             narrative: [
               {
@@ -81,12 +81,12 @@ export const lesson: LessonContent = {
                 sources: ['frus-august-12', 'haldeman-diary'],
               },
               {
-                text: 'On Friday at 3:15 p.m. the president sits down with his advisers at Camp David. All must sign the guest book. Much has been agreed before: Connally laid out the plan to Nixon on August 2. Arthur Burns, the head of the Federal Reserve, is “very nervous,” Nixon says.',
+                text: 'On Friday the president sits down with his advisers at Camp David. Much has been agreed before: Connally laid out the plan to Nixon on August 2. Arthur Burns, the head of the Federal Reserve, is “very nervous,” Nixon says.',
                 sources: ['frus-camp-david', 'frus-august-2', 'frus-august-12'],
               },
             ],
             guess: {
-              question: 'What did the budget director George Shultz advise?',
+              question: 'What did the president’s budget director advise?',
               options: [
                 {
                   id: 'close',
@@ -130,7 +130,7 @@ export const lesson: LessonContent = {
             scene: 'Freeze, tax, window',
             narrative: [
               {
-                text: 'Nixon announces three things at once. Prices and wages are frozen for 90 days. Imports pay an extra tax of 10 percent. And the gold window is shut. “Your dollar will be worth just as much tomorrow as it is today,” he says, for those who buy American goods.',
+                text: 'Three things stand out. Prices and wages are frozen for 90 days. Imports pay an extra tax of 10 percent. And the gold window is shut. “Your dollar will be worth just as much tomorrow as it is today,” he says, for those who buy American goods.',
                 sources: ['nixon-speech', 'nixon-september'],
               },
             ],
@@ -153,8 +153,8 @@ export const lesson: LessonContent = {
                 sources: ['nixon-poll', 'nixon-market'],
               },
               {
-                text: 'The 90 days became nearly 1,000. Some goods grew scarce, and the last controls ended in April 1974. Prices had risen 3.3 percent in 1972. In 1974 it was 11.1 percent.',
-                sources: ['nixon-controls', 'controls-higgs', 'cpi'],
+                text: 'The 90 days became nearly 1,000. Under one freeze, chicken farmers killed a million chicks that would not pay. The last controls ended in April 1974. Prices had risen 3.3 percent in 1972. In 1974 it was 11.1 percent. Alan Blinder and Jeremy Rudd name three causes: dearer food, dearer oil, and the end of the controls. Others blame too much money.',
+                sources: ['nixon-controls', 'controls-time', 'controls-higgs', 'cpi', 'blinder-rudd'],
               },
             ],
             visual: 'tv-address',
@@ -167,7 +167,7 @@ export const lesson: LessonContent = {
           background: 'city',
           truth: 'documented',
           content: {
-            year: 'December 1971 to March 1973',
+            year: 'From December 1971',
             location: 'Washington',
             character: 'Ten rich countries',
             scene: 'A price nobody pays',
@@ -178,15 +178,15 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'How long did the new rates hold?',
+              question: 'When did the first big currency leave the new rates?',
               options: [
                 {
                   id: 'months',
-                  text: '15 months',
+                  text: 'After six months',
                   isCorrect: true,
-                  answer: 'In March 1973 the big currencies were set free.',
+                  answer: 'In June 1972 Britain let the pound float.',
                 },
-                { id: 'years', text: '5 years', isCorrect: false, answer: 'Not nearly.' },
+                { id: 'years', text: 'After five years', isCorrect: false, answer: 'Not nearly.' },
                 {
                   id: 'today',
                   text: 'They still hold',
@@ -197,8 +197,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Since then the world’s main currencies have floated: a market sets what a dollar is worth in yen. No promise of gold came back. “Temporarily” had become a new kind of money.',
-                sources: ['fed-smithsonian'],
+                text: 'In February 1973 the dollar was devalued again, and by March the rest floated too. Since then a market sets what a dollar is worth in yen. No promise of gold came back. “Temporarily” had become a new kind of money.',
+                sources: ['frus-pound', 'sterling-roberts', 'fed-smithsonian'],
               },
             ],
             visual: 'floating-currencies',
@@ -269,8 +269,8 @@ export const lesson: LessonContent = {
             scene: 'The fever and the cure',
             narrative: [
               {
-                text: 'The 1970s were bad. Energy ran short twice, and the Federal Reserve let money grow too fast. In March 1980 prices stood 14.8 percent above those of a year before. Then Volcker, now head of the Federal Reserve, let interest rates rise steeply. It hurt: nearly 11 percent of workers had no job at the end of 1982.',
-                sources: ['fed-great-inflation', 'cpi', 'fed-recession'],
+                text: 'The 1970s were bad. Energy ran short twice, and the Federal Reserve let money grow too fast. Paul Volcker, its head from August 1979, let interest rates rise steeply. In March 1980 prices stood 14.8 percent above those of a year before; then the fever fell. It hurt: nearly 11 percent of workers had no job at the end of 1982.',
+                sources: ['fed-great-inflation', 'fed-volcker', 'cpi', 'fed-recession'],
               },
             ],
             guess: {
@@ -280,10 +280,16 @@ export const lesson: LessonContent = {
                   id: 'low',
                   text: '2.6 percent',
                   isCorrect: true,
-                  answer: 'About as fast as from 1913 to 1971, mostly with gold: 2.5 percent.',
+                  answer:
+                    'About as fast as from 1913 to 1971, with two world wars and an ever looser tie to gold: 2.5 percent.',
                 },
                 { id: 'mid', text: '5.5 percent', isCorrect: false, answer: 'That would have been twice as fast.' },
-                { id: 'high', text: '9 percent', isCorrect: false, answer: 'That was one month of 2022.' },
+                {
+                  id: 'high',
+                  text: '9 percent',
+                  isCorrect: false,
+                  answer: 'That was the worst twelve months, to June 2022.',
+                },
               ],
             },
             reveal: [
@@ -310,8 +316,8 @@ export const lesson: LessonContent = {
       title: 'Your turn: a chair at Camp David',
       situation: [
         {
-          text: 'It is Friday, August 13, 1971. Foreigners hold far more dollars than your gold can cover. Unemployment is 6 percent, and there will be an election next year. The president looks at you.',
-          sources: ['nixon-market'],
+          text: 'It is Friday, August 13, 1971. Foreigners hold far more dollars than your gold can cover. Unemployment is about 6 percent, and there will be an election next year. The president looks at you.',
+          sources: ['bls-august-1971'],
         },
       ],
       question: 'What do you advise?',
@@ -320,7 +326,7 @@ export const lesson: LessonContent = {
           id: 'close',
           label: 'Close the window',
           outcome: {
-            text: 'The run stops at once, and your hands are free. You have broken your word to countries that trusted you and held dollars at your request. Nobody will be able to hold you to a price again.',
+            text: 'The run on your gold stops at once, and your hands are free. You have broken your word to countries that trusted you and held dollars at your request. Nobody will be able to hold you to a price again.',
           },
         },
         {
@@ -358,7 +364,7 @@ export const lesson: LessonContent = {
           id: 'all',
           text: 'All fixed exchange rates, for good',
           isCorrect: false,
-          explanation: 'They were fixed once more in December and floated in March 1973.',
+          explanation: 'They were fixed once more in December, and floated by March 1973.',
         },
         {
           id: 'official',
@@ -412,7 +418,7 @@ export const lesson: LessonContent = {
           id: 'never',
           text: 'With gold, prices never rose',
           isCorrect: false,
-          explanation: 'From 1913 to 1971 they rose fourfold, gold or not.',
+          explanation: 'From 1913 to 1971 they rose fourfold. The tie grew looser, and there were two world wars.',
         },
       ],
     },
@@ -421,9 +427,9 @@ export const lesson: LessonContent = {
     'In 1971 the last promise of gold for dollars was suspended, “temporarily.”',
     'Since then dollars are fiat money: good because they are accepted.',
     'Spending, war and a weak design worked together. Their shares are disputed.',
-    'Fiat money had its worst years and its calmest years after 1971.',
+    'Since 1971 the dollar had about ten wild years, then decades of low inflation, then a jump after 2020.',
   ],
   explains: 'why the dollar lost its gold, and what it has been since',
   limits:
-    'What exactly the British asked for in August 1971 is disputed, and the diary quoted here tells how the White House understood it. A poll of 220 households is small. Inflation before 1971 was not all under gold: citizens lost it in 1933, and the link was loosened more than once. The job losses in the exercise are a guess.',
+    'What exactly the British asked for in August 1971 is disputed, and the diary quoted here tells how the White House understood it. A poll of 220 households is small. Inflation before 1971 was not all under gold: citizens lost it in 1933, and the link was loosened more than once. Under the gold standard before 1914, the economist Michael Bordo found, prices were steadier than in the decades that followed. The job losses in the exercise are a guess.',
 };

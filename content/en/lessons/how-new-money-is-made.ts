@@ -4,7 +4,7 @@ export const lesson: LessonContent = {
   id: 'how-new-money-is-made',
   cover: { visual: 'loan-screen', background: 'paper', mood: 'calm' },
   opening: {
-    title: 'Whose money was it?',
+    title: 'Two hundred thousand euros',
     paragraphs: [
       {
         text: 'The economist Richard Werner wants to know how banks do it. He asks one bank for a loan of 200,000 euros, and for leave to look into its books while the loan is made. The money appears in his account. Werner has one question.',
@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'He published the test in 2014 and called the new money “fairy dust.” A reader replied that other lines in the books moved that day too, and that one loan proves little. So let us take it slowly: what can a bank make, and what stops it?',
+        text: 'He published the test in 2014 and called the new money “fairy dust.” A blogger replied that other lines in the books moved that day too, and that one loan proves little. So let us take it slowly: what can a bank make, and what stops it?',
         sources: ['werner-2014', 'werner-reply'],
       },
     ],
@@ -63,7 +63,7 @@ export const lesson: LessonContent = {
             scene: 'Fountain pen money',
             narrative: [
               {
-                text: 'Schoolbooks long told it like this: savers bring money, and the bank lends it on. In 1963 James Tobin gave an old nickname to another picture: “fountain pen money,” made when the head of a bank signs a loan. In 2014 the Bank of England said it plainly: “Whenever a bank makes a loan, it simultaneously creates a matching deposit in the borrower’s bank account, thereby creating new money.”',
+                text: 'Many bankers long said: savers bring money, and we lend it on. Textbooks of 1963 already told it otherwise. James Tobin quoted an old nickname, “fountain pen money,” made when the head of a bank signs a loan. He also warned that the pen has limits: people decide how much money they want to keep. In 2014 the Bank of England said it plainly: “Whenever a bank makes a loan, it simultaneously creates a matching deposit in the borrower’s bank account, thereby creating new money.”',
                 sources: ['tobin-1963', 'boe'],
               },
               {
@@ -96,7 +96,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'So money is made and unmade every day. A bank cannot do it without limit. The borrower spends the money, and then the bank has to pay another bank. Loans must earn more than they cost. Supervisors ask for capital, so that owners lose first. And people must want to borrow.',
+                text: 'So money is made and unmade every day. A bank cannot do it without limit. The borrower spends the money, and then the bank has to pay another bank. Loans must earn more than they cost. Supervisors demand that owners put in money of their own, called capital, which is lost first. And people must want to borrow.',
                 sources: ['boe'],
               },
             ],
@@ -143,8 +143,8 @@ export const lesson: LessonContent = {
                 sources: ['boe'],
               },
               {
-                text: 'Two years later prices rose 9.1 percent in twelve months. Was it the new money? Jason Furman says that too much demand was by far the largest part. Ben Bernanke and Olivier Blanchard find mostly shortages, food and energy. And the bond purchases after 2008 came with little inflation.',
-                sources: ['inflation-furman', 'inflation-events', 'cpi'],
+                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Jason Furman says that too much demand was by far the largest part. Ben Bernanke and Olivier Blanchard find mostly jumps in food, energy and scarce goods, where strong demand met shortages, and at first little from wages. And the bond purchases after 2008 came with little inflation.',
+                sources: ['inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi'],
               },
             ],
             visual: 'bank-of-banks',
@@ -172,27 +172,32 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'How many voted yes?',
+              question: 'How did the vote end?',
               options: [
                 {
-                  id: 'quarter',
-                  text: '24 percent',
+                  id: 'no',
+                  text: 'With a clear no',
                   isCorrect: true,
-                  answer: 'Three quarters voted no.',
+                  answer: 'Only 24 percent voted yes.',
                 },
                 {
-                  id: 'half',
-                  text: '51 percent',
+                  id: 'narrow',
+                  text: 'With a narrow yes',
                   isCorrect: false,
                   answer: 'Then Swiss banks would work otherwise today.',
                 },
-                { id: 'most', text: '76 percent', isCorrect: false, answer: 'That was the share of the other side.' },
+                {
+                  id: 'yes',
+                  text: 'With a clear yes',
+                  isCorrect: false,
+                  answer: 'Three of four were on the other side.',
+                },
               ],
             },
             reveal: [
               {
-                text: 'The losers pointed to polls: most people want the national bank to make the money, they said. A political scientist explained the no by caution, because nobody had tried it. Neither side denied that banks make money when they lend.',
-                sources: ['vollgeld-movement', 'vollgeld-voters', 'vollgeld-snb'],
+                text: 'The losers pointed to polls: most people want the national bank to make the money, they said. Their opponents had warned that no country in the world had tried it. So who makes money is a question for voters too.',
+                sources: ['vollgeld-movement', 'vollgeld-review'],
               },
             ],
             visual: 'ballot-box',
@@ -226,17 +231,17 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Lend twice more. Which pillar grew first? Look again: it was both.',
+        'Lend twice more, and watch both pillars of North Bank. Which one grows first?',
         'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both.',
         'Let every new loan be paid back. How much money do people hold now?',
         'Compare the two bond purchases. Which one gives people new money?',
       ],
       closing: [
         {
-          text: 'Friends of this system say: money grows when good work needs it, and shrinks when debts are paid. Nobody has to find gold first. The central bank can help in a panic.',
+          text: 'Friends of this system say: money grows when good work needs it, and shrinks when debts are paid. Owners lose first if a loan goes bad, many countries insure deposits, and the central bank can help in a panic. Money that cannot grow makes prices fall and debts heavier.',
         },
         {
-          text: 'Its critics say: those who make money gain from making more. They lend too much in good times, above all for houses, and the public pays for the crash. Those who save in such money bear it. Bitcoin is one answer: an amount that no pen can change. It has a price too: nobody can add money in a panic.',
+          text: 'Its critics say: those who make money gain from making more. They lend too much in good times, above all for houses, and the public pays for the crash. Those who save in such money bear it. Bitcoin is one answer: a total that no bank can change, though a firm can still owe more bitcoin than it has. It has a price too: nobody can add money in a panic. This is a lesson and no financial advice.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'It saved taxpayers $1.7 billion. Anyone who took the sum today acted as if a year’s wait must pay more than 17 percent. Economists call such a number a discount rate. Were they fools? Before you judge, find your own rate.',
+        text: 'It saved taxpayers $1.7 billion. In the real offers, whoever took the sum today acted as if a year’s wait must pay more than 17 percent, before taxes. Were they fools? Before you judge, find your own number.',
         sources: ['warner-pleeter'],
       },
     ],
@@ -77,11 +77,11 @@ export const lesson: LessonContent = {
                 { id: 'same', text: 'All of it', isCorrect: false, answer: 'It was weaker from the start.' },
                 {
                   id: 'part',
-                  text: 'Half, and less once they counted family and home',
+                  text: 'Half of it at most',
                   isCorrect: true,
-                  answer: 'Of that half, two thirds went too.',
+                  answer: 'And of that half, two thirds went when they counted family and home.',
                 },
-                { id: 'none', text: 'Nothing', isCorrect: false, answer: 'A small link remained.' },
+                { id: 'none', text: 'None of it', isCorrect: false, answer: 'A small link remained.' },
               ],
             },
             reveal: [
@@ -144,31 +144,36 @@ export const lesson: LessonContent = {
             scene: 'The week before payday',
             narrative: [
               {
-                text: 'Are people poor because they are impatient? Or do they look impatient because money is short? Three economists asked poor households to choose between money sooner and later. Chance decided who was asked before payday and who after it.',
+                text: 'Three economists asked poor households to choose between money sooner and later. Chance decided who was asked before payday and who after it. Those asked before payday leaned more toward the money now. Then came a second choice: a task to do, sooner or later.',
                 sources: ['carvalho'],
               },
             ],
             guess: {
-              question: 'Who leaned more toward the money now?',
+              question: 'Who put off the task more?',
               options: [
-                { id: 'after', text: 'Those asked after payday', isCorrect: false, answer: 'They had just been paid.' },
+                {
+                  id: 'after',
+                  text: 'Those asked after payday',
+                  isCorrect: false,
+                  answer: 'They had just been paid, but no.',
+                },
                 {
                   id: 'before',
                   text: 'Those asked before payday',
-                  isCorrect: true,
-                  answer: 'But only when it was about money.',
+                  isCorrect: false,
+                  answer: 'That is what impatient people would do. These did not.',
                 },
                 {
                   id: 'same',
-                  text: 'Both alike',
-                  isCorrect: false,
-                  answer: 'For work they did. For money they did not.',
+                  text: 'Neither',
+                  isCorrect: true,
+                  answer: 'Payday changed the answers about money only.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'When the choice was about a task to do, now or later, there was no difference. Nor was there one in tests of thinking. The simplest reading: payday does not change who people are. It changes what they need. So a high rate may be plain arithmetic by someone whose rent is due.',
+                text: 'Nor was there a difference in tests of thinking. Are people poor because they are impatient, or do they look impatient because money is short? The simplest reading: payday does not change who people are. It changes what they need. So a high rate may be plain arithmetic by someone whose rent is due.',
                 sources: ['carvalho'],
               },
             ],
@@ -190,7 +195,7 @@ export const lesson: LessonContent = {
           text: 'In a storm the fare goes up: when rent is due, when the captain has lied before, when the boat leaks because prices rise. At 5 percent inflation, $110 next year buys what about $105 buys today.',
         },
         {
-          text: 'Does money itself set the fare? Saifedean Ammous says yes: hard money teaches people to care about the future, and money that melts teaches them to spend. Others answer with a survey of 76 countries. Many of its most patient people live with ordinary paper money.',
+          text: 'Does money itself set the fare? Saifedean Ammous says yes: hard money teaches people to care about the future, and money that melts teaches them to spend. Others answer with a survey of 76 countries. All of them use paper money, and patience still differs greatly between them.',
           sources: ['ammous', 'falk'],
         },
       ],
@@ -217,7 +222,7 @@ export const lesson: LessonContent = {
           sources: ['grace-mclean', 'frederick'],
         },
         {
-          text: 'Waiting is wise if three things hold: today’s needs are met, the promise is good, and the reward beats rising prices. If one is missing, take the money. This is a lesson and no financial advice. The guide on time preference goes on from here, with a savings calculator.',
+          text: 'Waiting tends to pay if three things hold: today’s needs are met, the promise is good, and the reward beats both rising prices and your other uses, such as a costly debt. This is a lesson and no financial advice. The guide on time preference goes on from here, with a savings calculator.',
         },
       ],
     },
@@ -269,7 +274,7 @@ export const lesson: LessonContent = {
     {
       id: 'real',
       prompt:
-        'Prices rise 5 percent a year. Instead of $100 today you get $110 in a year. What have you gained, in today’s money?',
+        'Prices rise 5 percent a year. Instead of $100 today you get $110 in a year. What have you gained in today’s money, compared with spending it now?',
       options: [
         { id: 'ten', text: 'About $10', isCorrect: false, explanation: 'The notes say so. The shops do not.' },
         {
@@ -291,7 +296,7 @@ export const lesson: LessonContent = {
     'A discount rate is what a year of waiting must pay you.',
     'It moves with need, trust, prices and the size of the sum.',
     'The marshmallow test says less about character than its fame suggests.',
-    'Waiting is wise if needs are met, the promise is good and the reward beats prices.',
+    'Waiting can pay if needs are met, the promise is good, and the reward beats prices and your other uses.',
   ],
   explains: 'when waiting is wise, and when it is foolish',
   limits:

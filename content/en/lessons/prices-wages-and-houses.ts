@@ -8,7 +8,7 @@ export const lesson: LessonContent = {
     paragraphs: [
       {
         text: 'In 1971 a gallon of gasoline cost about 36 cents in the United States. In 2024 it cost 3.45 dollars, more than nine times as much. Grandfather shakes his head. But in 1971 the household in the middle had 9,028 dollars a year, and in 2024 it had 83,730.',
-        sources: ['item-prices-bls', 'income-h5'],
+        sources: ['item-prices-bls', 'income-1971', 'income-h5'],
       },
     ],
     guess: {
@@ -22,15 +22,15 @@ export const lesson: LessonContent = {
         },
         {
           id: 'same',
-          text: 'About as many: five minutes',
+          text: 'About as many as in 1971',
           isCorrect: true,
           answer: 'Five minutes then, five minutes now.',
         },
         {
           id: 'more',
-          text: 'Twice as many',
+          text: 'Twice as many as in 1971',
           isCorrect: false,
-          answer: 'It came close in 1980, after two oil shocks, and in 2008.',
+          answer: 'It rose to nearly nine minutes in 1980, after two oil shocks, and fell again.',
         },
       ],
     },
@@ -89,8 +89,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'A reviewer called that finding conjecture. Others say the opposite: changes made since the early 1980s hide inflation, because the index no longer follows the cost of the same life. John Williams of Shadow Government Statistics is one of them. Two statisticians of the Bureau wrote a reply, and he replied to it. No index is a thermometer. Each is a choice about what to compare.',
-                sources: ['boskin-review', 'shadow-statistics', 'shadow-reply'],
+                text: 'A reviewer called that finding conjecture. Others say the opposite: changes made since the early 1980s hide inflation, because the index no longer follows the cost of the same life. John Williams of Shadow Government Statistics is one of them. Two statisticians of the Bureau answered that those changes lower the index by about a few tenths of a point a year, not by several points. He disagreed. No index is a thermometer, but not every claim about it is equally well supported.',
+                sources: ['boskin-review', 'shadow-statistics', 'cpi-misconceptions', 'shadow-reply'],
               },
             ],
             visual: 'changing-basket',
@@ -115,7 +115,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'From 1971 to 2024, what did that income do after inflation?',
+              question: 'From 1971 to 2024, what did that income do after inflation, by the plain price index?',
               options: [
                 { id: 'fell', text: 'It fell', isCorrect: false, answer: 'Not by these two official series.' },
                 {
@@ -134,12 +134,19 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'A fifth in half a century is little, say those who speak of a break. Hourly pay in the middle rose 11 percent from 1973 to 2016, and output per hour 75 percent. And it takes more work to get there. Take couples of whom at least one has a full-time job: in the early 1970s, in two of three only the man had one. By 2000, in nearly two of three both did.',
+                text: 'A fifth in half a century is little, say those who speak of a break. Hourly pay in the middle rose 11 percent from 1973 to 2016, and output per hour 75 percent. And it takes more work to get there. Take couples of whom at least one has a full-time job: in the early 1970s, in two of three only the man had one. By 2000, in nearly two of three both did. Since then that share has fallen a little.',
                 sources: ['pay-vox', 'earners-npr'],
               },
               {
-                text: 'Others reply: if the index overstates inflation, as the Boskin commission found, the true rise is larger. Anna Stansbury and Lawrence Summers, who found the 11 percent, also find that faster output still lifts pay. Something else held it down, they think.',
-                sources: ['boskin', 'pay-piie', 'pay-vox'],
+                text: 'Others reply: the Census Bureau itself uses an improved index and finds a larger rise, for the plain one followed mortgage rates until 1982. A household had about three people then, and two and a half now. And this income is counted before taxes, and without help that is not paid in cash. Anna Stansbury and Lawrence Summers, who found the 11 percent, also find that faster output still lifts pay. Something else held it down, they think.',
+                sources: [
+                  'census-index',
+                  'income-deflators',
+                  'household-size-1970',
+                  'household-size-2023',
+                  'pay-piie',
+                  'pay-vox',
+                ],
               },
             ],
             visual: 'time-clock',
@@ -181,7 +188,7 @@ export const lesson: LessonContent = {
                 sources: ['house', 'cpi', 'house-size-2024', 'bls-rent'],
               },
               {
-                text: 'Why? One side says: when money is made too easily, people flee into things that nobody can print, and loans chase houses. Edward Glaeser and his colleagues point to permits: since 1970, they find, it has become ever harder to be allowed to build. Interest rates, larger houses and crowded cities play a part as well. These causes do not rule each other out.',
+                text: 'Why? Some say: when money is made too easily, people flee into things that nobody can print, and loans chase houses. Edward Glaeser and his colleagues point to permits: since 1970, they find, it has become ever harder to be allowed to build. Interest rates, larger houses and crowded cities play a part as well. These causes do not rule each other out.',
                 sources: ['house-permits'],
               },
             ],
@@ -201,7 +208,7 @@ export const lesson: LessonContent = {
           text: 'You mark your little brother’s height on the door each year, with a ruler made of rubber. Somebody pulls on it, a little more each year. Soon he seems to shrink. To know how tall he is, you must know how far the ruler was stretched.',
         },
         {
-          text: 'The dollar is such a ruler. It buys less each year, so prices seem to grow. Inflation is the stretching. You can correct for it with a price index. Or you can throw the ruler away and measure in something else: hours of work. Economists do it for light. An hour’s pay buys thousands of times as much of it as in 1800.',
+          text: 'The dollar is such a ruler. It buys less nearly every year, so prices seem to grow. Inflation is the stretching. You can correct for it with a price index. Or you can throw the ruler away and measure in something else: hours of work. Economists do it for light. An hour’s pay buys thousands of times as much of it as in 1800.',
           sources: ['nordhaus-light', 'nordhaus-delong'],
         },
       ],
@@ -216,12 +223,16 @@ export const lesson: LessonContent = {
         {
           text: 'Choose a thing and a year. The instrument counts how long the household in the middle worked for it then, and in 2024. Beside it stands the other measure: the price after inflation.',
         },
+        {
+          text: 'Couples from 25 to 54 years old together worked 56 paid hours a week in 1969. In 2000 it was 67.',
+          sources: ['bls-couples'],
+        },
       ],
       tasks: [
         'Find a thing that got cheaper by both measures, and one that got dearer by both.',
         'Take bread and 1971. Why do the two measures disagree?',
-        'Take the house. Move the year from 1971 to 2010 and 2021. When was it hardest?',
-        'Two earners work more hours for one income. Write 4,160 for 2024. What is left of the progress?',
+        'Take the house. Move the year from 1971 to 2010 and 2021. When did it take most years? Why may 1981 have been harder all the same? See “What these numbers hide.”',
+        'Now count the hours of couples. Write 2,912 for 1971 (56 a week) and 3,484 for 2024 (67 a week). What is left of the progress?',
       ],
       closing: [
         {
@@ -309,7 +320,7 @@ export const lesson: LessonContent = {
   ],
   takeaways: [
     'A price needs a measure: dollars, hours, or dollars after inflation.',
-    'Milk takes a third of the time of 1971, gasoline the same, a house far more.',
+    'Milk takes about a third of the time of 1971, gasoline the same, a house far more.',
     'A price index is a set of choices, and it is attacked from both sides.',
     'Numbers show what happened. Why it happened is another question.',
   ],

@@ -84,18 +84,18 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'Postal inspectors grew suspicious. What did they find?',
+              question: 'Postal inspectors looked into his trade. What did they find?',
               options: [
                 {
                   id: 'few',
-                  text: 'Far too few coupons were sold in the world',
+                  text: 'Too few coupons in the world',
                   isCorrect: true,
                   answer: 'No trade in them could have paid for this.',
                 },
-                { id: 'forged', text: 'He printed coupons', isCorrect: false, answer: 'He had no need to.' },
+                { id: 'forged', text: 'Coupons that he had forged', isCorrect: false, answer: 'He had no need to.' },
                 {
                   id: 'legal',
-                  text: 'It was a clever, legal trade',
+                  text: 'A clever and legal trade',
                   isCorrect: false,
                   answer: 'On paper the idea was clever. He did not live on it.',
                 },
@@ -141,8 +141,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'It examined or investigated him five times, and never properly, as its own inspector wrote. So an office, a license and a good name prove nothing. The clients had lost about $17.5 billion of their own. The rest had never existed. By 2017 a trustee had won back 73 percent of that loss. Few victims are that lucky.',
-                sources: ['madoff-oig', 'madoff-trustee'],
+                text: 'It examined or investigated him five times, and never properly, as its own inspector wrote. So an office, a license and a good name prove nothing. The clients had lost about $17.5 billion of their own. The rest had never existed. By the end of 2024, sixteen years on, a public fund had brought nearly 41,000 victims to 94 percent of their loss. Few victims of fraud are that lucky.',
+                sources: ['madoff-oig', 'madoff-trustee', 'madoff-fund'],
               },
             ],
             visual: 'too-smooth',
@@ -209,8 +209,8 @@ export const lesson: LessonContent = {
             scene: 'It seemed so easy',
             narrative: [
               {
-                text: 'It begins with a message to a wrong number, or an old friend you do not remember. Weeks of chat follow, then a tip, then an app that shows gains. Police call it pig butchering: the victim is fattened first. Many who write the messages are victims too, held and forced to work.',
-                sources: ['fincen-pig'],
+                text: 'It begins with a message to a wrong number, or an old friend you do not remember. Weeks of chat follow, then a tip, then an app that shows gains. The criminals call it pig butchering. INTERPOL asks us to say romance baiting, because shame keeps victims silent. Many who write the messages are victims too, held and forced to work.',
+                sources: ['fincen-pig', 'interpol-words'],
               },
               {
                 text: 'Karen began with about $2,000 and saw it grow. “It seemed so easy,” she says. In the end it was perhaps more than $3 million. When she wanted her money, she was to pay a tax first.',
@@ -284,7 +284,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Six signs: a return is promised. It never falls. You must hurry, or keep it secret. You earn by bringing friends. Nobody can say in one sentence who pays for the gain. And to get your own money, you must pay first. One is enough to walk away. Bitcoin itself promises no return, pays no commission and calls nobody. Whoever promises in its name speaks for himself. This is a lesson and no financial advice.',
+        text: 'Six signs: a high return is promised, with little risk. It is smoother than any market. You must hurry, or keep it secret. The seller has no license, or pays you for bringing friends. Nobody can say in one sentence who pays for the gain. And to get your own money, you must pay first. Any one is a reason to stop and ask somebody outside. Bitcoin itself promises no return and calls nobody; if you gain, a later buyer pays. Whoever promises in its name speaks for himself. This is a lesson and no financial advice.',
         sources: ['sec-ponzi'],
       },
     },
@@ -337,7 +337,7 @@ export const lesson: LessonContent = {
           id: 'fraud',
           text: 'The next fraud',
           isCorrect: true,
-          explanation: 'Yes. No honest helper asks for money first.',
+          explanation: 'Yes. No honest helper writes to you unasked and wants a fee first.',
         },
         {
           id: 'police',

@@ -1,0 +1,48 @@
+import { lessonSections } from '@/lib/content/lessons';
+import { getSeries } from './figures';
+import { getLesson } from './lessons';
+import { sentencesOf } from './page-text';
+
+const textOf = async (id: 'a-cushion-first' | 'a-plan-of-your-own') => {
+  const lesson = await getLesson(id, 'en');
+  if (!lesson) throw new Error(`no lesson ${id}`);
+  return sentencesOf(lessonSections(lesson.content, 'en')).join(' ');
+};
+const monthEnds = getSeries<string>('btc-price-monthly', 'close');
+const closeOf = (month: string) => {
+  const found = monthEnds.find(([key]) => key === month);
+  if (!found) throw new Error(`no price of ${month}`);
+  return found[1];
+};
+const lossFrom = (from: string, to: string) => 1 - closeOf(to) / closeOf(from);
+
+it('a-plan-of-your-own states the falls of the price series, and the one that lasts', async () => {
+  const text = await textOf('a-plan-of-your-own');
+  let highest = 0;
+  let worst = 0;
+  for (const [, close] of monthEnds) {
+    highest = Math.max(highest, close);
+    worst = Math.max(worst, 1 - close / highest);
+  }
+  expect(text).toContain(`${Math.round(100 * worst)} percent`);
+  const bestDay = getSeries<number>('btc-price-monthly', 'highestClose', 'annual').find(([year]) => year === 2011);
+  const lowDay = getSeries<string>('btc-price-monthly', 'close', 'day').find(([day]) => day === '2011-11-18');
+  if (!bestDay || !lowDay) throw new Error('no daily prices of 2011');
+  expect(text).toContain(`to its low in November it was ${Math.round(100 * (1 - lowDay[1] / bestDay[1]))}`);
+  expect(text).toContain(
+    `${Math.round(100 * lossFrom('2021-10', '2022-12'))} percent from October 2021 to December 2022`,
+  );
+  expect(text).toContain('From July 2025 to June 2026 it fell by half again');
+  expect(lossFrom('2025-07', '2026-06')).toBeCloseTo(0.5, 1);
+  // The sentence ends with the series: new months that win the fall back must change it.
+  expect(Math.max(...monthEnds.filter(([month]) => month > '2025-07').map(([, close]) => close))).toBeLessThan(
+    closeOf('2025-07'),
+  );
+});
+
+it('a-cushion-first states what became of a thousand dollars in bitcoin', async () => {
+  const text = await textOf('a-cushion-first');
+  const worth = (month: string) => Math.round((1_000 * closeOf(month)) / closeOf('2021-10'));
+  expect(text).toContain(`was $${worth('2022-12')} at the end of December 2022`);
+  expect(text).toContain(`Two years later it was $${worth('2024-12').toLocaleString('en')}`);
+});
