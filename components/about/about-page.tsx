@@ -1,6 +1,7 @@
 import { AtSign, Code2, Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hasInsights, site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -24,7 +25,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         </div>
         <Desk label={about.drawing} />
       </header>
-      <div className="mt-14 divide-y divide-line border-line border-y">
+      <div className="mt-14 divide-y divide-line border-line border-t">
         <Part title={about.why.title} paragraphs={about.why.paragraphs} />
         <Part title={about.figures.title} paragraphs={about.figures.paragraphs}>
           <SourcesLink locale={locale}>{about.figures.link}</SourcesLink>
@@ -49,14 +50,9 @@ export function AboutPage({ locale }: { locale: Locale }) {
           <ul className="flex flex-wrap gap-3">
             {contacts.map(({ href, label, icon }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  rel="noopener"
-                  aria-label={label}
-                  title={label}
-                  className="grid size-14 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised"
-                >
-                  <Icon node={icon} className="size-6" />
+                <a href={href} rel="noopener" className={buttonClass('secondary')}>
+                  <Icon node={icon} className="size-5" />
+                  {label}
                 </a>
               </li>
             ))}

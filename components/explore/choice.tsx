@@ -15,7 +15,7 @@ export function Choice<Value extends string>({
   return (
     <fieldset>
       <legend className="font-semibold text-base">{legend}</legend>
-      <div className="-mx-1 flex flex-wrap gap-x-1">
+      <div className="mt-1 flex flex-wrap gap-1">
         {options.map(([option, label]) => (
           <label
             key={option}

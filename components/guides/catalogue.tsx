@@ -38,7 +38,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                   right: fill(catalogue.scrollRight, { category: title }),
                 }}
                 heading={
-                  <h2 id={category} className="text-2xl md:text-4xl">
+                  <h2 id={category} className="text-xl min-[22em]:text-2xl md:text-4xl">
                     {title}
                   </h2>
                 }
@@ -89,7 +89,7 @@ function FirstGuides({ locale }: { locale: Locale }) {
             <p className="min-w-0 leading-snug">
               <SiteLink
                 href={localePath(locale, `/guides/${id}`)}
-                className="inline-flex min-h-11 items-center font-display font-semibold text-xl leading-snug after:absolute after:inset-0 hover:text-bitcoin lg:items-start lg:text-2xl"
+                className="inline-flex min-h-11 items-center font-display font-semibold text-xl leading-snug after:absolute after:inset-0 hover:text-bitcoin lg:min-h-[2lh] lg:items-start lg:text-2xl"
               >
                 <span>
                   <span className="sr-only">{fill(catalogue.path.step, { n: index + 1 })}: </span>
@@ -119,7 +119,7 @@ function LevelFilter({ locale }: { locale: Locale }) {
   return (
     <fieldset className="mt-14 border-line border-t pt-6 md:mt-20 print:hidden">
       <legend className="sr-only">{catalogue.filter.legend}</legend>
-      <div className="-mx-1 flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }, index) => (
           <label
             key={value}

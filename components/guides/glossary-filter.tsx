@@ -38,7 +38,7 @@ export function GlossaryFilter({ words, total, children }: { words: Words; total
         <label htmlFor="glossary-filter" className="block font-semibold text-base">
           {words.label}
         </label>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <input
             id="glossary-filter"
             type="search"

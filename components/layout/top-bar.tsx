@@ -14,9 +14,9 @@ export function TopBar({ locale }: { locale: Locale }) {
       <nav aria-label={topBar.label} className="page flex h-16 items-center gap-1">
         <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3">
           <Logo className="size-8 shrink-0" />
-          <span className="max-[13em]:sr-only font-display font-semibold text-lg leading-none tracking-tight sm:text-xl">
+          <span className="max-[20em]:sr-only font-display font-semibold text-lg max-[22em]:text-base leading-none tracking-tight sm:text-xl">
             {site.name}
-            <span className="block whitespace-nowrap font-body font-normal text-muted text-xs tracking-normal max-sm:mt-0.5 max-sm:text-[0.6875rem]">
+            <span className="block whitespace-nowrap font-body font-normal text-muted text-xs tracking-normal max-[28em]:sr-only max-sm:mt-0.5">
               {tagline}
             </span>
             <span className="sr-only">{topBar.home}</span>
@@ -26,7 +26,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           <SiteLink
             key={page}
             href={localePath(locale, `/${page}`)}
-            className="flex min-h-11 items-center rounded-md px-2 font-medium sm:px-3 text-base hover:bg-sunk"
+            className="flex min-h-11 items-center rounded-md px-1.5 font-medium min-[14em]:whitespace-nowrap min-[22em]:px-2 sm:px-3 text-base hover:bg-sunk"
           >
             {topBar[page]}
           </SiteLink>

@@ -40,7 +40,7 @@ export function BreakTheChain({
   return (
     <div className="plate wide p-5 md:p-8">
       <h3 className="text-2xl md:text-3xl">{words.title}</h3>
-      <p className="mt-2 max-w-2xl text-base md:text-lg">{words.task}</p>
+      <p className="mt-2 mb-0 max-w-2xl text-base md:text-lg">{words.task}</p>
       <div className="mt-4 grid gap-4.5 md:mt-6 md:grid-cols-3 md:gap-6">
         {texts.map((text, page) => (
           <div
@@ -55,7 +55,7 @@ export function BreakTheChain({
               <label htmlFor={`${id}-${page}`} className="eyebrow">
                 {fill(words.page, { n: page + 1 })}
               </label>
-              <p>
+              <p className="my-0">
                 {words.before}{' '}
                 <code className={clsx('font-semibold', page > 0 && isChanged(page - 1) ? 'text-loss' : 'text-ink')}>
                   {page > 0 ? hashes[page - 1] : words.none}
@@ -71,7 +71,7 @@ export function BreakTheChain({
                 spellCheck={false}
                 className="min-h-11 min-w-0 flex-[1_1_9rem] rounded-md border border-control bg-raised px-3 text-base hover:border-ink md:text-lg"
               />
-              <p className="text-muted text-sm leading-tight">
+              <p className="my-0 text-muted text-sm leading-tight">
                 <span className="block">
                   {words.own} {isChanged(page) && <strong className="text-loss">{words.isNew}</strong>}
                 </span>
@@ -85,7 +85,7 @@ export function BreakTheChain({
       </div>
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3">
         {changed > 0 && <Button onClick={() => change(start)}>{words.reset}</Button>}
-        <p role="status" className="min-w-0 flex-1 text-base">
+        <p role="status" className="my-0 min-w-[min(16rem,100%)] flex-1 text-base">
           {isRefused
             ? words.refused
             : changed > 0
@@ -94,7 +94,7 @@ export function BreakTheChain({
         </p>
       </div>
       <Fold summary={words.more}>
-        <p className="max-w-2xl text-muted text-sm md:mt-2 md:text-base">{words.limit}</p>
+        <p className="mb-0 max-w-2xl text-muted text-sm md:mt-2 md:text-base">{words.limit}</p>
       </Fold>
     </div>
   );

@@ -10,7 +10,7 @@ import { Entry } from './entry';
 import { Folded } from './folded';
 
 /** Length above which a value leaves no room for the title beside it on a phone. */
-const LONG_VALUE = 12;
+const LONG_VALUE = 7;
 
 export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
@@ -23,7 +23,8 @@ export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
       id={claim.id}
       className={clsx(
         'group/row grid items-start gap-x-4 border-line border-t py-1 target:border-t-4 target:border-t-loss target:bg-sunk md:grid-cols-[14rem_1fr] md:gap-x-10',
-        value.length <= LONG_VALUE && 'grid-cols-[auto_1fr] has-[[open]]:max-md:grid-cols-1 max-md:target:grid-cols-1',
+        value.length <= LONG_VALUE &&
+          'grid-cols-[5.25rem_1fr] has-[[open]]:max-md:grid-cols-1 max-md:target:grid-cols-1',
       )}
     >
       <p className="pt-2.5 font-display font-semibold text-xl tabular-nums leading-tight md:pt-1.5 md:text-3xl">

@@ -5,8 +5,8 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold disabled:opacity-50';
 
 const variants = {
-  /** The main action; at most one in a group. */
-  primary: 'bg-ink text-paper hover:bg-bitcoin active:bg-bitcoin',
+  /** The main action; at most one in a group. Forced colors show the border, which is transparent otherwise. */
+  primary: 'border border-transparent bg-ink text-paper hover:bg-bitcoin active:bg-bitcoin',
   /** Other actions. */
   secondary: 'border border-control text-ink hover:border-ink hover:bg-raised active:bg-sunk',
   /** Small actions in a row: table, CSV, link. */

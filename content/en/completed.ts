@@ -41,6 +41,5 @@ export const completed = {
     sample: 'Sample',
   },
   /** On the dashboard. */
-  dashboard: 'You have finished every lesson. There is a sheet to print, with your name if you like.',
   dashboardLink: 'See the sheet',
 };

@@ -4,19 +4,20 @@ export const conceptMap = {
   metaTitle: 'The map of ideas: what builds on what',
   metaDescription:
     'All ideas of The Money Story on one map, from barter to spreading risk: what each builds on, its lesson and its glossary entry.',
-  lede: '{total} ideas, {chapters} chapters. A line leads from an idea to those that build on it.',
+  lede: '{total} ideas, {chapters} chapters. Each idea says what it builds on, and which lesson tells it.',
   learned: '{learned} of {total} learned',
   sampleNote: 'The marks show sample progress until you finish a lesson.',
   map: {
     heading: 'The map',
     label: 'Map of ideas: each leads to its lesson',
-    hint: 'Point at an idea, or move to it with the Tab key, to see everything it stands on and what stands on it. The red line is August 1971.',
+    hint: 'A line leads from an idea to those that build on it. Point at an idea, or move to it with the Tab key, to see everything it stands on and what stands on it. The red line is August 1971.',
     key: { learned: 'Learned', open: 'Not yet learned' },
     year: '1971',
     node: { learned: '{name}, learned', open: '{name}' },
   },
   list: {
     heading: 'Idea by idea',
+    jump: 'Chapters',
     chapter: 'Chapter {order}: {title}',
     buildsOn: 'Builds on',
     leadsTo: 'Leads to',

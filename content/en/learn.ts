@@ -81,7 +81,7 @@ export const learn = {
       minutes: { one: '{count} minute', other: '{count} minutes' },
       continue: 'Continue Learning',
       comingSoon: 'You have finished every lesson that is written. This one comes next and is still being written.',
-      finished: 'You have finished the whole path. Well done.',
+      finished: 'You have finished the whole path. There is a sheet to print.',
     },
     concepts: {
       heading: 'Concepts',

@@ -33,9 +33,14 @@ export function LessonRow({
         isWritten && 'hover:bg-raised',
       )}
     >
-      <div className={clsx('min-w-0', isWritten && 'md:grid md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8')}>
+      <div
+        className={clsx(
+          'min-w-0',
+          cover && 'grid grid-cols-[min(6.5rem,34%)_1fr] gap-x-4 md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8',
+        )}
+      >
         {cover && (
-          <div className="mb-4 w-44 max-w-full md:mb-0">
+          <div className="pt-1 md:pt-0">
             <SceneDrawing {...cover} />
           </div>
         )}
@@ -55,7 +60,7 @@ export function LessonRow({
           <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
         </div>
       </div>
-      <div className="mt-3 text-base sm:mt-0 sm:pr-2">
+      <div className={clsx('mt-3 text-base sm:mt-0 sm:pr-2', cover && 'max-sm:pl-[calc(min(6.5rem,34%)+1rem)]')}>
         <p className="text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
         {isWritten ? (
           <CompletedMark lesson={lesson.id} word={words.completed} />

@@ -80,9 +80,26 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <h2 id="list" className="text-3xl md:text-4xl">
           {words.list.heading}
         </h2>
+        <nav aria-label={words.list.jump} className="mt-5 lg:hidden print:hidden">
+          <ol className="grid gap-x-8 sm:grid-cols-2">
+            {allChapters.map(({ id, order }) => (
+              <li key={id} className="border-line border-t">
+                <a
+                  href={`#chapter-${id}`}
+                  className="flex min-h-11 items-center gap-3 py-1.5 text-base hover:text-bitcoin"
+                >
+                  <span aria-hidden="true" className="w-5 shrink-0 font-display text-muted text-xl tabular-nums">
+                    {order}
+                  </span>
+                  {chapterTexts[id].title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         {allChapters.map((chapter) => (
           <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`} className="mt-12">
-            <h3 id={`chapter-${chapter.id}`} className="border-ink border-b-2 pb-2 text-2xl">
+            <h3 id={`chapter-${chapter.id}`} className="scroll-mt-6 border-ink border-b-2 pb-2 text-2xl">
               {fill(words.list.chapter, { order: chapter.order, title: chapterTexts[chapter.id].title })}
             </h3>
             <ol className="grid gap-x-14 lg:grid-cols-2">

@@ -30,14 +30,14 @@ export function LearnedMark({ concept, words }: { concept: ConceptId; words: { l
   const isLearned = learnedConcepts(useLearner().state).has(concept);
   return (
     <span className={clsx('flex shrink-0 items-center gap-2 pt-0.5 text-base', isLearned ? 'text-gain' : 'text-muted')}>
-      <Icon node={isLearned ? CircleCheck : Circle} className="size-5" />
       {/* Both words take the same room. */}
-      <span className="grid *:col-start-1 *:row-start-1 max-sm:sr-only">
+      <span className="grid justify-items-end *:col-start-1 *:row-start-1 max-sm:sr-only">
         <span>{isLearned ? words.learned : words.open}</span>
         <span aria-hidden="true" className="invisible">
           {words.open}
         </span>
       </span>
+      <Icon node={isLearned ? CircleCheck : Circle} className="size-5" />
     </span>
   );
 }

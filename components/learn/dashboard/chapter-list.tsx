@@ -69,13 +69,13 @@ export function ChapterList({
                   {signs[status]}
                   {status === 'locked' ? text?.locked : words.status[status]}
                 </p>
-                <p className="mt-1 text-muted tabular-nums">
+                <p className="mt-1 flex flex-wrap gap-x-4 text-muted tabular-nums sm:block">
                   {fill(words.done, {
                     done: formatNumber(completedLessons, locale),
                     total: formatNumber(chapter.lessons.length, locale),
                   })}
                   {/* `invisible` keeps the height of the row when no minutes are left. */}
-                  <span className={clsx('block', minutesLeft === 0 && 'invisible')}>
+                  <span className={clsx('sm:block', minutesLeft === 0 && 'invisible')}>
                     {countOf(words.minutesLeft, minutesLeft, locale)}
                   </span>
                 </p>

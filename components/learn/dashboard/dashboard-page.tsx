@@ -18,10 +18,10 @@ import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
 import { ConceptList } from './concept-list';
 import { DataPanel } from './data-panel';
-import { FinishedLine } from './finished-line';
 import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
+import { SheetLink } from './sheet-link';
 import { UpNextPanel } from './up-next-panel';
 import { zeroSentence } from './zero-sentence';
 
@@ -75,6 +75,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           covers={Object.fromEntries([...written].map(([id, { content }]) => [id, content.cover]))}
           picture={firstCover && <SceneDrawing {...firstCover} />}
           arrow={<Icon node={ArrowRight} className="size-5" />}
+          finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
           words={{ upNext: words.upNext, streak: words.streak }}
         >
           <ReviewLine locale={locale} words={review.dashboard} />
@@ -97,7 +98,6 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
               locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
             }))}
           />
-          <FinishedLine locale={locale} words={{ text: completed.dashboard, link: completed.dashboardLink }} />
           <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-xl border border-control border-dashed p-5 text-muted">
             <div>
               <h3 className="text-xl">

@@ -13,10 +13,10 @@ import { StorageNote } from '../storage-note';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
 import { DataControls } from './data-controls';
-import { FinishedLine } from './finished-line';
 import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
+import { SheetLink } from './sheet-link';
 import { UpNextPanel } from './up-next-panel';
 
 const { dashboard, data, storage } = en.learn;
@@ -323,7 +323,7 @@ describe('the review line', () => {
 });
 
 describe('the way to the sheet', () => {
-  const line = <FinishedLine locale="en" words={{ text: 'Finished.', link: 'See the sheet' }} />;
+  const line = <SheetLink locale="en" label="See the sheet" />;
   const completed = allLessons.map(({ id }) => id);
 
   it('appears once the reader has finished every lesson', () => {

@@ -22,7 +22,7 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Conten
       <h2 id="progress" className="eyebrow font-body text-muted">
         {words.heading}
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:max-lg:grid-cols-[1fr_auto_auto] xl:grid-cols-[1fr_auto_auto]">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-8 gap-y-5 sm:gap-x-6 sm:max-lg:grid-cols-[1fr_auto_auto] xl:grid-cols-[1fr_auto_auto]">
         <div className="flex flex-col-reverse justify-end max-sm:col-span-2 lg:max-xl:col-span-2">
           <dt className="mt-1 text-base text-muted">{words.lessons}</dt>
           <dd className="whitespace-nowrap font-display text-4xl tabular-nums leading-none md:text-5xl">

@@ -24,6 +24,7 @@ export function UpNextPanel({
   covers,
   picture,
   arrow,
+  finished,
   words,
   children,
 }: {
@@ -33,6 +34,8 @@ export function UpNextPanel({
   /** The drawing of the lesson that comes next in the sample; the browser loads those of the others. */
   picture: ReactNode;
   arrow: ReactNode;
+  /** In place of the button when no lesson is left. */
+  finished?: ReactNode;
   words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
   children?: ReactNode;
 }) {
@@ -52,6 +55,7 @@ export function UpNextPanel({
         <div className="grid">
           <div className="col-start-1 row-start-1">
             <NextText next={next} {...{ locale, titles, words: words.upNext }}>
+              {next.kind === 'finished' && finished}
               {next.kind === 'lesson' && (
                 <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
                   {words.upNext.continue}
@@ -109,7 +113,7 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-7 text-lg');
+const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-6 text-lg');
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {
@@ -138,7 +142,14 @@ function NextText({
   words: Content['learn']['dashboard']['upNext'];
   children: ReactNode;
 }) {
-  if (next.kind === 'finished') return <p className="mt-4 font-display text-2xl">{words.finished}</p>;
+  if (next.kind === 'finished') {
+    return (
+      <>
+        <p className="mt-4 text-balance font-display text-2xl leading-tight">{words.finished}</p>
+        {children}
+      </>
+    );
+  }
   return (
     <>
       <p className="mt-4 text-balance font-display text-[1.625rem] leading-tight">{titles[next.lesson.id]}</p>

@@ -14,7 +14,7 @@ import { AllChecks } from './all-checks';
 import { ReviewSession } from './review-session';
 
 export async function ReviewPage({ locale }: { locale: Locale }) {
-  const { learn, paths, review: words } = getContent(locale);
+  const { chapterTexts, learn, paths, review: words } = getContent(locale);
   const lessons = await getLessons(writtenLessons, locale);
   const { how } = words;
   return (
@@ -65,7 +65,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           {words.lessons}
         </h2>
         <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
-        <AllChecks locale={locale} titles={writtenTitles(locale)} words={words.planned} />
+        <AllChecks locale={locale} titles={writtenTitles(locale)} chapters={chapterTexts} words={words.planned} />
       </section>
     </div>
   );

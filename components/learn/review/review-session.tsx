@@ -180,7 +180,7 @@ export function ReviewSession({
   return (
     <div className="plate mt-10 border-ink p-6 md:p-8 no-js:hidden">
       {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
-      <div className="min-h-42 sm:min-h-30">
+      <div className="min-h-42 max-[22em]:min-h-52 sm:min-h-30">
         {today === null && (
           <div aria-hidden="true" className="invisible">
             <p className="text-xl">{words.nothingYet}</p>

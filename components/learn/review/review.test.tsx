@@ -58,7 +58,7 @@ function show(state: Partial<LearnerState>) {
         words={review}
         check={learn.lesson.check}
       />
-      <AllChecks locale="en" titles={writtenTitles('en')} words={review.planned} />
+      <AllChecks locale="en" titles={writtenTitles('en')} chapters={en.chapterTexts} words={review.planned} />
     </LearnerProvider>,
   );
   return store;
