@@ -17,10 +17,10 @@ export function AboutPage({ locale }: { locale: Locale }) {
   ];
   return (
     <div className="page py-16 md:py-24">
-      <header className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_1fr]">
+      <header className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="max-w-3xl">
           <h1 className="page-title">{about.title}</h1>
-          <p className="mt-6 text-2xl text-muted leading-snug md:text-3xl">{about.lede}</p>
+          <p className="mt-6 text-2xl text-muted leading-snug md:text-3xl lg:text-2xl">{about.lede}</p>
         </div>
         <Desk label={about.drawing} />
       </header>

@@ -49,7 +49,7 @@ export function ChartFigure(props: Props) {
       <p id={`${id}-summary`} className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">
         {summary}
       </p>
-      <div className="mt-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+      <div className="mt-2 flex flex-wrap items-center sm:mt-5 sm:min-h-11 justify-between gap-x-6">
         <p className="font-semibold text-sm">{unit}</p>
         {scales.length > 1 && <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />}
       </div>

@@ -17,10 +17,10 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('overflow-x-clip py-9 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('overflow-x-clip py-8 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
-        <header className="mb-6 max-w-3xl md:mb-14">
+        <header className="mb-5 max-w-3xl md:mb-14">
           <Eyebrow className="mb-3 md:mb-4">
             {fill(exhibitLabel, { n: index + 1 })} · {name}
           </Eyebrow>

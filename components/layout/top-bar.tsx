@@ -16,7 +16,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           <Logo className="size-8 shrink-0" />
           <span className="max-[13em]:sr-only font-display font-semibold text-lg leading-none tracking-tight sm:text-xl">
             {site.name}
-            <span className="block font-body font-normal text-muted text-xs tracking-normal max-sm:mt-0.5">
+            <span className="block whitespace-nowrap font-body font-normal text-muted text-xs tracking-normal max-sm:mt-0.5 max-sm:text-[0.6875rem]">
               {tagline}
             </span>
             <span className="sr-only">{topBar.home}</span>

@@ -94,7 +94,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
         data-guess=""
         onPointerDown={onPointerDown}
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && stroke(event)}
-        className="relative mt-8 mr-6 mb-10 ml-13 h-56 cursor-crosshair touch-pan-y select-none sm:ml-15 sm:h-80"
+        className="relative mt-4 mr-6 mb-9 md:mt-8 md:mb-10 ml-13 h-48 cursor-crosshair touch-pan-y select-none sm:ml-15 sm:h-80"
       >
         <svg
           aria-hidden="true"

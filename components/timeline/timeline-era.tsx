@@ -42,7 +42,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
           : 'border-line border-t last-of-type:border-b',
       )}
     >
-      <summary className="chevron flex min-h-16 list-none items-center justify-between gap-x-6 py-3 md:py-4 hover:text-bitcoin lg:py-6 [&::-webkit-details-marker]:hidden">
+      <summary className="chevron flex min-h-14 list-none md:min-h-16 items-center justify-between gap-x-6 py-3 md:py-4 hover:text-bitcoin lg:py-6 [&::-webkit-details-marker]:hidden">
         <h3 className={clsx('min-w-0', isStorm ? 'text-5xl md:text-7xl lg:text-8xl' : 'text-2xl md:text-4xl')}>
           <span className="eyebrow block pb-1.5 font-body text-loss">{years}</span> {title}
         </h3>
@@ -54,7 +54,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         <p>{sides.monetary.name}</p>
         <p>{sides.bitcoin.name}</p>
       </div>
-      <div className="relative pt-2 pb-8 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
+      <div className="relative pt-2 pb-6 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
         <span
           aria-hidden="true"
           className={clsx(
@@ -82,7 +82,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             {withFigures(text)}
           </p>
         </div>
-        <ol className="max-lg:space-y-4 lg:contents">
+        <ol className="max-lg:space-y-3 lg:contents">
           {events.map((event) => (
             <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
           ))}

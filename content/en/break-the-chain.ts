@@ -4,14 +4,15 @@ export const breakTheChain = {
   task: 'Each page repeats the fingerprint of the page before. Change one letter on page 1, and watch the others.',
   texts: ['Ana pays Ben 5', 'Ben pays Cara 2', 'Cara pays Dan 1'],
   page: 'Page {n}',
-  before: 'Page before:',
+  before: 'page before:',
   none: 'none',
-  own: 'Fingerprint:',
+  own: 'fingerprint',
   isNew: 'new',
   whole: 'All fingerprints fit. Everybody who keeps a copy has the same ones.',
   broken: '{n} of {total} fingerprints are new. Everybody who keeps the old ones sees it.',
   reset: 'Put it back',
   refused: 'This browser works out fingerprints on secure pages only, so they stand still here.',
+  more: 'How real this is',
   limit:
-    'The fingerprints are real (SHA-256), cut to eight signs. In Bitcoin each one also has to be searched for with much computing, so a cheat would have to do that work again for every page.',
+    'Real fingerprints (SHA-256), cut to eight signs. In Bitcoin each also costs much computing, which a cheat would have to do again for every page.',
 };

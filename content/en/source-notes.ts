@@ -12,6 +12,7 @@ export const sourceNotes: Partial<Record<SourceId, string>> = {
   erkelenz: 'rates of January 2, October 1 and November 1; bread prices in Berlin and elsewhere',
   fuerth: 'page 26, town chronicle of October 13, 1923',
   gera: 'daily pay and bartering in 1923',
+  'gold-standard-council': 'an association of companies that mine gold',
   'mark-rates': 'from daily rates',
   'monthly-list': 'bread and the dollar, month by month',
   mortgages: 'mortgages repaid in 1922 and 1923',

@@ -6,10 +6,10 @@ import { exportedPaths, kinds } from '../site';
 
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 function budgetOf(path: string): Weight {
-  const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 19 };
+  const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 22 };
   const own: Record<string, Partial<Weight>> = {
     // React's page data repeats the text of the page, and home has as much text as ten guides.
-    '/': { html: 58, runtime: 214 },
+    '/': { html: 65, runtime: 224 },
     // nivo is in the runtime of the explorer, which loads it as the only page.
     '/explore': { runtime: 260 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.

@@ -20,7 +20,6 @@ const NEED_NO_ROW = {
     /It lasted fifteen months/,
     /missed its target for five years/,
     /Six problems, six answers/,
-    /Prices of six everyday things/,
     /Four things set the first one apart/,
     /for fifty years/,
     /in sixty years, measured in incomes/,

@@ -57,7 +57,7 @@ export function Shelf({
             const what = name.prices.filter(({ from }) => from <= listed).at(-1)?.text;
             const many = quantity === 1 ? name.one : name.many;
             return (
-              <li key={key} className="flex gap-3 border-line border-t py-2.5 md:items-center md:gap-4 md:py-3">
+              <li key={key} className="flex gap-3 border-line border-t py-2 md:items-center md:gap-4 md:py-3">
                 <Icon
                   node={icon}
                   className="size-9 shrink-0 rounded-full bg-sunk p-2 md:size-11 md:p-3"

@@ -72,7 +72,7 @@ export function Keepsake({
 
   return (
     <>
-      <div className="max-w-prose print:hidden">
+      <div className="max-w-2xl print:hidden">
         {/* Both sentences, and below them both rows, take the same room: reading the stored progress must not move the sheet. */}
         <div className="grid text-xl *:col-start-1 *:row-start-1">
           {[

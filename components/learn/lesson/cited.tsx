@@ -26,7 +26,7 @@ export function Cited({ paragraph, notes, className }: { paragraph: Paragraph; n
   return (
     <p className={className}>
       {text.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
+      <span className="whitespace-nowrap max-[21em]:whitespace-normal">
         {text.slice(lastWord)}
         {sources.map((id) => {
           const number = notes.order.indexOf(id) + 1;

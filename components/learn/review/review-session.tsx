@@ -179,12 +179,14 @@ export function ReviewSession({
   const next = planned[0];
   return (
     <div className="plate mt-10 border-ink p-6 md:p-8 no-js:hidden">
-      <div className="grid *:col-start-1 *:row-start-1">
-        {/* The longest text and a button: the room is the same before the stored progress is read. */}
-        <div aria-hidden="true" className="invisible">
-          <p className="text-xl">{words.nothingYet}</p>
-          <span className={buttonClass('primary', START)}>{words.start}</span>
-        </div>
+      {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
+      <div className="min-h-42 sm:min-h-30">
+        {today === null && (
+          <div aria-hidden="true" className="invisible">
+            <p className="text-xl">{words.nothingYet}</p>
+            <span className={buttonClass('primary', START)}>{words.start}</span>
+          </div>
+        )}
         {today !== null && (
           <div>
             <p className="text-xl">

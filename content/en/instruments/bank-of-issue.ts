@@ -70,6 +70,7 @@ export const bankOfIssue = {
     'gold behind a note = gold in the vault / notes out',
     'fear tomorrow = fear today × (1.6 − gold behind a note)',
     'notes brought = fear × notes out',
+    'Our borrowers always pay in full when called, and waiting costs nothing. Real ones often could not pay.',
   ],
   constants: {
     gold: 'Gold at the start',

@@ -53,5 +53,6 @@ export const mint = {
     'coins = 100 / share of silver',
     'prices if everybody weighs = 1 / share of silver',
     'A coin bought 10 loaves before. Copper and work cost nothing here.',
+    'This model lets silver alone decide. Some historians think that law and custom counted more.',
   ],
 };

@@ -7,36 +7,36 @@ export const lesson: LessonContent = {
     title: 'Money that needs a sled',
     paragraphs: [
       {
-        text: 'Sweden, 1661. The country has much copper and little silver. So its coins are plates of copper, and they must weigh what they are worth. The plate of ten dalers weighs some twenty kilos, about as much as a child of six.',
-        sources: ['copper-plates'],
+        text: 'Sweden, 1661. The country has much copper and little silver. So its coins are plates of copper, and they must weigh what they are worth. The plate of eight dalers weighs more than fourteen kilos, about as much as a child of three. So a bank in Stockholm offers paper instead: whoever brings it back can have the metal.',
+        sources: ['copper-plates', 'copper-eight', 'stockholms-banco'],
       },
     ],
     guess: {
-      question: 'What did a bank in Stockholm offer instead?',
+      question: 'How long did the bank keep that promise?',
       options: [
         {
-          id: 'thin',
-          text: 'Thinner plates',
+          id: 'thirty',
+          text: 'For thirty years',
           isCorrect: false,
-          answer: 'The crown had just tried that. People wanted their heavy plates back.',
+          answer: 'It was far shorter.',
         },
         {
-          id: 'paper',
-          text: 'A sheet of paper with seals on it',
+          id: 'three',
+          text: 'For three years',
           isCorrect: true,
-          answer: 'Whoever brought it could have the metal.',
+          answer: 'Then there were more notes than it could pay.',
         },
         {
-          id: 'porter',
-          text: 'Men to carry the plates',
+          id: 'today',
+          text: 'To this day',
           isCorrect: false,
-          answer: 'A hundred porters would have cost more than one sheet.',
+          answer: 'Sweden still has banknotes, but not from this bank.',
         },
       ],
     },
     reveal: [
       {
-        text: 'These were the first banknotes of Europe. Each was a promise: bring me back and get metal. You could fold it, hide it, and pay with it. Three years later the promise broke, and the bank was wound up. The man who ran it, Johan Palmstruch, went to prison. What had gone wrong? That question has never gone away.',
+        text: 'These were the first banknotes of Europe. You could fold a note, hide it, and pay with it. When the promise broke, the bank was wound up. The man who ran it, Johan Palmstruch, went to prison. What had gone wrong? That question has never gone away.',
         sources: ['stockholms-banco', 'copper-plates', 'copper-notes'],
       },
     ],
@@ -77,8 +77,8 @@ export const lesson: LessonContent = {
             scene: 'From receipt to note',
             narrative: [
               {
-                text: 'Merchants kept their coins in the royal mint, in the Tower. In 1640 King Charles I was short of money and seized some 200,000 pounds of theirs. After that they looked for other strong rooms. Goldsmiths had them.',
-                sources: ['goldsmith-notes', 'goldsmith-receipts'],
+                text: 'Merchants kept their coins in the royal mint, in the Tower. In 1640 King Charles I was short of money and laid hands on 130,000 pounds of them, by other accounts 200,000. He let them go for a loan, but the trust was gone. Merchants looked for other strong rooms. Goldsmiths had them.',
+                sources: ['mint-seizure', 'goldsmith-notes', 'goldsmith-receipts'],
               },
               {
                 text: 'For coins a goldsmith gave a receipt. The oldest that is known is from 1633. Soon the receipts themselves went from hand to hand: why fetch the coins, if the next man takes the paper?',
@@ -110,11 +110,11 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'They lent to merchants and to the king, in coin and in notes of their own. Part of the gold was gone, and all of the notes still promised it. This is called fractional reserve banking: a fraction of what is promised lies in reserve. In 1672 the king stopped paying his bankers, and one of the greatest, Edward Blackwell, was ruined.',
-                sources: ['goldsmith-museum', 'goldsmith-notes', 'goldsmith-stop'],
+                text: 'They lent to merchants and to the crown, in coin and in notes of their own. Part of the gold was gone, and all of the notes still promised it. This is called fractional reserve banking: a fraction of what is promised lies in reserve. In 1672 King Charles II stopped paying his bankers, and one of the greatest, Edward Backwell, was ruined.',
+                sources: ['goldsmith-museum', 'goldsmith-notes', 'goldsmith-backwell', 'goldsmith-stop'],
               },
               {
-                text: 'In 1694 a new bank lent the king money for a war and worked as the goldsmiths did. It is still there: the Bank of England.',
+                text: 'In 1694 a new bank lent King William III money for a war and worked as the goldsmiths did. It is still there: the Bank of England.',
                 sources: ['goldsmith-museum', 'restriction-run'],
               },
             ],
@@ -140,18 +140,18 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'The Bank stops paying gold. How long does the “short” stop last?',
+              question: 'The Bank stops paying gold. When does it pay again?',
               options: [
-                { id: 'weeks', text: 'Ten weeks', isCorrect: false, answer: 'It was meant to be short.' },
+                { id: 'weeks', text: 'After ten weeks', isCorrect: false, answer: 'It was meant to be short.' },
                 {
                   id: 'years',
-                  text: 'Four years',
+                  text: 'After four years',
                   isCorrect: false,
                   answer: 'Parliament kept renewing it, year after year.',
                 },
                 {
                   id: 'generation',
-                  text: 'Twenty-four years',
+                  text: 'After twenty-four years',
                   isCorrect: true,
                   answer: 'Gold was paid again in 1821.',
                 },
@@ -163,8 +163,8 @@ export const lesson: LessonContent = {
                 sources: ['old-lady', 'old-lady-gold', 'restriction-renewed'],
               },
               {
-                text: 'And yet there was no collapse. Prices rose, but mildly. Two historians say why: the Bank had earned a name in a hundred careful years, and people believed that the promise would return. It did. So paper can hold without gold for a while, if people trust the people behind it.',
-                sources: ['restriction-reputation'],
+                text: 'And yet there was no collapse. Prices rose. By 1813 a gold guinea of 21 shillings cost 27 in notes. David Ricardo blamed the Bank and its paper. Others blamed the war. Two historians say why the notes held all the same: the Bank had earned a name in a hundred careful years, and people believed that the promise would return. It did. So paper can hold without gold for a while, if people trust the people behind it.',
+                sources: ['guinea-1813', 'bullion-report', 'restriction-reputation'],
               },
             ],
             visual: 'old-lady-on-chest',
@@ -184,7 +184,7 @@ export const lesson: LessonContent = {
             scene: 'Two cures for one illness',
             narrative: [
               {
-                text: 'Scotland let any bank issue notes. There was no central bank and no rescuer. Smith mostly liked it: with 20,000 pounds in coin a banker could carry notes for 100,000, and the other 80,000 could buy ships and looms.',
+                text: 'In Scotland many banks issued notes. There was no central bank and no rescuer. Smith mostly liked it: with 20,000 pounds in coin a banker could carry notes for 100,000, and the other 80,000 could buy ships and looms.',
                 sources: ['smith-banks', 'scotland-crisis'],
               },
             ],
@@ -197,7 +197,12 @@ export const lesson: LessonContent = {
                   isCorrect: true,
                   answer: 'They collected its notes and brought them back.',
                 },
-                { id: 'king', text: 'The king', isCorrect: false, answer: 'There was hardly a rule.' },
+                {
+                  id: 'king',
+                  text: 'The king',
+                  isCorrect: false,
+                  answer: 'There were few rules, and they did not limit the amount.',
+                },
                 {
                   id: 'nothing',
                   text: 'Nothing',
@@ -208,12 +213,12 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The economists Lawrence White and George Selgin find that it worked. All losses of the Scottish public from failed banks came to 32,000 pounds by 1841. In London twice as much was lost in one year. Owners answered with all they had: when the Ayr Bank fell in 1772, great families sold their land.',
+                text: 'The economist Lawrence White finds that it worked. All losses of the Scottish public from failed banks came to 32,000 pounds by 1841. In London twice as much was lost in one year. Owners answered with all they had: when the Ayr Bank fell in 1772, great families sold their land.',
                 sources: ['scotland-white', 'ayr-bank'],
               },
               {
-                text: 'Critics point to that same crash, and to 1797. Then the Scottish banks stopped paying gold too, and their customers had no say. Selgin admits the wrong and blames an older law that tied the banks’ hands.',
-                sources: ['ayr-bank', 'scotland-selgin'],
+                text: 'Critics point to that same crash, and to 1797. Then the Scottish banks stopped paying gold too, and their customers had no say. Defenders admit the wrong and blame an older law that tied the banks’ hands. Murray Rothbard adds that these banks were not so free: they leaned on the Bank of England.',
+                sources: ['ayr-bank', 'scotland-selgin', 'scotland-rothbard'],
               },
               {
                 text: 'Walter Bagehot, editor of The Economist, looked at panics in London and wanted a rescuer. In a panic, he wrote in 1873, the central bank must lend “freely and vigorously,” on good security, and at a high rate. So good banks live. The price: who expects a rescue may take more risk. And who is good? In 1890 the Bank of England saved the house of Baring. A new study says that it was broke, and was saved all the same, because a panic would have been worse.',
@@ -234,22 +239,22 @@ export const lesson: LessonContent = {
       title: 'Your turn: run the bank',
       introduction: [
         {
-          text: 'The bank of Halden is invented. Customers brought 1,000 gold coins and hold 1,000 notes. The owners added 200 coins of their own. Now you lend notes and earn interest. Every note looks the same: one coin, on demand. Then a rumor starts. On the third day below, 2,000 notes are lent.',
+          text: 'The bank of Halden is invented. Customers brought 1,000 gold coins and hold 1,000 notes. The owners added 200 coins of their own. Now you lend notes and earn interest. Every note looks the same: one coin, on demand. Then a rumor starts. Here 2,000 notes are lent, and the drawing begins on the third day of the rumor.',
         },
       ],
       tasks: [
         'Press “Next day” until it ends. The loans are good. Why does the bank close?',
         'Choose the lender of last resort and play it again. What changes on day 1?',
         'Make the loans weak. Who will not help you now? Compare “pay” and “shut” for the last in line.',
-        'Find the largest loan that survives the rumor without help. What did you give up?',
+        'Choose sound loans and “Pay everybody, as promised.” Find the largest loan that survives the rumor. What did you give up?',
       ],
       closing: [
         {
           text: 'You have seen two kinds of trouble. A bank can be out of cash though its loans are good. Then time or a lender saves it. Or its loans are bad. Then paying the first in line takes from the last. In a panic nobody can tell which it is, and that is why people run.',
         },
         {
-          text: 'Some economists, such as Murray Rothbard, draw a hard line: a promise of gold on demand needs all of the gold, always. Others answer that such a bank makes no loans, and that most people choose interest over a fee. Where do you stand? Your own bank, too, keeps only a small part of what it owes you in cash.',
-          sources: ['scotland-selgin'],
+          text: 'Rothbard and others draw a hard line: a promise of gold on demand needs all of the gold, always. Others answer that such a bank makes no loans, and that most people choose interest over a fee. Where do you stand? Your own bank, too, keeps only a small part of what it owes you in cash.',
+          sources: ['scotland-rothbard'],
         },
       ],
     },
@@ -269,7 +274,7 @@ export const lesson: LessonContent = {
           id: 'promise',
           text: 'A promise to pay coin to whoever brings it',
           isCorrect: true,
-          explanation: 'Yes. That is what convertible means.',
+          explanation: 'Yes. A note that can be changed into coin is called convertible.',
         },
         {
           id: 'share',

@@ -4,7 +4,7 @@ export const lesson: LessonContent = {
   id: 'clipped-coins',
   cover: { visual: 'tax-bag', background: 'street', mood: 'uneasy' },
   opening: {
-    title: 'The bag that was half empty',
+    title: 'The bag that weighed too little',
     paragraphs: [
       {
         text: 'London, summer of 1695. Bags of silver coins come in as taxes. The clerks count them: the number is right. Then they weigh them. For years people have cut slivers from the edges, melted the slivers, and spent the coins all the same.',
@@ -21,7 +21,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'And yet the mint had been making perfect coins by machine for thirty years, with letters on the edge that no clipper could cut. Where were they?',
+        text: 'And yet the mint had been making coins by machine for thirty years, with letters or grooves on the edge, so that any cut would show. Where were they?',
         sources: ['coin-wiki', 'coin-macaulay'],
       },
     ],
@@ -62,12 +62,12 @@ export const lesson: LessonContent = {
             scene: 'A joke about coins and men',
             narrative: [
               {
-                text: 'Athens is losing a long war, and its silver is nearly used up. It strikes coins of gold, and others of bronze, most likely with a skin of silver. In the play The Frogs the chorus sings of the fine old silver coins, known and trusted everywhere.',
-                sources: ['coin-athens', 'coin-kroll', 'coin-frogs'],
+                text: 'Athens is losing a long war, and its silver is nearly used up. It strikes coins of gold, and others of bronze, most likely with a skin of silver. In the play The Frogs the chorus praises the old silver coins and the new gold ones, known and trusted everywhere.',
+                sources: ['coin-athens', 'coin-kroll', 'coin-frogs', 'coin-frogs-verses'],
               },
             ],
             guess: {
-              question: 'What, says the chorus, do the people of Athens do with the fine old coins?',
+              question: 'What, says the chorus, do the people of Athens do with these fine coins?',
               options: [
                 {
                   id: 'reject',
@@ -115,8 +115,8 @@ export const lesson: LessonContent = {
                 sources: ['coin-macaulay'],
               },
               {
-                text: 'All agreed to coin the silver anew. Lowndes wanted each silver coin to count for 25 percent more, so that prices and debts could stay. Locke said no: a shilling is a weight of silver, and to change it is to cheat whoever is owed money.',
-                sources: ['coin-christies', 'coin-locke'],
+                text: 'Most agreed to coin the silver anew, though some wanted to wait for peace. Lowndes wanted each silver coin to count for 25 percent more, so that prices and debts could stay. Locke said no: a shilling is a weight of silver, and to change it is to cheat whoever is owed money.',
+                sources: ['coin-macaulay', 'coin-christies', 'coin-locke'],
               },
             ],
             guess: {
@@ -144,8 +144,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'In 1696 the old coins were called in. Isaac Newton came to the Mint as Warden, and five more mints were opened in other towns. Old coins had to be in by July, and from June on tax collectors took them by weight only. Whoever still held clipped coins then bore the loss. New coins came too slowly, and towns all over the country begged for a mint of their own.',
-                sources: ['coin-newton', 'coin-wiki'],
+                text: 'In 1696 the old coins were called in. Isaac Newton came to the Mint as Warden, and five more mints were opened in other towns. Until May clipped coins still paid taxes at full value. A new tax on houses and windows made good that loss. Whoever held clipped coins after the summer bore the rest. New coins came too slowly, and towns all over the country begged for a mint of their own.',
+                sources: ['coin-newton', 'coin-laws-1696', 'coin-wiki'],
               },
             ],
             visual: 'clipped-shilling',
@@ -161,10 +161,10 @@ export const lesson: LessonContent = {
             year: '1697 to 1760',
             location: 'England',
             character: 'Isaac Newton, by now Master of the Mint',
-            scene: 'The law strikes again',
+            scene: 'Newton and the guinea',
             narrative: [
               {
-                text: 'Now England had fine heavy silver. It also had gold coins, the guineas. In England a guinea counted for more silver than it would have bought in Holland or France. In 1717 Newton wrote a report, and the guinea was lowered to 21 shillings.',
+                text: 'Now England had fine heavy silver. It also had gold coins, the guineas. How many silver shillings should a guinea be? In 1717 Newton wrote a report, and the guinea was lowered to 21 shillings.',
                 sources: ['coin-gold', 'coin-shaw'],
               },
             ],
@@ -188,19 +188,19 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: '21 shillings was still too much. By 1760 the silver crowns had all but vanished, though more than a million and a half pounds’ worth had been struck. England had slipped from silver to gold, and nobody had planned it.',
+                text: '21 shillings was still too much: in England a guinea counted for more silver than it would have bought in Holland or France. By 1760 the silver crowns had all but vanished, though more than a million and a half pounds’ worth had been struck. England had slipped from silver to gold, and nobody had planned it.',
                 sources: ['coin-shaw', 'coin-gold'],
               },
               {
-                text: 'So what is the law? An economist named it in 1857 after Thomas Gresham, who never put it that way. Copernicus had described it in 1526.',
-                sources: ['coin-eb', 'coin-hks', 'coin-copernicus'],
+                text: 'So what is the law? An economist named it in 1857 after Thomas Gresham, who never put it that way. Others had described it long before him.',
+                sources: ['coin-eb', 'coin-hks', 'coin-copernicus', 'coin-frogs'],
               },
               {
                 text: 'The short form, “bad money drives out good,” is wrong as it stands, says the economist Robert Mundell. Across borders, where nobody must take bad money, the strong coins won. Bad drives out good where both must be taken as equal.',
                 sources: ['coin-mundell'],
               },
               {
-                text: 'Two others, Rolnick and Weber, doubt even that: people may simply pay a bit extra for good coins, unless that is too much trouble. George Selgin answers that harsh laws are such trouble.',
+                text: 'Two other economists doubt even that: people may simply pay a bit extra for good coins, unless that is too much trouble. A third answers that harsh laws are such trouble.',
                 sources: ['coin-rolnick', 'coin-selgin'],
               },
             ],
@@ -277,7 +277,7 @@ export const lesson: LessonContent = {
     },
     {
       id: 'locke',
-      prompt: 'You owe 100 shillings in 1695. Whose plan would you like?',
+      prompt: 'You owe 100 shillings when the recoinage comes. Whose plan would you like?',
       options: [
         {
           id: 'lowndes',

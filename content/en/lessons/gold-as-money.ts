@@ -36,8 +36,8 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Silver tarnishes. Rhodium and palladium were not found until the early 1800s. Platinum melts only above 3,000 degrees Fahrenheit, far too hot for old furnaces. So gold was left. But chemistry only says what could be money. Who decided that it should be, and was that wise?',
-        sources: ['gold-elements'],
+        text: 'Rhodium and palladium were not found until the early 1800s. Platinum melts only above 3,000 degrees Fahrenheit, far too hot for old furnaces. Silver tarnishes, so the engineer chose gold. History was slower: until about 1870 most countries used silver, or silver and gold. Who decided that it should be gold, and was that wise?',
+        sources: ['gold-elements', 'gold-standard-council'],
       },
     ],
   },
@@ -61,7 +61,7 @@ export const lesson: LessonContent = {
         },
         {
           text: 'And it was more than a name. The bank had to hand the gold over. Anyone could bring notes and get coins, or bring gold and get notes.',
-          sources: ['gold-standard-council'],
+          sources: ['gold-palgrave'],
         },
       ],
       limits:
@@ -82,8 +82,8 @@ export const lesson: LessonContent = {
             scene: 'One club, many flags',
             narrative: [
               {
-                text: 'Nobody founded the club. Britain had slid onto gold long before, and few others joined it. Most countries used silver, or silver and gold together. Then in 1871 the new German Empire chose gold, and it helped that France had to pay it for a lost war. Others did not want to be left with silver. By 1900 almost all had joined. China had not, and neither had some of Central America.',
-                sources: ['gold-standard-council'],
+                text: 'Nobody founded the club. Britain had slid onto gold long before, and few others joined it. Most countries used silver, or silver and gold together. Then in 1871 the new German Empire chose gold, and it helped that France had to pay it for a lost war. Others did not want to be left with silver. By 1900 most rich countries had joined. China had not, Spain never did, and Portugal had dropped out again.',
+                sources: ['gold-standard-council', 'gold-geography', 'gold-spain', 'gold-portugal'],
               },
               {
                 text: 'Now weigh two coins. There are 113 grains of gold in a pound and 23.22 in a dollar.',
@@ -109,14 +109,14 @@ export const lesson: LessonContent = {
                   id: 'five',
                   text: 'About 4.87 dollars',
                   isCorrect: true,
-                  answer: 'And it stayed there, year after year.',
+                  answer: 'From 1879 on it stayed there, year after year.',
                 },
               ],
             },
             reveal: [
               {
                 text: 'If a pound got much dearer than that, it paid to ship gold instead. So the rate hardly moved. A trader knew today what a pound would cost next year. Money, goods and people crossed borders as never before. How much of that was thanks to gold, and how much to steamships and peace, is hard to say.',
-                sources: ['gold-standard-council', 'gold-points', 'war-finance-online'],
+                sources: ['gold-palgrave', 'gold-points', 'war-finance-online'],
               },
               {
                 text: 'It had a price. If a country bought more abroad than it sold, gold flowed out. Then its central bank had to protect the vault. It raised the interest rate, and loans became dear for everybody at home.',
@@ -136,7 +136,7 @@ export const lesson: LessonContent = {
             year: '1888 to 1896',
             location: 'Nebraska, Kansas, and a hall in Chicago',
             character: 'Farmers with mortgages, and William Jennings Bryan',
-            scene: 'The same debt, more wheat',
+            scene: 'The mortgage and the harvest',
             narrative: [
               {
                 text: 'Gold is hard to make more of. That is its charm. But the world grew faster than its gold did, so each coin bought more. In other words, prices fell. That is called deflation, and it is pleasant, unless you owe money.',
@@ -193,12 +193,12 @@ export const lesson: LessonContent = {
           content: {
             year: '1886 to 1914',
             location: 'Scotland, South Africa and the Klondike',
-            character: 'Three Scottish chemists',
+            character: 'A Scottish chemist and two doctors',
             scene: 'The law that nobody passed',
             narrative: [
               {
-                text: 'In 1887 three Scots found out how to wash gold from poor rock with a poison, potassium cyanide. Mines that had been worthless were suddenly rich. In South Africa, where gold had been found the year before, whole mountains of rock went into the tanks. In 1896 came the rush to the Klondike in Canada.',
-                sources: ['gold-cyanide'],
+                text: 'In 1887 a chemist from Glasgow, John Stewart MacArthur, and two doctors found out how to wash gold from poor rock with a poison, potassium cyanide. Mines that had been worthless were suddenly rich. In South Africa, where gold had been found the year before, whole mountains of rock went into the tanks. In 1897 came the rush to the Klondike in Canada.',
+                sources: ['gold-cyanide', 'gold-macarthur', 'gold-klondike'],
               },
             ],
             guess: {
@@ -226,7 +226,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Bryan got his higher prices after all, from chemists. In the United States they had fallen by almost 1 percent a year in the 1880s. In the first ten years of the new century they rose by 1.5 percent a year. No parliament had voted on either.',
+                text: 'Bryan got his higher prices after all, from a laboratory. In the United States they had fallen by almost 1 percent a year in the 1880s. In the first ten years of the new century they rose by 1.5 percent a year. No parliament had voted on either.',
                 sources: ['gold-drought', 'us-decades'],
               },
             ],
@@ -246,12 +246,12 @@ export const lesson: LessonContent = {
             scene: 'Was it a golden age?',
             narrative: [
               {
-                text: 'Over the whole time, rises and falls nearly canceled out. The economist Michael Bordo compared Britain and the United States before 1914 with the 65 years after it. Prices had been steadier under gold, and so had the economy. But much of the later trouble came in one stretch, between the two world wars.',
-                sources: ['bordo-lessons'],
+                text: 'Over the whole time, rises and falls nearly canceled out. The economist Michael Bordo compared Britain and the United States before 1914 with the 65 years after it. Prices had been steadier under gold, and so had the economy. But much of the later trouble came between the two world wars. Against the years after 1946 alone, he finds output less steady under gold.',
+                sources: ['bordo-lessons', 'bordo-encyclopedia'],
               },
               {
-                text: 'Against that stand the panics. After 1893 hundreds of American banks failed. More than one worker in ten was without a job, for five years in a row. And growth jumped about: in each decade from 1880 to 1910 the yearly swings were more than twice as wide as from 1980 to 2010.',
-                sources: ['panic-1893', 'panic-1893-banks', 'us-decades'],
+                text: 'Against that stand the panics. In that of 1893 many American banks failed. More than one worker in ten was without a job, for five years in a row. (Friends of gold answer: people then feared that America would leave gold.) And growth jumped about, by old figures twice as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
+                sources: ['panic-1893', 'panic-1893-fear', 'us-decades', 'romer-prewar'],
               },
             ],
             guess: {
@@ -286,7 +286,7 @@ export const lesson: LessonContent = {
                 sources: ['us-deflation', 'good-deflation'],
               },
               {
-                text: 'Ben Bernanke, who later led the US central bank, lists the costs: unsteady output, unsteady prices, panics, and attacks by speculators. Three other economists answer that his bank has not done measurably better. Friends of gold add: it let nobody water the money down.',
+                text: 'Ben Bernanke, who later led the US central bank, lists the costs: unsteady output, unsteady prices, panics, and attacks by speculators. Others answer that his bank has not done measurably better. Friends of gold add: it let nobody water the money down.',
                 sources: ['gold-poll', 'gold-white'],
               },
             ],
@@ -312,7 +312,8 @@ export const lesson: LessonContent = {
           id: 'raise',
           label: 'Raise the interest rate',
           outcome: {
-            text: 'It works. Lenders abroad send gold to earn the higher rate, and the flow turns. At home, loans are dear. Shops order less, a railroad stops building, and men are laid off. They did nothing wrong.',
+            text: 'Often it works. Lenders abroad send gold to earn the higher rate, and the flow turns. In small countries it worked less well than in London. At home, loans are dear. Shops order less, and men are laid off. They did nothing wrong.',
+            sources: ['gold-periphery'],
           },
         },
         {
@@ -339,7 +340,8 @@ export const lesson: LessonContent = {
   check: [
     {
       id: 'rate',
-      prompt: 'A crown is 30 grains of gold and a florin is 10. What does a crown cost?',
+      prompt:
+        'A crown is 30 grains of gold and a florin is 10. What does a crown cost, give or take the price of shipping gold?',
       options: [
         {
           id: 'three',
@@ -349,9 +351,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'market',
-          text: 'What traders agree on each day',
+          text: 'Whatever traders agree on',
           isCorrect: false,
-          explanation: 'They could, within a hair. Beyond that it pays to ship gold.',
+          explanation: 'They can move it only by the price of shipping. Beyond that it pays to send gold.',
         },
         {
           id: 'third',
@@ -387,25 +389,25 @@ export const lesson: LessonContent = {
     },
     {
       id: 'supply',
-      prompt: 'Who decided how much money the gold countries had?',
+      prompt: 'What set the pace of money under the gold standard, in the long run?',
       options: [
         {
           id: 'parliaments',
-          text: 'Their parliaments, each year',
+          text: 'Laws that parliaments passed each year',
           isCorrect: false,
           explanation: 'They had promised not to. That was the point.',
         },
         {
           id: 'nobody',
-          text: 'Nobody could change it at all',
+          text: 'Nothing: the amount never changed',
           isCorrect: false,
           explanation: 'It changed with every mine, and banks built notes and loans on top.',
         },
         {
           id: 'mines',
-          text: 'In the long run mostly miners and chemists',
+          text: 'Finds of gold, and new ways to dig it',
           isCorrect: true,
-          explanation: 'Yes. Finds and inventions set the pace, and banks worked with the gold that came.',
+          explanation: 'Yes. Banks built on top, with the gold that came.',
         },
       ],
     },

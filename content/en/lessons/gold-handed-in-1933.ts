@@ -40,8 +40,8 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Campbell sued the bank. The next day the government charged him with a crime: he had not reported his gold. He faced ten years in prison. A judge decided that Congress may control gold, and may make owners report it. But he struck out the second charge, of keeping it. How did it come to this?',
-        sources: ['campbell-time', 'campbell-bars', 'campbell-case'],
+        text: 'Campbell sued the bank. The next day the government charged him with a crime: he had not reported his gold. He faced ten years in prison. A judge decided that owners must report their gold. But he struck out the second charge, of keeping it: the law had given the power to take gold to the Treasury, not to the president. Six weeks later the Treasury gave the order itself. And Campbell’s suit for his bars was thrown out. How did it come to this?',
+        sources: ['campbell-time', 'campbell-bars', 'campbell-case', 'campbell-power', 'treasury-order-1933'],
       },
     ],
   },
@@ -57,7 +57,7 @@ export const lesson: LessonContent = {
       title: 'The ticket that was changed',
       paragraphs: [
         {
-          text: 'Remember the coat check. You have a ticket: one coat. In the middle of the evening the manager makes two announcements. First, everybody who took a coat already must bring it back, for a ticket. Then: from now on a ticket is good for three fifths of a coat.',
+          text: 'Think of a coat check at a theater. You have a ticket: one coat. In the middle of the evening the manager makes two announcements. First, everybody who took a coat already must bring it back, for a ticket. Then: from now on a ticket is good for three fifths of a coat.',
         },
         {
           text: 'He has reasons. People were grabbing coats in panic, the doors were jammed, and some were getting hurt. The hall calms down. But your ticket said “one coat,” and it said so in print.',
@@ -139,8 +139,8 @@ export const lesson: LessonContent = {
             scene: 'Same gold, new price',
             narrative: [
               {
-                text: 'When most of the gold was in, a new law moved all of it to the Treasury. The next day the president set a new price: no longer 20.67, but 35 dollars an ounce.',
-                sources: ['gold-proclamation'],
+                text: 'A new law moves all of the nation’s monetary gold to the Treasury. Since October the government has been buying new gold at ever higher prices. Now the president fixes the price: no longer 20.67, but 35 dollars an ounce.',
+                sources: ['gold-proclamation', 'gold-buying-1933'],
               },
               {
                 text: 'Say you had handed in gold coins for 1,000 dollars in May, and got 1,000 dollars in notes. At the new price that gold is worth 1,693 dollars.',
@@ -279,12 +279,12 @@ export const lesson: LessonContent = {
                 sources: ['leaving-gold', 'bernanke-james', 'ended-depression'],
               },
               {
-                text: 'Critics do not only argue about growth. The economist Sebastian Edwards, who wrote its history, calls it a default: by law and court, more than 40 percent of public and private debts were wiped out. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
+                text: 'Critics do not only argue about growth. The economist Sebastian Edwards, who wrote its history, calls it a default: by law and court, public and private debts lost more than 40 percent of their worth in gold. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
                 sources: ['american-default', 'gold-white-2013'],
               },
               {
-                text: 'Americans could own gold freely again from December 31, 1974. Dealers had stocked up for a rush. It did not come: at more than 150 dollars an ounce, people found gold dear.',
-                sources: ['gold-legal-1974', 'gold-queue'],
+                text: 'Americans could own gold freely again from December 31, 1974. Dealers had stocked up for a rush. It did not come: at nearly 200 dollars an ounce, people found gold dear, and its price was soon falling.',
+                sources: ['gold-legal-1974', 'gold-price-1974', 'gold-queue'],
               },
             ],
             visual: 'coin-shop',
@@ -361,23 +361,23 @@ export const lesson: LessonContent = {
     },
     {
       id: 'gain',
-      prompt: 'Gold goes from 20.67 to 35 dollars. Whose debt gets lighter, counted in gold?',
+      prompt: 'Gold goes from 20.67 to 35 dollars. Who gains, counted in gold?',
       options: [
         {
           id: 'debtor',
-          text: 'The debt of everyone who owes dollars',
+          text: 'Everyone who owes dollars',
           isCorrect: true,
-          explanation: 'Yes. Each dollar is now 59 percent of the gold it was.',
+          explanation: 'Yes. Each dollar of debt is now 59 percent of the gold it was.',
         },
         {
           id: 'nobody',
-          text: 'Nobody’s: a dollar is a dollar',
+          text: 'Nobody: a dollar is a dollar',
           isCorrect: false,
           explanation: 'In dollars, yes. In gold each one is 41 percent less.',
         },
         {
           id: 'lender',
-          text: 'The debt of those who are owed dollars',
+          text: 'Everyone who is owed dollars',
           isCorrect: false,
           explanation: 'They are the lenders. They get back less gold.',
         },

@@ -121,8 +121,8 @@ export const lesson: LessonContent = {
           content: {
             year: 'November 1914',
             location: 'The Bank of England',
-            character: 'Gordon Nairn, chief cashier, and his deputy',
-            scene: 'The loan that everybody wanted',
+            character: 'Gordon Nairne, chief cashier, and his deputy',
+            scene: 'A loan in the newspaper',
             narrative: [
               {
                 text: 'Britain asks its people to lend 350 million pounds for the war. The Financial Times writes that the loan is oversubscribed. That means that people offered more than was asked. It is an “amazing result,” the paper says.',
@@ -130,7 +130,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'How much had the public really lent?',
+              question: 'How much did the public lend?',
               options: [
                 {
                   id: 'third',
@@ -154,8 +154,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The truth would have shaken trust and pleased the enemy. So the Bank lent money to Nairn and his deputy, Ernest Harvey. They bought bonds in their own names, and the Bank hid them in its books under “Other Securities.” The economist John Maynard Keynes was one of the few who knew. He called it “a masterly manipulation.”',
-                sources: ['war-loan', 'war-loan-press', 'war-loan-ledgers'],
+                text: 'The truth would have shaken trust and pleased the enemy. So the Bank lent money to Nairne and his deputy, Ernest Harvey. They bought bonds in their own names, and the Bank hid them in its books under “Other Securities.” The economist John Maynard Keynes was one of the few who knew. He called it “a masterly manipulation.”',
+                sources: ['war-loan', 'war-loan-press', 'war-loan-ledgers', 'war-loan-nairne'],
               },
               {
                 text: 'It stayed hidden until 2017, when researchers opened the old ledgers. The Financial Times then corrected its story, after 103 years: “We are now happy to make clear that none of the above was true.”',
@@ -178,7 +178,7 @@ export const lesson: LessonContent = {
             scene: 'Who paid',
             narrative: [
               {
-                text: 'How much of a war do taxes pay? Recent work says that Britain covered 18 percent of its war costs by taxes. The United States, which came in late, planned for a third.',
+                text: 'How much of a war do taxes pay? One calculation says that Britain covered 18 percent of its war costs by taxes. The United States, which came in late, planned for a third.',
                 sources: ['war-taxes', 'liberty-bonds'],
               },
             ],
@@ -236,8 +236,8 @@ export const lesson: LessonContent = {
             scene: 'The old price of gold',
             narrative: [
               {
-                text: 'The war is won, and the Bank of England wants its gold promise back. So does Churchill’s party. But prices are far higher than in 1914. Should a pound be as much gold as before the war, or less?',
-                sources: ['churchill-gold'],
+                text: 'The war is won, and the Bank of England wants its gold promise back. So do many politicians. But prices are far higher than in 1914. Should a pound be as much gold as before the war, or less?',
+                sources: ['churchill-gold', 'pound-bars'],
               },
             ],
             guess: {
@@ -257,9 +257,9 @@ export const lesson: LessonContent = {
                 },
                 {
                   id: 'old',
-                  text: 'The old pound, 4.86 dollars',
+                  text: 'The old pound, 4.87 dollars',
                   isCorrect: true,
-                  answer: 'As if there had been no war.',
+                  answer: 'As much gold as before the war. But the Bank now gave only bars, of some 1,700 pounds each.',
                 },
               ],
             },
@@ -315,30 +315,31 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'In 1914 every great power in Europe did all three. Some friends of gold say that it would have ended the war sooner, because the money would have run out. Others answer that people who die for a country will also give it their gold. The promise went first because it was the easiest thing to give up.',
+        text: 'Every great power in Europe borrowed and printed. New taxes came late, and in France and Germany hardly at all at first. Some friends of gold say that it would have ended the war sooner, because the money would have run out. Others answer that people who die for a country will also give it their gold. In Germany the promise went first, by law. In Britain it went in all but name.',
+        sources: ['war-hope', 'reichsbank-doors', 'pound-grains'],
       },
     },
   ],
   check: [
     {
       id: 'print',
-      prompt: 'Why did the gold promise end before the great printing began?',
+      prompt: 'Why did Germany end the gold promise before it printed so much?',
       options: [
         {
-          id: 'ink',
-          text: 'Gold was needed for the machines',
+          id: 'empty',
+          text: 'Its central bank had no gold left',
           isCorrect: false,
-          explanation: 'Gold was kept to pay for goods from abroad.',
+          explanation: 'It had gold, and wanted to keep it.',
         },
         {
-          id: 'chance',
-          text: 'By chance',
+          id: 'unloved',
+          text: 'Its people no longer wanted gold coins',
           isCorrect: false,
-          explanation: 'Each new note was a new claim on the same gold.',
+          explanation: 'They wanted them so much that they hid them.',
         },
         {
           id: 'claims',
-          text: 'Each new note would have been one more claim on the vault',
+          text: 'Each new note was one more claim on its gold',
           isCorrect: true,
           explanation: 'Yes. Whoever prints many claims must first stop honoring them.',
         },
@@ -374,9 +375,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'fall',
-          text: 'Its prices and wages must fall, or its goods stay too dear abroad',
+          text: 'Prices must fall at home or rise abroad, or its goods stay too dear',
           isCorrect: true,
-          explanation: 'Yes. That was Keynes’s point, and falling wages hurt.',
+          explanation: 'Yes. Keynes warned of the first: it comes through falling wages, and that hurts.',
         },
         {
           id: 'rise',
@@ -395,11 +396,11 @@ export const lesson: LessonContent = {
   ],
   takeaways: [
     'Wars are paid for by taxes, by loans, and by new money.',
-    'In 1914 the gold promise was among the first things to go.',
+    'In 1914 the gold promise ended by law in Germany, and in all but name in Britain.',
     'Even a “success” can be arranged. Old ledgers showed it after 103 years.',
     'Going back to an old rate is a choice about who pays: savers or workers.',
   ],
-  explains: 'why the gold promise was the first thing to go in 1914',
+  explains: 'how wars are paid for, and what they do to a promise of gold',
   limits:
     'Shares of war costs depend on what one counts as war cost and on rising prices, so the percentages are rough. How much of the war was paid by new money is disputed even for single countries, because banks lent to people who bought bonds. Whether gold would have shortened the war cannot be tested. And Britain’s troubles after 1925 had other causes too: old industries, lost markets, and what other countries did.',
 };

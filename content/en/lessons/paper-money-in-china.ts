@@ -12,21 +12,21 @@ export const lesson: LessonContent = {
       },
     ],
     guess: {
-      question: 'What did the merchants of Sichuan do about it?',
+      question: 'Soon people paid with paper instead. Who issued it first?',
       options: [
         {
-          id: 'barter',
-          text: 'They went back to barter',
+          id: 'emperor',
+          text: 'The emperor’s treasury',
           isCorrect: false,
-          answer: 'Trade was growing. Barter was too slow.',
+          answer: 'The state came later.',
         },
         {
-          id: 'paper',
-          text: 'They left the iron at home and traded receipts',
+          id: 'shops',
+          text: 'Shops in the city',
           isCorrect: true,
           answer: 'A shop kept the iron and gave out paper for it.',
         },
-        { id: 'gold', text: 'They paid in gold', isCorrect: false, answer: 'There was too little of it.' },
+        { id: 'traveler', text: 'Travelers from the capital', isCorrect: false, answer: 'They wondered at the iron.' },
       ],
     },
     reveal: [
@@ -39,7 +39,7 @@ export const lesson: LessonContent = {
   objectives: [
     'Tell how a receipt became money',
     'Name what kept a paper money good, and what ruined it',
-    'Date the steps: 1024, 1260, 1375, the 1430s',
+    'Follow the steps from receipt to ruin',
     'Say what historians argue about',
   ],
   modules: [
@@ -118,7 +118,7 @@ export const lesson: LessonContent = {
           truth: 'documented',
           content: {
             year: '1260 to about 1290',
-            location: 'Khanbaliq, today Beijing',
+            location: 'North China',
             character: 'Kublai Khan, and Marco Polo of Venice',
             scene: 'Alchemy from bark',
             narrative: [
@@ -146,7 +146,7 @@ export const lesson: LessonContent = {
                 sources: ['china-polo', 'china-polo-torn'],
               },
               {
-                text: 'Then wars had to be paid for, and the state loosened the tie to silver. In 1287 a new note came, and one of it stood for five old ones.',
+                text: 'Later the state loosened the tie to silver. In 1287 a new note came, and one of it stood for five old ones.',
                 sources: ['china-yuan', 'china-polo-torn'],
               },
             ],
@@ -163,10 +163,10 @@ export const lesson: LessonContent = {
             year: '1350 to 1356',
             location: 'Southern China',
             character: 'Kong Qi, who kept a notebook',
-            scene: 'Four names for bad paper',
+            scene: 'Nicknames for bad paper',
             narrative: [
               {
-                text: 'Paper held for three generations. Three economists who counted the notes found high inflation at the start and at the end, and about fifty calm years between. What broke the calm? They tested three causes: disasters, gifts of the emperors to their friends, and war.',
+                text: 'Paper held for three generations. Three economists who counted the notes found high inflation at the start and at the end, and nearly fifty years of moderate inflation between. What made it worse? They tested three causes: disasters, gifts of the emperors to their friends, and war.',
                 sources: ['china-yuan', 'china-ehs'],
               },
             ],
@@ -190,8 +190,12 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Kong Qi wrote down what people called the notes. “Folded at the waist”: taken for half. “Run away”: nobody wanted to be the one who held it. Others were as thin as boiled shreds. About 1355 people stopped taking paper at all, and went back to copper coins.',
+                text: 'Kong Qi wrote down what people called the notes. “Folded at the waist”: taken for half. “Run away”: nobody wanted to be the one who held it. By 1356 people had stopped taking paper at all, and went back to copper coins.',
                 sources: ['china-kong'],
+              },
+              {
+                text: 'One more thing the economists found: war led to printing far more often once the tie to silver was gone.',
+                sources: ['china-ehs'],
               },
             ],
             visual: 'torn-notes',
@@ -214,7 +218,7 @@ export const lesson: LessonContent = {
                 sources: ['china-ming', 'china-note'],
               },
               {
-                text: 'You could give silver for a note, but never get silver for one. Notes were paid out, and hardly ever taken back.',
+                text: 'You could give silver for a note, but never get silver for one. Far more notes were paid out than came back in taxes.',
                 sources: ['china-ming', 'china-guo'],
               },
             ],
@@ -233,13 +237,18 @@ export const lesson: LessonContent = {
                   isCorrect: true,
                   answer: 'People went on using silver all the same.',
                 },
-                { id: 'limit', text: 'A limit on the number of notes', isCorrect: false, answer: 'There was none.' },
+                {
+                  id: 'limit',
+                  text: 'A limit on the number of notes',
+                  isCorrect: false,
+                  answer: 'There was none that held.',
+                },
               ],
             },
             reveal: [
               {
-                text: 'Within twenty years silver cost ten times as much in paper. In the 1430s the state gave in. It let people use silver, and took it for some land taxes. In one province heaps of rotten notes were ordered to be burned. State paper came back only in the 1850s.',
-                sources: ['china-silver', 'china-rot', 'china-washington'],
+                text: 'Within some twenty-five years silver cost about ten times as much in paper. In the 1430s the state gave in. It let people use silver, and took it for some land taxes. In one province heaps of rotten notes were ordered to be burned. State paper came back only for ten years after 1651, and then in the 1850s.',
+                sources: ['china-silver', 'china-rot', 'china-shunzhi'],
               },
             ],
             visual: 'ming-note',
@@ -350,13 +359,13 @@ export const lesson: LessonContent = {
           id: 'back',
           text: 'A way back into silver, and a limit',
           isCorrect: true,
-          explanation: 'Yes. They could only be paid out, and nothing held their number.',
+          explanation: 'Yes. There was no way back into silver, and nothing held their number.',
         },
         {
-          id: 'art',
-          text: 'A picture of their value',
+          id: 'order',
+          text: 'A law to make people use them',
           isCorrect: false,
-          explanation: 'They show strings of coins, even for people who could not read.',
+          explanation: 'There was one: nobody was to trade with gold and silver.',
         },
       ],
     },
@@ -364,7 +373,7 @@ export const lesson: LessonContent = {
   takeaways: [
     'Paper money began as a receipt for something heavy.',
     'It stayed good for decades where its number had a limit.',
-    'War was the great tempter, more than waste.',
+    'Under the Mongols war drove the printing, most of all once the tie to silver was gone.',
     'A law can order people to take paper. It cannot make them keep it.',
   ],
   explains: 'why China invented paper money, and why it gave it up',

@@ -14,7 +14,7 @@ export const lesson: LessonContent = {
     guess: {
       question: 'Why had they closed?',
       options: [
-        { id: 'empty', text: 'They had run out of coins', isCorrect: false, answer: 'There were coins in plenty.' },
+        { id: 'empty', text: 'They had run out of coins', isCorrect: false, answer: 'The order says nothing of that.' },
         {
           id: 'refuse',
           text: 'They did not want the emperors’ new coins',
@@ -26,7 +26,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'The order told them to take every coin “except what is clearly spurious and counterfeit.” The emperors were new and shaky, and false coins went around. But the coins of the mint had become a riddle, too. They looked like silver. Were they?',
+        text: 'The order told them to take every coin “except what is clearly spurious and counterfeit.” Did they fear for the emperors, who were new and shaky, or for the silver? The order does not say. But all over the empire coins had become a riddle. They looked like silver. Were they?',
         sources: ['rome-bankers', 'rome-bland'],
       },
     ],
@@ -35,7 +35,7 @@ export const lesson: LessonContent = {
     'Explain debasement: less silver, same name',
     'Say how a copper coin was made to look like silver',
     'Work out what a ruler gains, and who pays',
-    'Name what is disputed about Rome’s prices',
+    'Name what is disputed about coins and prices',
   ],
   modules: [
     {
@@ -46,7 +46,7 @@ export const lesson: LessonContent = {
           text: 'An innkeeper has one barrel of wine and a hundred guests a week. One day he pours in a bucket of water. Nobody tastes it. He sells more cups for the same price, and keeps the extra coins.',
         },
         {
-          text: 'So he adds two buckets, and then five. Now the guests notice. Some pay less for a cup. Some bring their own wine. And those who paid in spring for their cups of autumn get mostly water.',
+          text: 'So he adds two buckets, and then five. Now the guests notice. Some pay less for a cup. Some bring their own wine. And some had paid in spring for cups that they would drink in autumn. They get mostly water.',
         },
         {
           text: 'A mint can do the same with silver and copper. The coin keeps its name and its face, and holds less silver. That is debasement.',
@@ -67,7 +67,7 @@ export const lesson: LessonContent = {
             year: '196 and 197',
             location: 'Rome',
             character: 'Emperor Septimius Severus, his soldiers and his mint',
-            scene: 'Thinner than a fingernail',
+            scene: 'A look inside the coin',
             narrative: [
               {
                 text: 'The silver coin of Rome was the denarius. Under Augustus, who died in the year 14, it was as pure as the Romans could make it. It had been worse before, and it got worse again. Severus came to power through civil war, and possibly doubled the pay of the army.',
@@ -120,20 +120,20 @@ export const lesson: LessonContent = {
             guess: {
               question: 'How much silver did the new coin hold?',
               options: [
-                { id: 'one', text: 'As much as one denarius', isCorrect: false, answer: 'A little more than that.' },
+                { id: 'one', text: 'As much as one denarius', isCorrect: false, answer: 'Half as much again.' },
                 {
                   id: 'half',
                   text: 'As much as one and a half',
                   isCorrect: true,
-                  answer: 'Worth two, made of one and a half.',
+                  answer: 'It probably counted as two, and was made of one and a half.',
                 },
                 { id: 'two', text: 'As much as two', isCorrect: false, answer: 'Then there would be nothing to gain.' },
               ],
             },
             reveal: [
               {
-                text: 'The trick became the rule. In the thirty years up to about 270 this coin went from about 2.2 grams of silver to less than 0.1. By then it was almost pure copper.',
-                sources: ['rome-ric', 'rome-butcher'],
+                text: 'After a few years Rome gave the new coin up. In 238 it came back, and then it sank. In some thirty years it went from about 2.2 grams of silver to less than 0.1. By then it was almost pure copper.',
+                sources: ['rome-ric', 'rome-ric-book', 'rome-butcher'],
               },
               {
                 text: 'Cassius Dio, a senator who hated Caracalla, says that foreign tribes got true gold from him, and Romans got plated coins.',
@@ -153,22 +153,27 @@ export const lesson: LessonContent = {
             year: '160 to 275',
             location: 'Egypt',
             character: 'Buyers of wheat, wine and donkeys',
-            scene: 'The prices that waited',
+            scene: 'What the receipts say',
             narrative: [
               {
-                text: 'Only Egypt has kept enough receipts to follow prices. The price of wheat about doubled between 160 and 190, in the years of a great plague. Then came decade after decade of worse coins.',
-                sources: ['rome-prices'],
+                text: 'Only Egypt has kept enough receipts to follow prices. But Egypt had silver coins of its own, not Rome’s. Between 160 and 190 the price of wheat about doubled. In those years came a great plague, and Egypt’s own coin got worse. Rome’s coins went on sinking after that.',
+                sources: ['rome-prices', 'rome-egypt', 'rome-tetradrachm'],
               },
             ],
             guess: {
               question: 'When did wheat take its next big leap?',
               options: [
-                { id: 'at-once', text: 'About 200, after Severus', isCorrect: false, answer: 'Wheat hardly moved.' },
+                {
+                  id: 'at-once',
+                  text: 'About 200, after Severus',
+                  isCorrect: false,
+                  answer: 'Wheat hardly moved. But Egypt did not use his coins.',
+                },
                 {
                   id: 'middle',
                   text: 'About 240',
                   isCorrect: false,
-                  answer: 'Other goods may have crept up. Wheat did not leap.',
+                  answer: 'Other prices probably crept up. Wheat did not leap.',
                 },
                 {
                   id: 'late',
@@ -180,8 +185,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'People had taken thin coins at the old value for two generations. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say: too many coins always end that way. Others say: custom and law held the coin up, and a clumsy reform let it fall. Egypt also had coins of its own, so Rome may have been different.',
-                sources: ['rome-prices', 'rome-policy'],
+                text: 'Egypt’s coins held less and less silver, and people went on taking them. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say: too many coins always end that way. Others say: custom and law held the coin up, and a clumsy reform let it fall. Prices in Rome itself we cannot follow.',
+                sources: ['rome-prices', 'rome-policy', 'rome-tetradrachm'],
               },
             ],
             visual: 'donkey-wheat',
@@ -264,25 +269,25 @@ export const lesson: LessonContent = {
     },
     {
       id: 'prices',
-      prompt: 'What do the prices of Egypt show?',
+      prompt: 'Why do Egypt’s prices not tell us what bad coins did in Rome?',
       options: [
         {
-          id: 'same-day',
-          text: 'Prices rise the day a coin gets worse',
+          id: 'lost',
+          text: 'No prices are known from there',
           isCorrect: false,
-          explanation: 'Wheat stood almost still for eighty years of worse coins.',
+          explanation: 'Egypt has kept more receipts than any other part of the empire.',
         },
         {
           id: 'never',
-          text: 'The silver in a coin never matters',
+          text: 'Wheat never got dearer there',
           isCorrect: false,
-          explanation: 'In the end prices leaped, and bankers had refused the coins before.',
+          explanation: 'It doubled between 160 and 190. About 274 it rose ten times or more.',
         },
         {
-          id: 'late',
-          text: 'A weak coin can hold for long, and then fall at once',
+          id: 'own',
+          text: 'Egypt had silver coins of its own',
           isCorrect: true,
-          explanation: 'Yes. Why it held, and what broke it, is disputed.',
+          explanation: 'Yes. And why its prices leaped so late is disputed as well.',
         },
       ],
     },
@@ -291,7 +296,7 @@ export const lesson: LessonContent = {
     'Debasement keeps the name of a coin and takes out its silver.',
     'The maker gains as long as others take the coin at its old value.',
     'Whoever is owed a fixed number of coins pays for it.',
-    'Prices may follow late. That makes the trick tempting.',
+    'Prices may follow at once or late. Historians dispute why.',
   ],
   explains: 'how a silver coin became copper with a silver skin',
   limits:

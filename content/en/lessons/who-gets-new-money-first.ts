@@ -7,8 +7,8 @@ export const lesson: LessonContent = {
     title: 'Three dollars for an egg',
     paragraphs: [
       {
-        text: 'San Francisco. In March 1848 a hundredweight of flour costs 4 dollars. Then gold is found in the hills. In December flour costs 27 dollars, and by the middle of 1849 more than twice that. For an egg, 2 or 3 dollars are asked.',
-        sources: ['gold-prices'],
+        text: 'San Francisco. In March 1848 a hundredweight of flour costs 4 dollars. There is a rumor of gold in the hills, and hardly anybody believes it. In December flour costs 27 dollars, and by the middle of 1849 more than twice that. For an egg, 2 or 3 dollars are asked.',
+        sources: ['gold-prices', 'gold-1848'],
       },
     ],
     guess: {
@@ -22,21 +22,21 @@ export const lesson: LessonContent = {
         },
         {
           id: 'digger',
-          text: 'A man who washed 50 dollars of gold today',
+          text: 'A man who washes sand in a river',
           isCorrect: true,
-          answer: 'He holds the new money first.',
+          answer: 'He finds gold, so he holds the new money first.',
         },
         {
-          id: 'clerk',
-          text: 'A clerk whose pay was fixed in January',
+          id: 'merchant',
+          text: 'A merchant who sold all his flour in March',
           isCorrect: false,
-          answer: 'His pay is old money, and his eggs are new.',
+          answer: 'He sold for 4 dollars what now costs 27.',
         },
       ],
     },
     reveal: [
       {
-        text: 'New money is not poured over a town like rain. It comes in at one door. Gold was not the only cause here: thousands of people came, and every plank and egg had to come by ship. But the question stays: who gets it first, and who last?',
+        text: 'New money is not poured over a town like rain. It comes in at one door. Our source for these prices does not even blame the gold: it names the crowd, the neglected farms and the cost of transport. But whoever had gold could pay. So the question stays: who gets it first, and who last?',
         sources: ['gold-prices', 'gold-clipper'],
       },
     ],
@@ -70,18 +70,23 @@ export const lesson: LessonContent = {
             guess: {
               question: 'Who, he asks, is hurt?',
               options: [
-                { id: 'mine', text: 'The workers in the mine', isCorrect: false, answer: 'They are among the first.' },
                 {
                   id: 'farmer',
-                  text: 'The farmer who sells meat',
+                  text: 'Farmers',
                   isCorrect: false,
-                  answer: 'He sells at the new prices.',
+                  answer: 'They sell meat at the new prices.',
+                },
+                {
+                  id: 'butcher',
+                  text: 'Innkeepers and butchers',
+                  isCorrect: false,
+                  answer: 'They come next, and sell dearer.',
                 },
                 {
                   id: 'fixed',
-                  text: 'Landlords with long leases, servants, all on fixed pay',
+                  text: 'Landlords and servants',
                   isCorrect: true,
-                  answer: 'They pay new prices out of old incomes.',
+                  answer: 'Long leases and fixed pay: they meet new prices with old incomes.',
                 },
               ],
             },
@@ -130,7 +135,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Then the Bank gave the other side: without the purchases most people would have been worse off, with fewer jobs and more firms gone. Whether easy money widens the gap in the end is disputed. A study of all Danes found that lower interest rates helped everybody, and the top most. One on the United States found that tight money raises inequality. Ben Bernanke, who led the US central bank, calls the net effect not clear.',
+                text: 'Then the Bank gave the other side: without the purchases most people would have been worse off, with fewer jobs and more firms gone. Do low interest rates widen the gap between rich and poor? A study of all Danes found that they helped everybody, and the top most. One on the United States found that high rates make it wider. Ben Bernanke, who led the US central bank, calls the net effect not clear.',
                 sources: ['boe-2012', 'danes', 'bystanders', 'bernanke-2015'],
               },
               {
@@ -170,7 +175,7 @@ export const lesson: LessonContent = {
       ],
       tasks: [
         'Let the money in at the builder’s and go from day 1 to day 6. Who is ahead, and who pays for it?',
-        'Choose the teacher’s door instead. Did anybody become cleverer or lazier?',
+        'Choose the teacher’s door instead. What changed, and what did not?',
         'Choose “Everybody at once.” What happens to the gains? What happens to the jar of old coins?',
       ],
       closing: [
@@ -207,7 +212,7 @@ export const lesson: LessonContent = {
     },
     {
       id: 'even',
-      prompt: 'Everybody’s money and every price doubles overnight. Who gains?',
+      prompt: 'Everybody’s money, every price and all pay double overnight. Who gains?',
       options: [
         {
           id: 'all',
