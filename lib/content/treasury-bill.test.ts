@@ -7,6 +7,7 @@ it.each([
   [14.02, 15.57],
   // 98.719 for 100: 1.012979 ^ (365/91) = 1.0531
   [5.07, 5.31],
+  [4.97, 5.2],
   [2.02, 2.07],
 ])('a discount rate of %d percent earns %d percent', (rate, earned) => {
   expect(yieldOfDiscountRate(rate)).toBeCloseTo(earned, 2);
