@@ -166,8 +166,9 @@ export type GroupId = (typeof groupIds)[number];
  * What becomes of a rule that some groups follow. A sketch: real groups are never of one mind.
  *
  * For a looser rule: 'alone' nobody follows; 'code' it is only written; 'unsold' miners make coins that no exchange and no node
- * takes; 'no-blocks' nobody who follows makes blocks; 'two-coins' the network splits in two; 'changed' all users follow. For a tighter
- * one, which old nodes accept: 'ignored' nobody enforces it; 'enforced' by miners; 'split' by others against the miners;
+ * takes; 'no-blocks' those who follow have no miners; 'unpaid' all who use coins follow and the miners do not; 'stalled' nobody stays
+ * but people with nodes, so that the old chain has neither power nor a market; 'two-coins' the network splits in two: new blocks, and
+ * a market for the old coins that draws miners back; 'changed' all users follow. For a tighter one, which old nodes accept: 'ignored' nobody enforces it; 'enforced' by miners; 'split' by others against the miners;
  * 'changed'. Developers alone cannot bring a rule about or stop it: anybody can write a program, and nobody must run it.
  */
 export type Fate =
@@ -176,6 +177,8 @@ export type Fate =
   | 'code'
   | 'unsold'
   | 'no-blocks'
+  | 'unpaid'
+  | 'stalled'
   | 'two-coins'
   | 'changed'
   | 'ignored'
@@ -184,7 +187,8 @@ export type Fate =
 
 export function fateOf(kind: Strictness['kind'], followers: readonly GroupId[]): Fate {
   const follows = (id: GroupId) => followers.includes(id);
-  const users = follows('exchanges') || follows('nodes');
+  const [exchanges, nodes] = [follows('exchanges'), follows('nodes')];
+  const users = exchanges || nodes;
   if (kind === 'same') return 'same';
   if (groupIds.every((id) => id === 'developers' || follows(id))) return 'changed';
   if (kind === 'tighter') {
@@ -192,6 +196,10 @@ export function fateOf(kind: Strictness['kind'], followers: readonly GroupId[]):
     return users ? 'split' : 'ignored';
   }
   if (followers.length === 0) return 'alone';
-  if (follows('miners')) return users ? 'two-coins' : 'unsold';
+  if (follows('miners')) {
+    if (exchanges) return 'stalled';
+    return nodes ? 'two-coins' : 'unsold';
+  }
+  if (exchanges && nodes) return 'unpaid';
   return users ? 'no-blocks' : 'code';
 }

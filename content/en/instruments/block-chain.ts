@@ -26,7 +26,8 @@ export const blockChain = {
     tried: '{tries} numbers tried',
     mined:
       'Block {block} holds again, after {tries} numbers. But block {next} now follows another fingerprint, and is broken.',
-    forged: 'Your chain holds from end to end. Now compare it with the chain of the others.',
+    forged:
+      'Your fingerprints hold from end to end. A real node would also check the signatures. Now compare with the chain of the others.',
   },
   tooLong: 'This text is long. It works, but only texts up to {max} letters fit into a link.',
   race: 'Meanwhile, everybody else',
@@ -40,7 +41,7 @@ export const blockChain = {
   others: 'Blocks in everybody’s chain',
   othersNote: 'On average they find {others} while you find {cheat}.',
   cheat: 'Blocks in your chain',
-  cheatNote: { same: 'You follow the others.', fork: 'The longer chain counts.' },
+  cheatNote: { same: 'You follow the others.', fork: 'The longer chain counts, if its payments are valid.' },
   chance: 'Chance that you ever catch up',
   tiny: 'less than {least}',
   chanceNotes: {
@@ -54,6 +55,7 @@ export const blockChain = {
     'a try succeeds once in 16 × 16 × 16 × 16 = {tries} on average',
     'blocks of the others = {length} + blocks you mined again × their power ÷ yours, rounded down',
     'chance = (your power ÷ theirs) to the power of the blocks you are behind (section 11 of the paper of 2008)',
+    'The real chain also needs a signature for each payment; ours leaves them out.',
     'We show {shown} of the {digits} digits of a fingerprint. A real block has thousands of payments, its header is hashed twice, and it needs far more zeros.',
   ],
 };

@@ -51,6 +51,8 @@ export const supplyCurve = {
     code: 'A program that nobody runs.',
     unsold: 'Coins that nobody takes.',
     'no-blocks': 'A chain that hardly moves.',
+    unpaid: 'The miners must choose.',
+    stalled: 'The old chain hardly moves.',
     'two-coins': 'Two coins.',
     changed: 'The rule is changed.',
     ignored: 'Nothing happens.',
@@ -65,12 +67,16 @@ export const supplyCurve = {
       'The miners make blocks that no exchange and no node accepts. They spend real power on coins that they cannot sell. They have every reason to go back.',
     'no-blocks':
       'Those who follow you wait for blocks, and hardly any come: the power stays with the old chain. In August 2026 a small group had that experience.',
+    unpaid:
+      'The miners keep the old rule, but nobody buys their old coins. They have every reason to come over to you. Until some do, hardly any block arrives.',
+    stalled:
+      'Those who stay keep the old rule, but the power has left. Their chain hardly moves, unless some miners come back for its coins. Then there are two coins.',
     'two-coins':
       'The network splits. Each side has a chain, a coin and a price, and both claim the name. In 2017 a part of the users left like this and made Bitcoin Cash.',
     changed: 'All who use it want it. Then it is Bitcoin’s rule now, and the old limit is history.',
     ignored: 'Miners go on to claim what the old rule allows, and all nodes accept it.',
     enforced:
-      'If most miners refuse blocks that claim more, old nodes see no broken rule and follow them. Nobody else has to agree. That is how a rule is tightened.',
+      'If most miners refuse blocks that claim more, old nodes see no broken rule and follow them. But here the miners would have to cut their own pay. That is how a rule is tightened.',
     split:
       'You refuse blocks that all others accept. Unless the miners give in, you are left with a chain of your own.',
   },

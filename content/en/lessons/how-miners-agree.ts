@@ -195,8 +195,8 @@ export const lesson: LessonContent = {
                 sources: ['ghash-over', 'ghash-pledge'],
               },
               {
-                text: 'It is no idle fear. On smaller coins such attacks did work: exchanges lost about 18 million dollars on Bitcoin Gold in 2018, and one lost more than 9 million on Ethereum Classic in 2020. On Bitcoin no such attack is known. A study of 2021 found that about 50 miners had half of the power. A pool’s members can leave, but first somebody must notice.',
-                sources: ['btg-attack', 'etc-attack', 'makarov-schoar', 'pool-shares'],
+                text: 'It is no idle fear. On smaller coins such attacks did work: exchanges lost about 18 million dollars on Bitcoin Gold in 2018, and one lost about 5.6 million on Ethereum Classic in 2020. On Bitcoin no such attack by a majority is known. But by one count of 2025 six pools put together more than 95 percent of all blocks, and the two largest groups more than half. A pool’s members can leave, but first somebody must notice.',
+                sources: ['btg-attack', 'etc-attack', 'pools-2025', 'pool-shares'],
               },
             ],
             visual: 'pool-cake',
@@ -239,7 +239,7 @@ export const lesson: LessonContent = {
                   id: 'twice',
                   text: 'Twice as many',
                   isCorrect: false,
-                  answer: 'Only until the next change, two weeks at most.',
+                  answer: 'Only until the difficulty has caught up, in two or three weeks.',
                 },
               ],
             },
@@ -249,8 +249,12 @@ export const lesson: LessonContent = {
                 sources: ['china-2021', 'cambridge-2025'],
               },
               {
-                text: 'Cambridge researchers put it at 138 terawatt-hours for 2024, about half a percent of the world’s electricity. By their survey 52.4 percent came from renewable and nuclear sources, and firms that answer surveys may be cleaner than others. Critics say that this is a small country’s power for a money that few use, and that neighbors pay with noise. Supporters say that the cost is the lock: a ledger that is cheap to write is cheap to rewrite. They add that miners can switch off when a city needs the power. Critics answer that one firm was paid 31.7 million dollars for that in a single month.',
-                sources: ['cambridge-2025', 'granbury', 'riot-credits'],
+                text: 'Cambridge researchers put it at 138 terawatt-hours for 2024, about half a percent of the world’s electricity. By their survey 52.4 percent came from renewable and nuclear sources, and 47 from gas and coal. They put the emissions at 39.8 million tons of CO2 a year. Firms that answer surveys may be cleaner than others.',
+                sources: ['cambridge-2025', 'cambridge-emissions'],
+              },
+              {
+                text: 'Critics say that this is as much as a whole country uses, for a money that few use, and that neighbors pay with noise. Supporters say that the cost is the lock: a ledger that is cheap to write is cheap to rewrite. They add that miners can switch off when a city needs the power. Critics answer that one firm was paid 31.7 million dollars for that in a single month.',
+                sources: ['granbury', 'riot-credits'],
               },
             ],
             visual: 'mining-hall',
@@ -275,7 +279,7 @@ export const lesson: LessonContent = {
         },
       ],
       limits:
-        'In the club each person has ten dice. In Bitcoin, who pays for more machines rolls more often. And two may roll ten sixes at nearly the same moment. Then there are two pages for a while. You will see below how that ends.',
+        'Our dice do not know what the page says. A hash does: change the page, and the roll is void. In the club each person has ten dice. In Bitcoin, who pays for more machines rolls more often. And two may roll ten sixes at nearly the same moment. Then there are two pages for a while. You will see below how that ends.',
     },
     {
       type: 'interactive',
@@ -295,8 +299,8 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'The paper of 2008 took a short cut in this sum and put the attacker’s chance a bit too low. Two mathematicians gave the exact formula in 2017. With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024. With half of the power, waiting does not help at all.',
-          sources: ['double-spend', 'whitepaper-confirmations'],
+          text: 'The paper of 2008 took a short cut in this sum, and its result is too low. Meni Rosenfeld corrected it, and two mathematicians gave a proof in 2017. With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
+          sources: ['double-spend', 'double-spend-history', 'whitepaper-confirmations'],
         },
       ],
     },
@@ -351,7 +355,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'gone',
-          text: 'The money is lost',
+          text: 'The money is lost, because the block that held the payments is gone',
           isCorrect: false,
           explanation: 'The payments were never final. The coins are where they were.',
         },

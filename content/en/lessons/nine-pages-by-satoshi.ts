@@ -60,11 +60,11 @@ export const lesson: LessonContent = {
           text: 'So the village tries something odd. The lines are carved into a stone wall, one below the other, for all to see. Each line takes an hour of hard work with the chisel, and a line counts only if it is cut on top of the last one. All who like to carve may do so. Whoever finishes a line gets a new coin for the trouble.',
         },
         {
-          text: 'Now Ana wants her cow back. She would have to cut a new wall from that line on. While she is hacking at it, all the others keep adding lines to the first wall. People believe the longest wall, because most work is in it. She will not catch up, unless she is stronger than all the others together.',
+          text: 'Now Ana wants her cow back. She would have to cut a new wall from that line on. While she is hacking at it, all the others keep adding lines to the first wall. People believe the longest wall, because most work is in it. Unless she is stronger than all the others together, only great luck would let her catch up.',
         },
       ],
       limits:
-        'In a village people know each other and could simply vote. On the internet one person can pretend to be a thousand, so the paper counts work and not heads. That has a price that stone has not: the work uses electricity, day and night. And who owns the most chisels decides.',
+        'In a village people know each other and could simply vote. On the internet one person can pretend to be a thousand, so the paper counts work and not heads. That has a price that stone has not: the work uses electricity, day and night. And who owns the most chisels decides which line comes first, though not what a valid line is.',
     },
     {
       type: 'story',
@@ -96,13 +96,13 @@ export const lesson: LessonContent = {
                   id: 'first',
                   text: 'The earlier one',
                   isCorrect: true,
-                  answer: 'Simple. But who says which one was earlier?',
+                  answer: 'Simple. But who says which was earlier? In the end: whichever gets into the chain first.',
                 },
                 {
                   id: 'larger',
                   text: 'The larger one',
                   isCorrect: false,
-                  answer: 'Then anyone could undo a payment with a larger one.',
+                  answer: 'Size does not count in the paper. Order does.',
                 },
                 {
                   id: 'none',
@@ -131,7 +131,7 @@ export const lesson: LessonContent = {
             year: 'October 2008',
             location: 'Sections 3 to 6 of the paper',
             character: 'A network of strangers',
-            scene: 'A vote that costs something',
+            scene: 'How strangers agree',
             narrative: [
               {
                 text: 'Why not let the computers vote on the order? Because anyone can make up a million addresses, and vote a million times.',
@@ -163,7 +163,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: '“Proof-of-work is essentially one-CPU-one-vote,” it says; a CPU is the heart of a computer. Payments go into blocks. A block counts if it comes with a solved puzzle, as in Hashcash, and each block contains the fingerprint of the one before. If there are two chains, the longer one is right. Whoever finds a block gets new coins.',
+                text: '“Proof-of-work is essentially one-CPU-one-vote,” it says; a CPU is the heart of a computer. Payments go into blocks. A block counts if it comes with a solved puzzle, as in Hashcash, and each block contains the fingerprint of the one before. If there are two chains, the valid one with more work in it is right; the paper calls it the longer one. Whoever finds a block gets new coins.',
                 sources: ['whitepaper-work'],
               },
               {
@@ -300,8 +300,8 @@ export const lesson: LessonContent = {
           id: 'now',
           label: 'Now',
           outcome: {
-            text: 'You rely on the stranger. Most are honest. But if he sends the same coin to himself, and that payment gets into a block first, yours is void. He rides away, and no bank will help you. For a coffee many take that risk.',
-            sources: ['satoshi-hour'],
+            text: 'You rely on the stranger. Until a block holds the payment, he can swap it for one to himself with a higher fee. Some wallets have a button for that, and the network passes the swap on. He rides away, and no bank will help you. Do not hand over anything for a payment that is in no block.',
+            sources: ['fullrbf', 'core-rbf'],
           },
         },
         {
@@ -408,5 +408,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'how strangers can agree which payment came first',
   limits:
-    'We tell the paper in plain words, and leave out how light programs check payments and how change is given. Its section on chances is a simple model; later work found the danger of a double spend somewhat higher than it says. The letters on the list are a small sample, kept in an archive. Whether specialists would have been better than small blocks is still a matter of opinion. Nothing here says whether bitcoin is a good thing to own.',
+    'We tell the paper in plain words, and leave out how light programs check payments and how change is given. Its section on chances is a simple model; later work found the danger of a double spend higher than it says. The letters on the list are a small sample, kept in an archive. Whether specialists would have been better than small blocks is still a matter of opinion. Nothing here says whether bitcoin is a good thing to own.',
 };

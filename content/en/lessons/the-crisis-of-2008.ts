@@ -16,7 +16,12 @@ export const lesson: LessonContent = {
       question: 'What is a share of the fund worth on Tuesday evening?',
       options: [
         { id: 'half', text: '50 cents', isCorrect: false, answer: 'Far too low. Lehman was a small part of the fund.' },
-        { id: 'less', text: '97 cents', isCorrect: true, answer: 'Three cents were gone, and with them a promise.' },
+        {
+          id: 'less',
+          text: '97 cents',
+          isCorrect: true,
+          answer: 'Lehman had cost just over a cent. But so many ran that the loss fell on the few who stayed.',
+        },
         {
           id: 'one',
           text: 'One dollar, as always',
@@ -27,8 +32,12 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Three cents do not sound like much. But people asked: if this is not safe, what is? Savers ran for their money, and within two days the fund had shrunk by more than 60 percent. Then it stopped paying. Savers waited more than a year, and in the end got about 99 cents of each dollar.',
-        sources: ['reserve-fund-run', 'reserve-fund', 'reserve-fund-end'],
+        text: 'Three cents do not sound like much. But people asked: if this is not safe, what is? Savers ran for their money. Within two days they had asked for more than 60 percent of it, far more than the fund could pay, and it stopped paying. They waited more than a year. In the end all shared the loss and got about 99 cents of each dollar.',
+        sources: ['reserve-fund-case', 'reserve-fund-left', 'reserve-fund', 'reserve-fund-end'],
+      },
+      {
+        text: 'Savers ran from other funds as well. On Friday the government promised to stand behind them, and the run ebbed. By its own count it lost nothing on that promise.',
+        sources: ['money-fund-guarantee', 'reserve-fund-guarantee'],
       },
       {
         text: 'The fear did the harm, more than the loss. This lesson is about that fear, and about who was rescued from it.',
@@ -214,7 +223,7 @@ export const lesson: LessonContent = {
                 sources: ['tarp-cbo', 'tarp-cbo-2020', 'rbs-end'],
               },
               {
-                text: 'Is that the true price? The economist Deborah Lucas says no. Taxpayers also carried a risk for which nobody paid them. She counts that too, for all US bailouts of the crisis, and gets about 500 billion. Three quarters of it went to two mortgage agencies. The largest winners were those who had lent to the rescued firms.',
+                text: 'Is that the true price? The economist Deborah Lucas says no. Taxpayers also carried a risk for which nobody paid them. She counts that too, for all US bailouts of the crisis, and gets about 500 billion. About three quarters of it went to the government’s mortgage agencies. The largest winners were those who had lent to the rescued firms.',
                 sources: ['lucas-bailouts'],
               },
             ],
@@ -238,11 +247,11 @@ export const lesson: LessonContent = {
                 sources: ['blinder-zandi', 'blinder-zandi-doubt'],
               },
               {
-                text: 'No, says John Taylor. The rates at which banks lend to each other stayed in their range for days after Lehman. They shot up when the rescue was announced without a clear plan. Why save Bear, then not Lehman, then AIG? He blames the zigzag.',
+                text: 'John Taylor sees it differently. The rates at which banks lend to each other stayed in their range for days after Lehman. They shot up when the rescue was announced without a clear plan. Why save Bear, then not Lehman, then AIG? He blames the zigzag.',
                 sources: ['taylor-2009'],
               },
               {
-                text: 'Then there is what comes after. If you know that somebody will pay for your fall, you climb higher. That is called moral hazard. Two researchers compared banks that asked for TARP money.',
+                text: 'Then there is what comes after. Two researchers compared banks that asked for TARP money.',
                 sources: ['duchin-sosyura'],
               },
             ],
@@ -266,7 +275,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Ran Duchin and Denis Sosyura found riskier loans than at banks that were not rescued, hidden from the official measures. Defenders answer that you do not let the town burn to teach one smoker a lesson. First put out the fire, then write better rules. Critics reply that the rules never quite catch up.',
+                text: 'Ran Duchin and Denis Sosyura found riskier loans than at banks that were not rescued, hidden from the official measures. If you know that somebody will pay for your fall, you climb higher. That is called moral hazard. Defenders answer that you do not let the town burn to teach one smoker a lesson. First put out the fire, then write better rules. Critics reply that the rules never quite catch up.',
                 sources: ['duchin-sosyura'],
               },
             ],
@@ -350,7 +359,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'gone',
-          text: 'The 700 billion dollars are gone',
+          text: 'The 700 billion dollars went to the banks, and they are gone',
           isCorrect: false,
           explanation: 'Of those, 444 were paid out, and most came back.',
         },
@@ -374,7 +383,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'insured',
-          text: 'You ride without a lock because your bike is insured',
+          text: 'You leave your bike unlocked because it is insured',
           isCorrect: true,
           explanation: 'Yes. Somebody else pays for the loss, so you take less care.',
         },

@@ -31,7 +31,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'open',
-          text: 'Yes, while the spy reads everything',
+          text: 'Yes, even if the spy reads every letter',
           isCorrect: true,
           answer: 'It sounds like magic. It is arithmetic.',
         },
@@ -46,7 +46,7 @@ export const lesson: LessonContent = {
   },
   objectives: [
     'Explain what a public key and a private key do',
-    'Tell why DigiCash worked and still came to an end',
+    'Tell what became of DigiCash, and why',
     'Say what each early plan for digital cash solved, and what it left open',
     'Give the case of the cypherpunks, and the case of their critics',
   ],
@@ -59,7 +59,7 @@ export const lesson: LessonContent = {
           text: 'You own one key and a hundred padlocks that it opens. You leave the padlocks lying around, all of them open. Whoever wants to write to you puts the letter into a box, snaps one of your padlocks shut and sends the box. To close a padlock you need no key. To open it again you do, and only you have it.',
         },
         {
-          text: 'The padlock is your public key. Copy it, print it, put it on a poster. The key in your pocket is your private key. Both are very long numbers. They belong together, and nobody has found a way to work out the second from the first in any useful time.',
+          text: 'The padlock is your public key. Copy it, print it, put it on a poster. The key in your pocket is your private key. Both are very long numbers. They belong together, and no computer of today can work out the second from the first in any useful time.',
         },
         {
           text: 'It also works the other way around, like a wax seal. Only you own the ring that makes the mark. All the world knows what the mark looks like. Anyone can check it, and you alone can make it. That is a digital signature. Bitcoin uses this second trick. It does not hide payments: it signs them.',
@@ -67,7 +67,7 @@ export const lesson: LessonContent = {
         },
       ],
       limits:
-        'A real padlock gives way to a saw. A key pair is safe as long as nobody finds a shortcut in the mathematics, and nobody has proved that there is none. And a locksmith can help if you lose your real key. Nobody can help with a lost private key.',
+        'A real padlock gives way to a saw. A key pair is safe as long as nobody finds a shortcut. One is known since 1994, but it needs a quantum computer far larger than any that exists. You must also be sure whose padlock you hold: a spy could slip in one of his own. Web shops show certificates against that. And a locksmith can help if you lose your real key. Nobody can help with a lost private key.',
     },
     {
       type: 'story',
@@ -108,7 +108,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'James Ellis had the idea at the British listening service GCHQ in the 1960s. In 1973 the young Clifford Cocks joined. After six weeks they gave him the puzzle, and he solved it in half an hour. Both were sworn to secrecy. So the world got the idea from people who were free to publish it. Remember that for the next scene but one.',
+                text: 'James Ellis had the idea at the British listening service GCHQ in the 1960s. In 1973 the young Clifford Cocks joined. After six weeks they gave him the puzzle, and he solved it in half an hour. Both were sworn to secrecy. So the world got the idea from people who were free to publish it. Remember that when you meet the cypherpunks.',
                 sources: ['gchq-keys'],
               },
             ],
@@ -128,7 +128,7 @@ export const lesson: LessonContent = {
             scene: 'Cash that the bank cannot follow',
             narrative: [
               {
-                text: 'A card payment leaves a trace: who, where, when. David Chaum wanted digital money as private as a coin. Think of an envelope lined with carbon paper. You put your coin inside, and the bank stamps the outside. The stamp goes through. The bank knows that it stamped a good coin, and cannot tell later which one was yours.',
+                text: 'A card payment leaves a trace: who, where, when. David Chaum wanted digital money as private as a coin. Think of an envelope lined with carbon paper. You say what the coin inside is worth, and for each value the bank has another stamp. It stamps the outside, and the stamp goes through. Later the bank knows its stamp, and cannot tell which coin was yours.',
                 sources: ['digicash-idea', 'digicash-start'],
               },
               {
@@ -182,7 +182,7 @@ export const lesson: LessonContent = {
             year: '1992 to 1995',
             location: 'San Francisco Bay, California',
             character: 'Eric Hughes, Timothy May and John Gilmore',
-            scene: 'Cypherpunks write code',
+            scene: 'A list with masks',
             narrative: [
               {
                 text: 'In 1992 Eric Hughes invites some friends. They sit on the floor and play a game with secrets and digital money. John Gilmore gives them a mailing list, which soon has 500 to 700 readers. They call themselves cypherpunks. A magazine shows three of them in masks. Many are libertarians, people who want as little state as can be. Others are, as May wrote, “staid Republicans” or left-wing.',
@@ -241,7 +241,7 @@ export const lesson: LessonContent = {
                 sources: ['hashcash-1997', 'hashcash-paper'],
               },
               {
-                text: 'What if such a puzzle made money? Wei Dai sketches b-money in 1998. Nick Szabo thinks up bit gold: rare numbers in a row, each made from the one before. In 2004 Hal Finney runs a real server, RPOW. It takes a solved puzzle and gives you a token that you can pass on.',
+                text: 'What if such a puzzle made money? Wei Dai sketches b-money in 1998. Nick Szabo thinks up bit gold: each solved puzzle gives a rare number to own, and sets the next puzzle. In 2004 Hal Finney runs a real server, RPOW. It takes a solved puzzle and gives you a token that you can pass on.',
                 sources: ['b-money', 'bit-gold', 'rpow'],
               },
             ],
@@ -264,7 +264,7 @@ export const lesson: LessonContent = {
                   id: 'order',
                   text: 'A way for strangers to agree who was paid first',
                   isCorrect: true,
-                  answer: 'Somebody had to be believed, a server or a group of them.',
+                  answer: 'Somebody had to be believed, or the line between all had to be perfect.',
                 },
               ],
             },
@@ -400,7 +400,7 @@ export const lesson: LessonContent = {
     'A public key locks and checks. A private key opens and signs. Only the second must stay secret.',
     'DigiCash had private digital money that worked, and it ended with its company.',
     'Proof of work came from the fight against junk mail.',
-    'Before 2008 every plan for digital cash needed somebody in the middle to be believed.',
+    'The plans of this lesson needed somebody in the middle to be believed, or a perfect line to everybody, which does not exist.',
   ],
   explains: 'how a key that everyone may see can lock a secret',
   limits:

@@ -48,7 +48,7 @@ export const lesson: LessonContent = {
   objectives: [
     'Tell what is in the first block, and what is odd about it',
     'Explain how fingerprints tie blocks into a chain',
-    'Change the past in a real chain, and see what it costs to hide it',
+    'Change the past in a small chain, and see what stops you',
     'Describe a grave mistake of 2010, and who repaired it',
   ],
   modules: [
@@ -60,7 +60,7 @@ export const lesson: LessonContent = {
           text: 'A class keeps a diary. At the top of each page they write a check number, worked out from every letter on the page before. Somebody rubs out a word on page 3. Now the number on top of page 4 no longer fits. He corrects it. But that number is part of page 4, so page 5 no longer fits. And so on, to the last page.',
         },
         {
-          text: 'Such a number is called a hash, or fingerprint. Bitcoin’s is SHA-256. It turns any text, short or long, into 64 digits. Change one comma, and hardly a digit stays the same.',
+          text: 'Such a number is called a hash, or fingerprint. Bitcoin’s is SHA-256. It turns any text, short or long, into 64 signs, from 0 to 9 and a to f. Change one comma, and hardly a sign stays the same.',
         },
         {
           text: 'A fast writer could still correct the whole diary in one night. So Bitcoin adds a rule: a page counts only if its fingerprint begins with many zeros. Nobody can aim for that. You add a number to the page, try it, and try the next, thousands and thousands of times. That is the work.',
@@ -82,7 +82,7 @@ export const lesson: LessonContent = {
             year: 'January 3 to 9, 2009',
             location: 'One computer, place unknown',
             character: 'Satoshi Nakamoto',
-            scene: 'Fifty coins that nobody can spend',
+            scene: 'Fifty coins that never moved',
             narrative: [
               {
                 text: 'Each early block brings its finder 50 new bitcoins. The first one, called the genesis block, has 50 as well. They have never moved.',
@@ -108,13 +108,13 @@ export const lesson: LessonContent = {
                   id: 'saving',
                   text: 'Nakamoto is saving them',
                   isCorrect: false,
-                  answer: 'He may have mined about a million others. These 50 are no use to anyone.',
+                  answer: 'He mined many others. These 50 are no use to anyone.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'A note in the program says why: this payment “did not originally exist in the database.” A slip or a wish? Nobody knows. The next block is dated January 9, six days later on the calendar. Later blocks come about every ten minutes. The program came out on January 8. What Nakamoto did in between is anyone’s guess.',
+                text: 'A note in the program says why: this payment “did not originally exist in the database.” A slip or a wish? Nobody knows. The next block is dated January 9, six days later on the calendar. Later blocks are meant to come about every ten minutes. The program came out on January 8. What Nakamoto did in between is anyone’s guess.',
                 sources: ['genesis-source', 'block-one', 'bitcoin-release'],
               },
             ],
@@ -161,13 +161,13 @@ export const lesson: LessonContent = {
                   id: 'noise',
                   text: 'The fan of his computer is too loud',
                   isCorrect: true,
-                  answer: 'It is the most expensive fan noise in history.',
+                  answer: 'He told it himself.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'In his own words: “it made my computer run hot, and the fan noise bothered me.” He had written that even a tiny chance of success might be “quite a good bet.” He had also done the sum: a coin could then be worth 10 million dollars. He called it “an amusing thought experiment.”',
+                text: 'In his own words: “it made my computer run hot, and the fan noise bothered me.” He had written that even a tiny chance of success might be “quite a good bet.” He had also done a sum: if all the wealth of the world were in Bitcoin, a coin would be worth 10 million dollars. He called it “an amusing thought experiment.”',
                 sources: ['finney', 'finney-2009'],
               },
             ],
@@ -201,8 +201,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'At the high of October 2025 they would have been worth more than a billion. People laugh about the pizza. But without the first buyer a coin had no price at all. And he could not know, just as nobody today knows the next price.',
-                sources: ['pizza', 'pizza-price'],
+                text: 'At the high of October 2025 they would have been worth more than a billion. People laugh about the pizza. But somebody had to be the first to buy a thing with coins. Until then we know only of a few swapped for dollars: 5,050 of them for 5.02 dollars in October 2009. And he could not know, just as nobody today knows the next price.',
+                sources: ['pizza', 'pizza-price', 'first-rate'],
               },
             ],
             visual: 'two-pizzas',
@@ -245,7 +245,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The program had added up two giant numbers. The sum ran over, like the mileage counter of an old car, and looked small. Nakamoto warned in capital letters: “DO NOT TRUST ANY TRANSACTIONS” since that block. Within five hours a repaired program was out. Users loaded it, built a new chain without the false coins, and at block 74,691 it overtook the bad one. That one was dropped, and the payments in it did not count.',
+                text: 'The program had added up two giant numbers. The sum ran over, like the mileage counter of an old car, and looked small. Nakamoto warned in capital letters: “DO NOT TRUST ANY TRANSACTIONS” since that block. Within five hours a repaired program was out. Users loaded it, built a new chain without the false coins, and at block 74,691 it overtook the bad one. That one was dropped, with the false coins. Honest payments in it could go into a new block.',
                 sources: ['value-overflow', 'overflow-alert'],
               },
               {
@@ -266,7 +266,7 @@ export const lesson: LessonContent = {
       title: 'Your turn: change the past',
       introduction: [
         {
-          text: 'Here are five blocks with one payment each. The people are invented, the fingerprints are real SHA-256. Somebody has changed a payment.',
+          text: 'Here are five blocks with one payment each. The people are invented, the fingerprints are real SHA-256. Only the signatures are left out. Somebody has changed a payment.',
         },
         {
           text: 'In this chain a fingerprint needs four zeros in front. Your own device looks for the number that gives them.',
@@ -275,16 +275,17 @@ export const lesson: LessonContent = {
       tasks: [
         'Which payment was changed? The chain tells you. Write 3 in place of 30.',
         'Now cheat yourself: add one letter in block 1. What happens to the blocks below?',
-        'Mine again, block by block, until your false chain holds. Watch the two chains of the race. Who counts as right?',
-        'Give yourself two thirds of all power. What is your false chain worth now?',
+        'Mine again, block by block, until all fingerprints hold. Watch the two chains of the race. Which one is longer?',
+        'Give yourself two thirds of all power. Now your chain wins the race. Why would a real node still refuse it? Think of the signatures.',
         'Put the true payments back. Then spend coin 7 a second time in block 5. How much work does it take, and why do careful sellers wait for more blocks?',
       ],
       closing: [
         {
-          text: 'Nothing forbids you to rewrite the past. It is only a lot of work, and it grows while you do it, because the others do not stop. A payment deep in the chain is safe for that reason alone. One in the last block is not.',
+          text: 'Work alone does not let you write what you like. In the real chain each payment is signed, and nodes refuse a changed one, whatever the work. What a cheat with great power can do is leave payments out, or take back his own. So only task 5 is a real attack. The deeper the payment lies, the more work it takes.',
+          sources: ['whitepaper-confirmations'],
         },
         {
-          text: 'It is also why Bitcoin uses so much electricity: a chain that is cheap to extend is cheap to rewrite. Whether that is worth its price is one of the questions of the next chapter.',
+          text: 'That work is also why Bitcoin uses so much electricity: a chain that is cheap to extend is cheap to rewrite. Whether that is worth its price is one of the questions of the next chapter.',
         },
       ],
     },
@@ -328,7 +329,7 @@ export const lesson: LessonContent = {
           id: 'slow',
           text: 'He catches up, only slowly',
           isCorrect: false,
-          explanation: 'Only with more power than all the others together would he.',
+          explanation: 'Only with at least as much power as all the others together would he.',
         },
         {
           id: 'blocked',
@@ -350,7 +351,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'end',
-          text: 'That the limit is worth nothing',
+          text: 'That the limit is worth nothing, since anybody may make coins at any time',
           isCorrect: false,
           explanation: 'The false coins were dropped, because users wanted the limit.',
         },
@@ -365,11 +366,11 @@ export const lesson: LessonContent = {
   ],
   takeaways: [
     'Each block contains the fingerprint of the one before. A change breaks every block after it.',
-    'To hide a change you must redo all that work while the others go on.',
+    'To hide a change you must redo all that work while the others go on. A payment of others you cannot change at all: it is signed.',
     'The last block is the weakest. With each block on top, a payment gets safer.',
     'In August 2010 a fault made 184 billion coins. Users repaired the program and left that chain.',
   ],
   explains: 'why the past of a chain is so hard to rewrite',
   limits:
-    'Our chain is a toy: five blocks, one payment each, and a puzzle that a phone solves in moments. Real blocks hold thousands of payments, use a binary form that is hashed twice, and need vastly more work. The race shows average lengths and leaves out delays and the cost of machines. That the first payments had no price makes their later value a story about hindsight. It says nothing about what comes next.',
+    'Our chain is a toy: five blocks, one payment each, and a puzzle that a phone solves in moments. Real blocks hold thousands of payments, use a binary form that is hashed twice, and need vastly more work. Our payments carry no signatures. In Bitcoin you could not change Cleo’s payment at all. The race shows average lengths and leaves out delays and the cost of machines. That early coins cost next to nothing makes their later value a story about hindsight. It says nothing about what comes next.',
 };

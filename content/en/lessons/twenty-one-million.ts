@@ -24,7 +24,7 @@ export const lesson: LessonContent = {
           id: 'coins',
           text: 'That a miner could make coins beyond the limit',
           isCorrect: true,
-          answer: 'One of them had seen it two hours after the first report.',
+          answer: 'One of them had seen it within three hours of the first report.',
         },
         {
           id: 'repair',
@@ -36,7 +36,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'There were never meant to be more than 21 million bitcoins. By that hole somebody could have made new ones from nothing. The developers kept it secret until most miners had installed the repair. On September 20 they told the rest.',
+        text: 'There were never meant to be more than 21 million bitcoins. By that hole somebody could have made new ones from nothing. The developers kept it secret until more than half of the mining power had the repair. On September 20, when others found out, they told the rest.',
         sources: ['inflation-bug', 'inflation-bug-hours'],
       },
       {
@@ -137,7 +137,7 @@ export const lesson: LessonContent = {
             scene: 'The limit that was not there',
             narrative: [
               {
-                text: 'A proposal appears on April Fools’ Day. It says that Satoshi “programmed Bitcoin’s money supply to grow indefinitely.” It is a joke, and it is true. After sixty-four halvings, some 250 years after the start, the computer’s way of halving would have come full circle.',
+                text: 'A proposal appears on April Fools’ Day. It says that Satoshi “programmed Bitcoin’s money supply to grow indefinitely, forever.” It is a joke, and it is true. First the new coins would have ended, as planned, for some 120 years. After sixty-four halvings, some 250 years after the start, something odd would have happened.',
                 sources: ['bip42'],
               },
             ],
@@ -154,7 +154,8 @@ export const lesson: LessonContent = {
                   id: 'fifty',
                   text: '50 new coins, as on the first day',
                   isCorrect: true,
-                  answer: 'A second gold mine, then a third, without end.',
+                  answer:
+                    'The computer’s way of halving had come full circle. A second gold mine, then a third, without end.',
                 },
                 {
                   id: 'half',
@@ -166,7 +167,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The proposal mended it, with plenty of time to spare. It asked to make the supply finite, and all comments were in favor. So the famous limit was itself put into the code by people, five years after the start, because nearly all of them wanted it.',
+                text: 'The proposal mended it, with plenty of time to spare. So even the famous limit is only as good as the program. It was there from the first day, with a gap far in the future. A few programmers found the gap and closed it, and others took over their version.',
                 sources: ['bip42'],
               },
             ],
@@ -186,16 +187,16 @@ export const lesson: LessonContent = {
             scene: 'The vote that was no vote',
             narrative: [
               {
-                text: 'Blocks were full, and fees rose. In May 2017 more than 50 companies agreed in New York to double the size of blocks by November. By one account, miners with about 83 percent of the computing power had signed. Many users had not. They kept their old program and wrote “NO2X” behind their names.',
-                sources: ['segwit2x-miners'],
+                text: 'Blocks were full, and fees rose. In May 2017 more than 50 companies made a deal in New York: a change that packs blocks better, and by November blocks of double size. The first came in August. By one account, miners with about 83 percent of the computing power had signed. Many users had not. Against the second part they wrote “NO2X” behind their names.',
+                sources: ['segwit2x-miners', 'new-york-agreement'],
               },
             ],
             guess: {
-              question: 'What happened in November?',
+              question: 'What became of the second part in November?',
               options: [
                 {
                   id: 'bigger',
-                  text: 'Blocks became bigger, as agreed',
+                  text: 'Blocks of double size came, as agreed',
                   isCorrect: false,
                   answer: 'The miners had the power to make such blocks. They could not make others take them.',
                 },
@@ -215,11 +216,11 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: '“It is clear that we have not built sufficient consensus for a clean blocksize upgrade at this time,” they wrote. A coin mined by a rule that shops refuse is worth little.',
+                text: '“It is clear that we have not built sufficient consensus for a clean blocksize upgrade at this time,” they wrote. A coin mined by a rule that many refuse may be worth little.',
                 sources: ['segwit2x-end'],
               },
               {
-                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. And in August 2026 it was users with their own nodes who failed: miners did not follow, and their chain stalled after four blocks.',
+                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. In 2017 the developers of the main program stood with the nodes, too. In August 2026 other nodes stood alone: they demanded a limit on other data in payments. At most about 2.5 percent of the mining power went along, and their chain stalled after four blocks.',
                 sources: ['segwit2x-end', 'segwit2x-miners', 'knots-removed', 'bip110'],
               },
             ],
@@ -240,7 +241,7 @@ export const lesson: LessonContent = {
             scene: 'Who pays the guards?',
             narrative: [
               {
-                text: 'Fewer coins move than were made. Some owners lost their keys. One firm put the loss at 2.8 to 3.8 million coins in 2017. Another counted 1.6 million in 2025. Both are estimates: a coin that sleeps looks just like a coin that is lost. “Think of it as a donation to everyone,” Satoshi wrote.',
+                text: 'Not all coins can still be spent. Some owners lost their keys. One firm put the loss at 2.8 to 3.8 million coins in 2017. Another counted 1.6 million in 2025. Both are estimates: a coin that sleeps looks just like a coin that is lost. “Think of it as a donation to everyone,” Satoshi wrote.',
                 sources: ['lost', 'river-lost', 'satoshi-lost'],
               },
               {
@@ -304,11 +305,11 @@ export const lesson: LessonContent = {
       tasks: [
         'Start with “Coins forever.” Let only the miners follow. Then only the people with nodes. What happens each time?',
         'Press “Fewer coins.” Why does no node refuse your blocks now?',
-        'Back to “Coins forever.” Let three of the four groups follow, each time without another one. Which group alone cannot stop you?',
+        'Back to “Coins forever.” Let three of the four groups follow, each time without another one. When is the rule changed, and when do you get two coins?',
       ],
       closing: [
         {
-          text: 'More coins are a looser rule: every node that keeps the old rule refuses them. Fewer coins are a tighter rule, and old nodes do not mind. That is why the limit is much easier to lower than to raise. It is a strong promise because it needs nearly everybody to break it, and not because nobody can.',
+          text: 'More coins are a looser rule: every node that keeps the old rule refuses them. Fewer coins are a tighter rule, and old nodes do not mind. That is why the program makes the limit easier to lower than to raise: most miners would be enough. But they would have to cut their own pay. It is a strong promise because it needs nearly everybody to break it, and not because nobody can.',
         },
       ],
     },
@@ -390,7 +391,7 @@ export const lesson: LessonContent = {
   takeaways: [
     'New coins per block are halved every 210,000 blocks. The sum stays just below 21 million.',
     'The limit is a rule that users’ own computers check.',
-    'To raise it, nearly everybody would have to agree. To lower it, far fewer.',
+    'To raise it, nearly everybody would have to agree. To lower it, most miners would, and so cut their own pay.',
     'Who pays the miners when new coins run out is an open question.',
   ],
   explains: 'why nobody can just make more than 21 million bitcoins',

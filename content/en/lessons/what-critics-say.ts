@@ -99,11 +99,15 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'If nothing new is made, they reason, early owners can get richer only at the expense of those who come late or stay out. A rising price would mean an “impoverishment of the rest of society.”',
-                sources: ['bindseil-2024'],
+                text: 'If nothing new is made, they reason, early owners can get richer only at the expense of those who come late or stay out. A rising price would mean an “impoverishment of the rest of society.” And part of what buyers pay never reaches any owner: it goes to miners, for power and machines.',
+                sources: ['bindseil-2024', 'whitepaper-mining'],
               },
               {
-                text: 'Answer: Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners. Open: whether people will want such a thing in fifty years. No price today can tell.',
+                text: 'Answer: Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners.',
+                sources: ['selgin-synthetic'],
+              },
+              {
+                text: 'Open: whether people will want such a thing in fifty years. No price today can tell.',
                 sources: ['selgin-synthetic'],
               },
             ],
@@ -142,8 +146,12 @@ export const lesson: LessonContent = {
                 sources: ['coinmetrics-price', 'bis'],
               },
               {
-                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak. Open: 55 percent is still about three times that of gold since January 2025. And four times is no law.',
-                sources: ['coinmetrics-price', 'fidelity-volatility'],
+                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
+                sources: ['coinmetrics-price'],
+              },
+              {
+                text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18. And four times is no law.',
+                sources: ['coinmetrics-price', 'gold-monthly'],
               },
             ],
             visual: 'roller-coaster',
@@ -156,14 +164,14 @@ export const lesson: LessonContent = {
           background: 'night',
           truth: 'documented',
           content: {
-            year: '2021 to 2025',
+            year: '2018 to 2026',
             location: 'The internet',
             character: 'Ransom gangs, fraudsters, and those who follow their tracks',
             scene: 'It helps criminals',
             narrative: [
               {
-                text: 'A firm’s computers are locked, and the ransom is asked in coins. No bank can stop such a payment. Paul Krugman, a Nobel laureate, asked in 2018 what problem is solved here. Perhaps, he wrote, Bitcoin will remain in use mainly “for black market transactions and tax evasion.” The research firm Chainalysis first counted 40.9 billion dollars of illicit crypto payments for 2024, and expected more than 51 billion in the end.',
-                sources: ['krugman-end', 'chainalysis-2024'],
+                text: 'A firm’s computers are locked, and the ransom is asked in coins. No bank can stop such a payment. Paul Krugman, a Nobel laureate, asked in 2018 what problem is solved here. Perhaps, he wrote, Bitcoin will remain in use mainly “for black market transactions and tax evasion.” The research firm Chainalysis counted at least 154 billion dollars of illicit crypto payments for 2025, most of it by states that dodge sanctions.',
+                sources: ['krugman-end', 'chainalysis-2025'],
               },
             ],
             guess: {
@@ -173,7 +181,7 @@ export const lesson: LessonContent = {
                   id: 'stable',
                   text: 'Stablecoins, tied to the dollar',
                   isCorrect: true,
-                  answer: '63 percent. Criminals dislike price swings, too.',
+                  answer: '84 percent. Criminals dislike price swings, too.',
                 },
                 {
                   id: 'bitcoin',
@@ -191,12 +199,16 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Answer: Each payment stays in a public ledger forever, and police have learned to follow it. In a count for 2021, illicit payments were 0.15 percent of all crypto volume. Cash serves crime as well, and nobody forbids it.',
-                sources: ['chainalysis-2021'],
+                text: 'Answer: Each payment stays in a public ledger forever, and police have learned to follow it. First counts put the illicit share between 0.1 and 0.5 percent of all crypto volume. For 2023 it was 0.34 at first and 0.61 a year later. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
+                sources: ['chainalysis-2021', 'chainalysis-2023', 'chainalysis-shares', 'cash-limit'],
               },
               {
-                text: 'Critics reply that the small share proves little. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything, so crime looks small beside it. And each count finds more in later years. Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',
-                sources: ['makarov-volume', 'chainalysis-2024'],
+                text: 'Critics reply that the small share proves little. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything, so crime looks small beside it. And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2.',
+                sources: ['makarov-volume', 'chainalysis-revised'],
+              },
+              {
+                text: 'Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',
+                sources: ['krugman-end'],
               },
             ],
             visual: 'footprints',
@@ -224,22 +236,26 @@ export const lesson: LessonContent = {
               options: [
                 { id: 'three', text: 'About 3 percent of all coins', isCorrect: false, answer: 'Far more.' },
                 {
-                  id: 'third',
-                  text: 'About a third',
+                  id: 'quarter',
+                  text: 'About a quarter of all coins',
                   isCorrect: true,
-                  answer: 'And the authors think that this is too low.',
+                  answer: 'About 5 million coins. The authors think that this is too low.',
                 },
-                { id: 'most', text: 'Nearly all', isCorrect: false, answer: 'Not that much.' },
+                { id: 'most', text: 'Nearly all coins', isCorrect: false, answer: 'Not that much.' },
               ],
             },
             reveal: [
               {
                 text: 'Large players still dominate, they conclude. Ten thousand owners are few in a world of eight billion people. And early ones paid next to nothing.',
-                sources: ['makarov-schoar'],
+                sources: ['makarov-schoar', 'makarov-owners'],
               },
               {
-                text: 'Answer: All could see the rules and join. An early owner can gain only by selling to later ones. And owning many coins gives no vote on the rules: the first lesson of this chapter showed who checks them. Open: how unequal it is today. An address is no person. One person may have thousands, and one exchange holds coins for millions. So every Gini number for Bitcoin, which would put inequality into one figure, rests on guesses.',
-                sources: ['makarov-schoar', 'whitepaper-mining'],
+                text: 'Answer: All could see the rules and join. And owning many coins gives no vote in the program: the first lesson of this chapter showed who checks the rules.',
+                sources: ['whitepaper-mining'],
+              },
+              {
+                text: 'Open: in a split, large owners can still sell the side that they dislike. Open too: how unequal it is today. An address is no person. One person may have thousands, and one exchange holds coins for millions. So every Gini number for Bitcoin, which would put inequality into one figure, rests on guesses.',
+                sources: ['makarov-schoar'],
               },
             ],
             visual: 'whale-pond',
@@ -263,7 +279,8 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'How many payments a second did Bitcoin’s chain record in 2025, on average?',
+              question:
+                'How many transactions a second did Bitcoin’s chain record in 2025, on average? (One can hold several payments.)',
               options: [
                 { id: 'five', text: 'About 5', isCorrect: true, answer: '154 million in the whole year.' },
                 { id: 'hundreds', text: 'About 500', isCorrect: false, answer: 'A hundred times too many.' },
@@ -272,12 +289,16 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'If many want in, fees jump. The average fee of 2021 was 10.43 dollars, that of 2025 was 1.13. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024.',
-                sources: ['coinmetrics-fees-by-year', 'cambridge-2025'],
+                text: 'If many want in, fees jump. The average fee of 2021 was 10.43 dollars, that of 2025 was 1.13. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024. That means an estimated 39.8 million tons of CO2 a year, critics add.',
+                sources: ['coinmetrics-fees-by-year', 'cambridge-2025', 'cambridge-emissions'],
               },
               {
-                text: 'Answer: The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them. Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
-                sources: ['ln-stats-2026', 'core-sizes'],
+                text: 'Answer: The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them.',
+                sources: ['core-sizes'],
+              },
+              {
+                text: 'Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
+                sources: ['ln-stats-2026'],
               },
             ],
             visual: 'narrow-gate',
@@ -359,23 +380,23 @@ export const lesson: LessonContent = {
     },
     {
       id: 'share',
-      prompt: 'Why can “only 0.15 percent is crime” be true and still mislead?',
+      prompt: 'A first count says “only 0.34 percent is crime.” Why can that be true and still mislead?',
       options: [
         {
           id: 'base',
-          text: 'Most of the volume it is compared with may be no real payments',
+          text: 'Much of the volume may be no real payments, and more crime is found later',
           isCorrect: true,
-          explanation: 'Yes. A share depends on what you divide by. Ask for both numbers.',
+          explanation: 'Yes. A share depends on what you count and on what you divide by. Ask for both numbers.',
         },
         {
           id: 'lie',
-          text: 'Because the firm made it up',
+          text: 'The firm made it up, to please the police and the states that buy its reports',
           isCorrect: false,
-          explanation: 'Nothing suggests that. The count is real, and it grows as more is found.',
+          explanation: 'Nothing suggests that. The count is real, as far as it goes.',
         },
         {
           id: 'cash',
-          text: 'Because cash is used for crime, too',
+          text: 'Cash is used for crime, too',
           isCorrect: false,
           explanation: 'It is, but that does not make the share misleading.',
         },
@@ -395,7 +416,7 @@ export const lesson: LessonContent = {
           id: 'fast',
           text: 'Coins move too fast to count',
           isCorrect: false,
-          explanation: 'The chain records about five payments a second. That can be counted.',
+          explanation: 'The chain records about five transactions a second. They can be counted.',
         },
         {
           id: 'person',

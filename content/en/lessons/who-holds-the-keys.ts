@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A cardboard sign in Tokyo',
     paragraphs: [
       {
-        text: 'February 14, 2014. Kolin Burges has flown twelve hours from London to Tokyo. He stands in the cold before the offices of Mt. Gox, then the largest bitcoin exchange, with a sign. His coins are inside, and he cannot get them out. When the head of the firm arrives, Burges asks: “Do you still have everyone’s bitcoins?” There is no reply.',
+        text: 'February 14, 2014. Kolin Burges has flown twelve hours from London to Tokyo. He stands in the cold before the offices of Mt. Gox, for years the largest bitcoin exchange, with a sign. His coins are inside, and he cannot get them out. When the head of the firm arrives, Burges asks: “Do you still have everyone’s bitcoins?” There is no reply.',
         sources: ['gox-burges', 'gox-sign'],
       },
     ],
@@ -25,7 +25,7 @@ export const lesson: LessonContent = {
         sources: ['gox-coins', 'mtgox', 'gox-sign'],
       },
       {
-        text: 'He never owned coins there. He owned a promise of coins. Whose promise do you trust: a firm’s, or your own care?',
+        text: 'He could not move any coin there. He had only a promise. Whose promise do you trust: a firm’s, or your own care?',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const lesson: LessonContent = {
             year: 'November 2022 to October 2024',
             location: 'The Bahamas and a court in Delaware',
             character: 'Customers of FTX',
-            scene: 'Paid in full, and still short',
+            scene: '119 percent',
             narrative: [
               {
                 text: 'FTX, one of the largest exchanges, fails in a few days. Two years later a judge approves a plan. Nearly all customers are to get about 119 percent of what they had. It is counted in dollars, by the prices of the day of the failure.',
@@ -148,8 +148,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The customer held a claim on a firm, and a court had to put a number on it. Had the price fallen, the same rule would have been a gift.',
-                sources: ['ftx-price'],
+                text: 'The customer held a claim on a firm, and a court had to put a number on it. Had the price fallen, the same rule would have been a gift. Elsewhere the law may say more: in 2020 a court in New Zealand found that the coins at one failed exchange belonged to its customers.',
+                sources: ['ftx-price', 'cryptopia'],
               },
               {
                 text: 'In the United States the deposit insurance of banks does not cover such accounts.',
@@ -218,7 +218,7 @@ export const lesson: LessonContent = {
             year: '2013 to 2018',
             location: 'California',
             character: 'Michael Moody, whose son Matthew died',
-            scene: 'Nobody to ask',
+            scene: 'The son’s computer',
             narrative: [
               {
                 text: 'Matthew Moody was 26 when the small plane he was in crashed. He had mined bitcoin early on, at home, on his computer. His father, a software engineer, knew that much. He did not know how many coins there were, or where.',
@@ -254,7 +254,7 @@ export const lesson: LessonContent = {
                 sources: ['moody', 'wills'],
               },
               {
-                text: 'One firm has counted both kinds of loss. By its estimate of 2025 owners themselves lost about 1.6 million coins, and exchanges 1.2 million. Neither way is safe by itself.',
+                text: 'One firm has estimated both kinds of loss, up to 2025: about 1.6 million coins by owners, mostly in early years when a coin was worth little, and 1.2 million at exchanges. How many were kept in each way it does not say. Neither way is safe by itself.',
                 sources: ['river-lost'],
               },
             ],
@@ -280,7 +280,7 @@ export const lesson: LessonContent = {
           id: 'exchange',
           label: 'Leave it in an account at an exchange',
           outcome: {
-            text: 'Easy, and there is a help desk if you forget your password. You hold a promise. Ask who supervises the firm, what happens if it fails, and what your heirs must show. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
+            text: 'Easy, and there is a help desk. But whoever steals your login has the coins: use a second factor, and never follow a call or a mail from “support.” And you hold a promise. Ask who supervises the firm, and what happens if it fails. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
             sources: ['moore'],
           },
         },
@@ -288,7 +288,7 @@ export const lesson: LessonContent = {
           id: 'device',
           label: 'A small device of your own, and words on paper',
           outcome: {
-            text: 'No firm can fail you. All the care is yours: words written by hand, two copies in two places, a test with a small sum, and a letter for your family. Whoever asks for the words is a thief. Fire, a flood, a fall for a trick: nobody will refund you. Robbers have also threatened owners at home, some 70 reported times in 2025. So do not talk about it.',
+            text: 'No firm can fail you. All the care is yours: words written by hand, two copies in two places, a test with a small sum, and a letter for your family. Whoever asks for the words is a thief. Fire, a flood, a fall for a trick: nobody will refund you. Robbers have also threatened owners at home, some 70 reported times in 2025. So tell only the one or two people who must know.',
             sources: ['wrench'],
           },
         },
@@ -328,7 +328,8 @@ export const lesson: LessonContent = {
           id: 'claim',
           text: 'The firm’s promise to give you one',
           isCorrect: true,
-          explanation: 'Yes. It is as good as the firm. FTX customers learned what it is worth in a bankruptcy.',
+          explanation:
+            'Yes. In some countries the law says more: the coins are yours and must be kept apart. Whether they are there is another matter.',
         },
         {
           id: 'share',
@@ -365,11 +366,11 @@ export const lesson: LessonContent = {
     },
     {
       id: 'heirs',
-      prompt: 'What do your heirs need most?',
+      prompt: 'What should you leave for your heirs?',
       options: [
         {
           id: 'know',
-          text: 'To know that there is something, and where the way to it lies',
+          text: 'A note that there is something, and where the way to it lies',
           isCorrect: true,
           explanation: 'Yes. Michael Moody knew the first half only.',
         },

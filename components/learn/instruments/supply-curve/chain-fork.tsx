@@ -9,6 +9,8 @@ const LANES: Record<Fate, { old: Lane; yours: Lane }> = {
   code: { old: 'blocks', yours: 'none' },
   unsold: { old: 'blocks', yours: 'refused' },
   'no-blocks': { old: 'blocks', yours: 'none' },
+  unpaid: { old: 'blocks', yours: 'none' },
+  stalled: { old: 'none', yours: 'blocks' },
   'two-coins': { old: 'blocks', yours: 'blocks' },
   changed: { old: 'none', yours: 'blocks' },
   ignored: { old: 'blocks', yours: 'none' },
