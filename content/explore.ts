@@ -32,7 +32,7 @@ export interface ExploreRow {
   resample?: 'average' | 'last';
   /** What a year's value is; `survey` has values in some years only, which a thin line connects. */
   yearIs: 'average' | 'year-end' | 'total' | 'survey';
-  /** $100 at the end of the year before the first rate, kept as cash or renewed at the rates of the yearly column. */
+  /** $100 at the end of the year before the first rate, kept as cash or in bills renewed at the discount rates of the column. */
   hundred?: 'cash' | 'compound';
 }
 

@@ -8,7 +8,7 @@ import { formatClaim, getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { getFigure, getSeries, getTable, getValue } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
-import { getInflationTable, getMonthlyPrices } from '@/lib/content/series';
+import { getBillYield, getInflationTable, getMonthlyPrices } from '@/lib/content/series';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
@@ -99,9 +99,9 @@ function latestPrice() {
   return { month, priceUsd };
 }
 
-/** Interest of three-month Treasury bills in single years, by the names in the words of the back test. */
+/** What buyers of three-month Treasury bills earned in single years, by the names in the words of the back test. */
 function pastBillRates(locale: Locale) {
-  const rate = (year: number) => formatPercent(getValue('treasury-bills', year, 'rate'), locale, 1);
+  const rate = (year: number) => formatPercent(getBillYield(year), locale, 1);
   return { bills2022: rate(2022), bills2023: rate(2023), bills2024: rate(2024) };
 }
 

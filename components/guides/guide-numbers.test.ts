@@ -134,6 +134,7 @@ describe('why-bitcoin-matters-now', () => {
       `about ${perIncome(1985)} times a typical household's yearly income. In 2024 it cost ${perIncome(2024)} times.`,
       `counts family incomes, which are higher: ${number(perFamilyIncome, 1)}.`,
       `By ${month(lastMonthOfPrices)} the price index stood another ${number(since, 1)}% higher.`,
+      `a little faster than prices: ${number(change('hourlyEarnings'))}% against ${cpiRise}. Homes rose ${number(change('caseShiller'))}%.`,
       `| All consumer prices | ${cpiRise} |`,
       `If your pay rose less than ${cpiRise}, you lost ground to every price in the table.`,
       `What $1,000 bought in 2019 took ${usd((1000 * cpi(2024)) / cpi(2019))} in 2024.`,
@@ -210,7 +211,11 @@ it('bitcoin-mining states the hash rate and the revenue of a machine', () => {
 
 it('bitcoin-mining and what-is-bitcoin place the limits of BIP 110 two retarget periods after the split', () => {
   const [split, limits] = [961_632, 961_632 + 2 * 2016];
-  expectIn('bitcoin-mining', `From block ${number(split)} on`, `were to begin at block ${number(limits)}.`);
+  expectIn(
+    'bitcoin-mining',
+    `From block ${number(split)} on`,
+    `were to begin at block ${number(limits)} at the latest.`,
+  );
   expectIn('what-is-bitcoin', `From block ${number(split)} on`);
   expect((limits - split) / BLOCKS_PER_DAY).toBe(28);
 });

@@ -1,6 +1,7 @@
 /** Money compared with prices and output, and the last points of the drawn series. */
 import type { FigureId } from '@/content/figures';
 import { fall, house, latest, multiple, percent, rise, usd } from './parts';
+import { yieldOfDiscountRate } from './treasury-bill';
 import type { ComputedRow, ReadFigures } from './types';
 
 const cpi = (read: ReadFigures, year: number) => read.value('cpi-u', year, 'cpi');
@@ -20,12 +21,12 @@ const perYear = (figure: FigureId, column: string, from: number, to: number): Co
     100 * ((read.value(figure, to, column) / read.value(figure, from, column)) ** (1 / (to - from)) - 1),
 });
 
-/** What a dollar becomes when interest is compounded once a year, from 1972 to 2024. */
+/** What a dollar becomes in bills that are renewed, from the end of 1971 to that of 2024. */
 const billsSince1971 = (read: ReadFigures) =>
   read
     .points('treasury-bills', 'rate')
     .filter(([year]) => Number(year) <= 2024)
-    .reduce((sum, [, rate]) => sum * (1 + rate / 100), 1);
+    .reduce((sum, [, rate]) => sum * (1 + yieldOfDiscountRate(rate) / 100), 1);
 
 export const evidenceClaims = {
   'm2-multiple-between-the-months': {

@@ -56,7 +56,7 @@ export const addressIdentifier = {
     checksum: 'Checksum',
   },
   limits:
-    'A correct checksum rules out typing mistakes. It cannot tell whose address it is, or whether that person is honest.',
+    'A correct checksum makes a typing mistake very unlikely. It cannot tell whose address it is, or whether that person is honest.',
   spaces: 'It had spaces or line breaks inside, and they were left out. Copy it again in one piece before you use it.',
   testNetwork:
     'It belongs to a test network, where coins are for practice and have no price. Never send real bitcoin to it.',
@@ -140,7 +140,8 @@ export const addressIdentifier = {
     },
     'private-payment': {
       name: 'Private payment code (BIP 351)',
-      meaning: 'A reusable code from a draft standard. A wallet turns it into a fresh address for each payer.',
+      meaning:
+        'A reusable code from a proposal that was closed. A wallet turns it into a fresh address for each payer.',
       next: 'Hardly any wallet supports it. Ask the receiver for an ordinary address as well.',
     },
     'expired-invoice': {

@@ -37,7 +37,7 @@ export const calculators = {
     feeHint: 'Fee and spread together, taken from each purchase and from the lump sum.',
     savings: 'Savings account (% per year)',
     savingsHint:
-      'An example. Interest is added each month. Three-month Treasury bills paid {bills2022} on average in 2022, {bills2023} in 2023 and {bills2024} in 2024.',
+      'An example. Interest is added each month. Three-month Treasury bills earned {bills2022} in 2022, {bills2023} in 2023 and {bills2024} in 2024, a little more than their published discount rates.',
     quick: {
       legend: 'Bad starts to try',
       label: '{length}: from {start}',
@@ -351,7 +351,7 @@ export const calculators = {
     btcReturnSpoken: '{value} percent per year',
     interest: 'Savings interest (% per year)',
     interestHint:
-      'For comparison. An example, below the inflation in the box. Three-month Treasury bills paid {bills} a year from 1972 to 2024, before tax. Prices rose {prices}.',
+      'For comparison. An example, below the inflation in the box. Three-month Treasury bills, renewed, paid {bills} a year from 1972 to 2024, before tax. Their published discount rate is a little lower. Prices rose {prices}.',
     contributed: 'Total contributed',
     nominal: 'Dollars, nominal',
     nominalNote: 'The number on the notes. Cash in a drawer earns nothing.',

@@ -16,6 +16,63 @@ export const corrections: Correction[] = [
     date: '2026-11-22',
     what: 'A lesson said that bitcoin came back from each of its falls. It has not come back from the fall that began in July 2025. The lesson also called plans with shares “without luck.”',
     why: 'We had not compared the sentence with our own prices. A test now does. The lesson also says that shares are a poor place for money you need within a few years.',
+    what: 'A guide told you what to do if somebody has seen the words of a hardware wallet: reset it for new words, then restore the old ones and send. If the sheet was gone or wrong, that erased the only key. No guide said what to do when a backup check fails.',
+    why: 'A reader who followed it could have lost everything. The steps now are: leave the device alone, make a new wallet elsewhere and test its words, send the coins there, and reset last.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The yearly check of a backup, in two guides, said nothing of passphrases. The maker’s check does not test one.',
+    why: 'A useless note would have gone unnoticed. The guides now have you open the wallet with the passphrase from your note.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'We took the discount rate of Treasury bills for what a buyer earned. We said that they repaid the loss since 1971 and 24 percent more. It is 41 percent more. We said that they earned 4.4 percent a year. It is 4.6.',
+    why: 'The rate is a discount on the face value, in years of 360 days. A bill costs less than it pays back, so it earns more. Two calculators, a chart and the explorer now convert it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Our guides named data leaks at makers and exchanges, and not the one at Strike, the app we suggest. Its customers’ email addresses leaked in October 2023. They also did not say that its head leads Twenty One, a firm that it may merge with.',
+    why: 'We have an invite link to Strike, so what speaks against it must stand there first. Both guides now say it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Under the story of the watered beer we wrote that only money that outgrows goods raises prices. Scarce goods raise them too, and money that nobody spends does not.',
+    why: 'The line stands where we explain how the picture fails. It now names both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card said that a war paid in bitcoin would have to be taxed or borrowed. A state can print notes of its own beside bitcoin, as states did beside gold in 1914.',
+    why: 'Our own example spoke against the sentence. The limit is now on the card.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide said that the keys of a Ledger stay inside a chip. An optional service of its maker sends the secret out in encrypted parts.',
+    why: 'The code is able to let it leave, so buyers should know. The table now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide said that the company behind a Lightning phone wallet cannot simply take your coins. Many apps show new money before its channel is in a block, and until then you trust the company.',
+    why: 'It concerns the first payment above all. The guide now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Two guides gave the fees of bitcoin machines in California from 2023. A law has capped them since 2025, and US states have banned the machines in 2026.',
+    why: 'The numbers were out of date in the place they named. Both guides now give the cap and the bans.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to selling left out a US tax rule: since 2025 each wallet and account counts by itself. It also let you think that the order of coins is chosen later.',
+    why: 'It can decide the tax, even when you only send coins to an exchange. The guide now has the rule and its source.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier said that a correct checksum rules out typing mistakes. It makes one very unlikely. It also called BIP 351 a draft, and that proposal has been closed.',
+    why: 'Our guides already said that a few errors pass. Now the tool does, too.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide said that US pay rose about as fast as prices from 2019 to 2024. It rose a little faster, by 26 percent against 23.',
+    why: 'We called a smaller gap a loss elsewhere on the page. Both are now measured alike.',
   },
   {
     date: '2026-11-22',

@@ -106,7 +106,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'mattress-bills': {
     title: '$100 under the mattress, or in Treasury bills?',
     shows:
-      'Cash lost most of its buying power. Bills stood below their start from {billsLossFrom} to {billsLossTo}, at worst by {billsWorst}, and ended {billsGain} above it. It does not show taxes, and few people keep all they own in either.',
+      'Cash lost most of its buying power. Bills stood below their start from {billsLossFrom} to {billsLossTo}, at worst by {billsWorst}, and ended {billsGain} above it. The published rate of bills is a discount rate; the line shows what a buyer earned. It does not show taxes, and few people keep all they own in either.',
   },
   'prices-1971': {
     title: 'How did prices move before and after 1971?',
@@ -252,7 +252,7 @@ export const explore = {
     },
     cash: '{names}: the amount never changes and earns no interest.',
     compound:
-      '{names}: the interest of each year is added at its end, and earns interest from then on. Taxes are left out.',
+      '{names}: bills of 91 days are bought and renewed. The published rate is a discount rate, and what a buyer earned is a little more. Taxes are left out.',
     'resampled-last':
       '{names}: the series has months. Each year takes its last month, because it is a price at one moment.',
     'month-is': {

@@ -306,9 +306,9 @@ export const figureWords: Record<FigureId, FigureWords> = {
   'treasury-bills': {
     title: 'Interest on three-month US Treasury bills',
     question: 'What did a short loan to the US government pay?',
-    unit: 'Percent a year',
+    unit: 'Percent a year, discount rate',
     definition:
-      'What the market paid on loans to the US government for three months. Each point is the average of twelve months.',
+      'What the market paid on loans to the US government for three months. The rate is a discount on the sum that is paid back, in years of 360 days. Each point is the average of twelve months.',
     doesNotShow: {
       text: 'It is the interest before tax and before inflation. In most years from 2003 to 2024 it was below inflation, so savers lost buying power even with interest.',
       source: {
@@ -317,7 +317,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'The rate is on a discount basis, which is a little below what a buyer earned.',
+      'A buyer earned more than the discount rate: in 2024 by about a quarter of a point, in 1981 by about one and a half. Where this site says what bills earned, it counts a bill of 91 days, renewed all year.',
       'The source goes back to 1934. Our copy starts with 1972, the first full year after the gold window closed.',
       'The months were read in two stored copies of the source, which agree. The day of the copies was not recorded.',
     ],

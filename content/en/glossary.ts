@@ -437,7 +437,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'multisig',
     term: 'Multisig',
     definition:
-      'A wallet that needs several keys to sign, such as two out of three. One lost or stolen key is then not enough to lose the coins, if the wallet’s description is kept as well.',
+      'A wallet that needs several keys to sign, such as two out of three. With that pair of numbers, one lost or stolen key is not enough to lose the coins, if the wallet’s description is kept as well.',
     see: '/guides/hardware-wallets',
   },
   {

@@ -19,6 +19,8 @@ const ALLOWED = [
   '100,000 euros', // the insured part of a deposit at Bank of Cyprus
   '20 percent', // "nearly 20 percent", quoted from the timeline
   '20 ounces', // the weight of the loaf a pound price is turned into
+  '91 days', // the term of a three-month bill
+  '91/360', // its part of the year in which discount rates are counted
   '12 to 19', // age groups
   '6 to 11',
   '1 minus', // formulas

@@ -104,9 +104,9 @@ it.each<[ClaimId, string]>([
   ['new-house-multiple-since-1963', '23x'], // 410,700 / 18,050 = 22.75
   ['new-house-after-inflation-since-1963', '2.1x'], // 22.75 / (335.123 / 30.625)
   ['hundred-dollars-in-1971', '$71.99'], // 100 × 29.15 / 40.492
-  ['treasury-bills-since-1971', '9.6x'],
-  ['treasury-bills-per-year-since-1971', '4.4%'], // 9.6124 ^ (1/53) = 1.0436
-  ['treasury-bills-after-prices', '24.1%'], // 9.6124 / 7.7469
+  ['treasury-bills-since-1971', '11.0x'],
+  ['treasury-bills-per-year-since-1971', '4.6%'], // 10.9527 ^ (1/53) = 1.0462
+  ['treasury-bills-after-prices', '41.4%'], // 10.9527 / 7.7469
   ['btc-fall-2011', '93%'], // 1 − 2.1051 / 29.03 = 0.9275
   ['btc-fall-2013-to-2015', '85%'], // 1 − 175.64 / 1,134.93 = 0.8452
   ['btc-return-per-year-since-june-2021', '11%'], // five years

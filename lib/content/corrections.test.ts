@@ -6,7 +6,7 @@ import { unpackPrices } from '@/lib/calculators/monthly-table';
 import { EXAMPLE_SAVINGS_RATE_PERCENT } from '@/lib/calculators/savings-rate';
 import { TIME_PREFERENCE_DEFAULTS, timePreference } from '@/lib/calculators/time-preference';
 import { formatClaim, getClaim } from '@/lib/content/claims';
-import { getValue } from '@/lib/content/figures';
+import { getSeries, getValue } from '@/lib/content/figures';
 import { getInflationTable, getMonthlyPrices } from '@/lib/content/series';
 import { formatMoney, formatNumber } from '@/lib/format/number';
 
@@ -45,6 +45,13 @@ const coinsInParts = (start: number, parts: number) =>
   prices.slice(start, start + parts).reduce((sum, price) => sum + 1 / price, 0) / parts;
 const spansOf = (length: number) => Object.keys(closes).slice(0, prices.length - length);
 
+/** Treasury bills as this site once counted them: the discount rate taken for what a buyer earned. */
+const discounted = getSeries('treasury-bills', 'rate').reduce((sum, [, rate]) => sum * (1 + rate / 100), 1);
+const billsAtDiscount = {
+  perYear: rise(1, discounted ** (1 / (2024 - 1971))),
+  afterPrices: rise(average / getValue('cpi-u', 1971, 'cpi'), discounted),
+};
+
 /** The computed numbers of each entry in the order of its sentences, by the first words of the entry. */
 const expected: Record<string, string[]> = {
   // The first was read in the source that the guide cites.
@@ -79,10 +86,23 @@ const expected: Record<string, string[]> = {
   // Read in the two sources that the guide cites.
   'A guide gave the age of first-time home buyers': ['40', '3.5', '32'],
   'A guide gave 333 million dollars': ['333', '388'],
+  'The address identifier said that a correct checksum': ['351'], // the name of a proposal
+  'A guide said that US pay rose about as fast': [
+    number(rise(1, overFiveYears('hourlyEarnings'))),
+    number(rise(getValue('cpi-u', 2019, 'cpi'), average)),
+  ],
+  'We took the discount rate of Treasury bills': [
+    number(billsAtDiscount.afterPrices),
+    number(getClaim('treasury-bills-after-prices').value),
+    number(billsAtDiscount.perYear, 1),
+    number(getClaim('treasury-bills-per-year-since-1971').value, 1),
+    '360', // days, by the definition of the rate
+  ],
+  // Corrected by the entry on the discount rate.
   'Two calculators offered savings interest': [
     number(EXAMPLE_SAVINGS_RATE_PERCENT),
-    number(getClaim('treasury-bills-per-year-since-1971').value, 1),
-    number(getClaim('treasury-bills-after-prices').value),
+    number(billsAtDiscount.perYear, 1),
+    number(billsAtDiscount.afterPrices),
   ],
   'The savings calculator showed an example return': [
     number(TIME_PREFERENCE_DEFAULTS.bitcoinReturnPercent),

@@ -1,4 +1,6 @@
 /** The series of the explorer, computed from the figures. Server only: the page passes them to the browser. */
+
+import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
 import { EXPLORE_IDS, type ExploreId, type ExploreRow, exploreSeries } from '@/content/explore';
 import { getSeries, getTable } from '@/lib/content/figures';
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
@@ -35,7 +37,8 @@ function seriesOf(id: ExploreId): ExploreSeries {
 /** Cash has the same years as the bills, with which it is compared. */
 function hundredOf(kind: 'cash' | 'compound') {
   const rates = toSpan('year', getSeries('treasury-bills', 'rate'));
-  const bills = compound(rates, HUNDRED);
+  const yields = { ...rates, values: rates.values.map((rate) => (rate === null ? null : yieldOfDiscountRate(rate))) };
+  const bills = compound(yields, HUNDRED);
   return {
     ...bills,
     values: bills.values.map((value) => (kind === 'cash' ? HUNDRED : roundHalfAwayFromZero(value ?? 0, 2))),

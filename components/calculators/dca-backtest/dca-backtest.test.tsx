@@ -120,7 +120,7 @@ describe('DcaBacktest', () => {
   it('names the past rates of Treasury bills beside the savings rate', async () => {
     await show();
     expect(field('Savings account (% per year)')).toHaveAccessibleDescription(
-      /paid 2\.0% on average in 2022, 5\.1% in 2023 and 5\.0% in 2024\./,
+      /earned 2\.1% in 2022, 5\.3% in 2023 and 5\.2% in 2024, a little more than their published discount rates\./,
     );
   });
 

@@ -67,13 +67,13 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   },
   'treasury-bills-since-1971': {
     title: 'What a dollar in Treasury bills became, from the end of 1971 to the end of 2024',
-    how: 'The interest of three-month bills, averaged for each year from 1972 to 2024, is added up with interest on the interest.',
+    how: 'The published rate is a discount on the face value. The average of each year from 1972 to 2024 is turned into what a buyer earned: a bill of 91 days costs its face value less 91/360 of the rate, and is renewed until the end of the year.',
     caveat:
-      'In 2024 prices were {pricesAverageSince1971} those of 1971, so bills paid the whole loss back and more. That is before tax. After it, many savers still lost. Bills fell behind prices from 1974 to 1980 and in most years from 2003 to 2024.',
+      'In 2024 prices were {pricesAverageSince1971} those of 1971, so bills paid the whole loss back and more. That is before tax. After it, many savers still lost. Bills fell behind prices in 1974 to 1977, 1979 and 1980, and in most years from 2003 to 2024.',
   },
   'treasury-bills-per-year-since-1971': {
     title: 'Interest of Treasury bills per year, 1972 to 2024',
-    how: 'The steady pace that leads to the same end as the yearly averages of three-month bills, with interest on the interest.',
+    how: 'The steady pace that leads to the same end as three-month bills that are renewed all the time. It is what a buyer earned, which is more than the published discount rate.',
     caveat: 'Before tax. Single years went from almost nothing to more than an eighth.',
   },
   'treasury-bills-after-prices': {

@@ -4,8 +4,8 @@ export const minute = {
   lede: 'Internet money that no bank and no government runs. It rests on a list, a key and a limit.',
   panels: {
     list: {
-      title: 'A list that everyone keeps',
-      text: 'Bitcoin is a list of payments. Computers all over the world each keep a copy and check every new line.',
+      title: 'A list that anyone can keep',
+      text: 'Bitcoin is a list of payments. Computers all over the world check every new line. Many keep a copy.',
     },
     key: {
       title: 'A key instead of a bank',

@@ -85,10 +85,10 @@ export const moralCodeSection: {
       fiatProblem: 'A government that can print can pay for a war before it asks its people.',
       fiatExample:
         'In 1914 Germany, France and Russia stopped swapping notes for gold and printed. Prices rose in every country at war.',
-      bitcoinSolution: 'Nobody can print bitcoin for a war. It would have to be taxed or borrowed in the open.',
+      bitcoinSolution: 'Nobody can print bitcoin for a war. A state that pays in it must tax or borrow.',
       bitcoinExample: 'No central bank can change the 21 million limit by decree.',
       limit:
-        'Gold is no sure brake: the US still paid out gold at home, and its price index went from {cpi1914} in 1914 to {cpi1920} in 1920. Debt remains too. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
+        'A state can print notes beside it, as in 1914. The US kept gold, yet its price index rose from {cpi1914} in 1914 to {cpi1920} in 1920. Debt remains. In February 2025 the FBI said North Korea stole about 1.5 billion dollars in crypto from one exchange.',
     },
   },
 };
