@@ -16,6 +16,9 @@ export const corrections: Correction[] = [
     date: '2026-11-22',
     what: 'A lesson said that bitcoin came back from each of its falls. It has not come back from the fall that began in July 2025. The lesson also called plans with shares “without luck.”',
     why: 'We had not compared the sentence with our own prices. A test now does. The lesson also says that shares are a poor place for money you need within a few years.',
+  },
+  {
+    date: '2026-11-22',
     what: 'A guide told you what to do if somebody has seen the words of a hardware wallet: reset it for new words, then restore the old ones and send. If the sheet was gone or wrong, that erased the only key. No guide said what to do when a backup check fails.',
     why: 'A reader who followed it could have lost everything. The steps now are: leave the device alone, make a new wallet elsewhere and test its words, send the coins there, and reset last.',
   },
