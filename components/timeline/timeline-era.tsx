@@ -54,7 +54,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         <p>{sides.monetary.name}</p>
         <p>{sides.bitcoin.name}</p>
       </div>
-      <div className="relative pt-1 pb-5 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
+      <div className="relative pt-1 pb-4 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
         <span
           aria-hidden="true"
           className={clsx(
@@ -82,7 +82,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             {withFigures(text)}
           </p>
         </div>
-        <ol className="max-lg:space-y-3 lg:contents">
+        <ol className="max-lg:space-y-2.5 lg:contents">
           {events.map((event) => (
             <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
           ))}
