@@ -42,7 +42,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
           : 'border-line border-t last-of-type:border-b',
       )}
     >
-      <summary className="chevron flex min-h-14 list-none md:min-h-16 items-center justify-between gap-x-6 py-3 md:py-4 hover:text-bitcoin lg:py-6 [&::-webkit-details-marker]:hidden">
+      <summary className="chevron flex min-h-13 list-none md:min-h-16 items-center justify-between gap-x-6 py-3 md:py-4 hover:text-bitcoin lg:py-6 [&::-webkit-details-marker]:hidden">
         <h3 className={clsx('min-w-0', isStorm ? 'text-5xl md:text-7xl lg:text-8xl' : 'text-2xl md:text-4xl')}>
           <span className="eyebrow block pb-1.5 font-body text-loss">{years}</span> {title}
         </h3>
@@ -54,7 +54,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         <p>{sides.monetary.name}</p>
         <p>{sides.bitcoin.name}</p>
       </div>
-      <div className="relative pt-1 pb-4 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
+      <div className="relative pt-1 pb-3 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
         <span
           aria-hidden="true"
           className={clsx(

@@ -9,13 +9,8 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
-    what: 'A card and a lesson said that the exchange rates of December 1971 held for fifteen months. The pound left them in June 1972.',
-    why: 'We had counted to the day when the last of them were given up. Both texts now say who left first.',
-  },
-  {
-    date: '2026-11-22',
-    what: 'A lesson said that bitcoin came back from each of its falls. It has not come back from the fall that began in July 2025. The lesson also called plans with shares “without luck.”',
-    why: 'We had not compared the sentence with our own prices. A test now does. The lesson also says that shares are a poor place for money you need within a few years.',
+    what: 'A card of the timeline said that the exchange rates of December 1971 held for fifteen months. The pound left them in June 1972.',
+    why: 'We had counted to the day when the last of them were given up. The card now says who left first.',
   },
   {
     date: '2026-11-22',
