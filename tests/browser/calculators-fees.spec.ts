@@ -49,7 +49,7 @@ test.describe('fee calculator', () => {
 test.describe('transaction size', () => {
   test('warns of a dust output, and sends its size to the fee calculator by keyboard', async ({ page }) => {
     await page.goto('/guides/bitcoin-fees');
-    await page.getByText('Build a payment from its parts').press('Enter');
+    await page.getByText('Build a payment from its parts').click();
     const sizer = page.locator('#transaction-size');
     await sizer.getByRole('button', { name: 'Starts with bc1p: 154 vB' }).click();
     await expect(sizer.locator(under('Size')).first()).toHaveText('154 vB');
