@@ -25,7 +25,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const figures = chartsFigures(locale);
   return (
     <Exhibit id="charts" locale={locale}>
-      <div className="space-y-10 lg:space-y-20">
+      <div className="space-y-8 md:space-y-10 lg:space-y-20">
         <Evidence
           claim="m2-increase-since-1959"
           value={`${words.claims.m2.sign}${figures.m2}`}

@@ -20,7 +20,7 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       className={clsx('overflow-x-clip py-7 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
-        <header className="mb-5 max-w-3xl md:mb-14">
+        <header className="mb-4 max-w-3xl md:mb-14">
           <Eyebrow className="mb-2 md:mb-4">
             {fill(exhibitLabel, { n: index + 1 })} · {name}
           </Eyebrow>

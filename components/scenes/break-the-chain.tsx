@@ -38,10 +38,10 @@ export function BreakTheChain({
   const isChanged = (page: number) => hashes[page] !== known[page];
   const changed = hashes.filter((_, page) => isChanged(page)).length;
   return (
-    <div className="plate wide p-5 md:p-8">
+    <div data-scene="" className="plate wide p-5 md:p-8">
       <h3 className="text-2xl md:text-3xl">{words.title}</h3>
       <p className="mt-2 mb-0 max-w-2xl text-base md:text-lg">{words.task}</p>
-      <div className="mt-4 grid gap-4.5 md:mt-6 md:grid-cols-3 md:gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-4.5 md:mt-6 md:grid-cols-3 md:gap-6">
         {texts.map((text, page) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal

@@ -68,7 +68,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
       />
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
 
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2">
         <UpNextPanel
           locale={locale}
           titles={titles}

@@ -25,13 +25,13 @@ export function ProgressPanel({ locale, words }: { locale: Locale; words: Conten
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-8 gap-y-5 sm:gap-x-6 sm:max-lg:grid-cols-[1fr_auto_auto] xl:grid-cols-[1fr_auto_auto]">
         <div className="flex flex-col-reverse justify-end max-sm:col-span-2 lg:max-xl:col-span-2">
           <dt className="mt-1 text-base text-muted">{words.lessons}</dt>
-          <dd className="whitespace-nowrap font-display text-4xl tabular-nums leading-none md:text-5xl">
+          <dd className="whitespace-nowrap font-display text-4xl max-[21em]:whitespace-normal tabular-nums leading-none md:text-5xl">
             {fill(words.lessonsValue, counts)}
           </dd>
         </div>
         <div className="flex flex-col-reverse justify-end sm:border-line sm:border-l sm:pl-6">
           <dt className="text-base text-muted">{words.time}</dt>
-          <dd className="whitespace-nowrap py-1 font-display text-2xl tabular-nums leading-tight">
+          <dd className="whitespace-nowrap py-1 font-display max-[21em]:whitespace-normal text-2xl tabular-nums leading-tight">
             {countOf(words.timeValue, state.minutes, locale)}
           </dd>
         </div>

@@ -47,11 +47,11 @@ export function UpNextPanel({
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
-    <section aria-labelledby="up-next" className="plate flex flex-col border-ink p-6 md:p-8">
+    <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 md:p-8">
       <h2 id="up-next" className="eyebrow font-body text-muted">
         {words.upNext.heading}
       </h2>
-      <div className="mb-6 grid gap-x-6 sm:grid-cols-[1fr_9rem] lg:grid-cols-1 xl:grid-cols-[1fr_8rem]">
+      <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-[1fr_9rem] lg:grid-cols-1 xl:grid-cols-[1fr_8rem]">
         <div className="grid">
           <div className="col-start-1 row-start-1">
             <NextText next={next} {...{ locale, titles, words: words.upNext }}>
@@ -89,10 +89,10 @@ export function UpNextPanel({
           )}
         </div>
       </div>
-      <div className="mt-auto grid items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
+      <div className="mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
         <div>
           <h3 className="eyebrow font-body text-muted">{words.streak.heading}</h3>
-          <p className="mt-1 whitespace-nowrap font-display text-3xl tabular-nums">
+          <p className="mt-1 whitespace-nowrap font-display text-3xl max-[21em]:whitespace-normal tabular-nums">
             {countOf(words.streak.days, streak.days, locale)}
           </p>
         </div>
