@@ -40,7 +40,7 @@ function Lamp() {
   );
 }
 
-/** The line falls from the red mark on, which stands for 1971. */
+/** A chart: the line falls after a red mark, which stands for 1971. */
 function Sheet() {
   return (
     <g>

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { printOnPaper } from '@/components/ui/print-on-paper';
+import { RememberChoice } from '@/components/ui/remember-choice';
 import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -121,21 +122,7 @@ export function SecurityChecklist({
             {words.reset}
           </Button>
         </div>
-        <form autoComplete="off" method="dialog">
-          <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
-            <input
-              type="checkbox"
-              checked={isKept}
-              aria-describedby={`${CHECKLIST_ID}-remember-help`}
-              onChange={(event) => keep(event.target.checked)}
-              className="size-6 shrink-0 accent-gain-fill"
-            />
-            {words.remember}
-          </label>
-          <p id={`${CHECKLIST_ID}-remember-help`} className="mt-1 max-w-2xl text-base text-muted">
-            {words.rememberHelp}
-          </p>
-        </form>
+        <RememberChoice id={CHECKLIST_ID} isKept={isKept} onChange={keep} words={words} />
         <p role="status" className="font-medium text-base empty:hidden">
           {notice}
         </p>

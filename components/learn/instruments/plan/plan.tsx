@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RememberChoice } from '@/components/ui/remember-choice';
 import {
   EMPTY_PLAN,
   excess,
@@ -235,21 +236,7 @@ export function Plan({ locale, words, common }: PlanProps) {
             </Button>
           )}
         </div>
-        <form autoComplete="off" method="dialog">
-          <label className="flex min-h-11 cursor-pointer items-center gap-4 font-semibold text-base">
-            <input
-              type="checkbox"
-              checked={isKept}
-              aria-describedby={`${PLAN_ID}-remember-help`}
-              onChange={(event) => keep(event.target.checked)}
-              className="size-6 shrink-0 accent-gain-fill"
-            />
-            {words.remember}
-          </label>
-          <p id={`${PLAN_ID}-remember-help`} className="mt-1 max-w-2xl text-base text-muted">
-            {words.rememberHelp}
-          </p>
-        </form>
+        <RememberChoice id={PLAN_ID} isKept={isKept} onChange={keep} words={words} />
         <p role="status" className="font-medium text-base empty:hidden">
           {notice}
         </p>
