@@ -23,7 +23,7 @@ interface DrawnMap {
 /** Letters in a line of the margin of the map, which has the titles of the chapters. */
 const MARGIN_LETTERS = 20;
 
-/** The active concept, its prerequisites, and the concepts that have it as one. */
+/** The active concept with all its prerequisites and dependents, direct and indirect. */
 function lineage(active: ConceptId, edges: DrawnMap['edges']): ReadonlySet<ConceptId> {
   const follow = (start: ConceptId, from: 'from' | 'to', to: 'from' | 'to'): ConceptId[] => [
     start,
