@@ -22,7 +22,7 @@ const MAX_CHARACTERS = 4000;
  * finding. Never throws, sends or stores anything.
  *
  * Sources: BIP 13 and 16 (base58), BIP 173 and 350 (bech32, bech32m), BIP 141 and 341 (program lengths), BIP 352 (silent
- * payments), BIP 351 (private payments), BIP 433 (pay to anchor), BIP 32 and SLIP 132 (extended keys), BIP 21 and 321 (links),
+ * payments), BIP 47 and 351 (private payments), BIP 433 (pay to anchor), BIP 32 and SLIP 132 (extended keys), BIP 21 and 321 (links),
  * BOLT 11 and 12, LUD 01 and 17.
  *
  * @param now in milliseconds since 1970; decides whether an invoice has expired
