@@ -9,6 +9,61 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The plan for exposed words told owners of a hardware wallet that a stranger had controlled to restore the old words on the clean device, as a second wallet. Such a device holds one set, so new words that were never tested would have been erased.',
+    why: 'A slip in the new words would have lost the coins. The plan now names a second device, or a clean phone for words that count as stolen anyway.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier took an ordinary note in a payment link for backup words, and advised to make a new wallet. It called a payment code of BIP 47 a code of another coin. It missed a short phrase in a code for computers behind a name such as “key-”.',
+    why: 'It counted the names of the link’s parts as words, knew only a closed proposal, and read the name as a part of the code. All three are repaired and tested.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide and a card said that a change of Bitcoin’s rules needs most users. That holds for a looser rule. For a tighter one most of the miners can be enough.',
+    why: 'Bitcoin’s own upgrades were of the second kind. Both texts now say so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide said that repayments to customers of Mt. Gox began in 2024. The first cash came at the end of 2023.',
+    why: 'We had read only of the coins. The guide now dates both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide said that El Salvador’s government went on buying in 2025. In July of that year the IMF wrote that the state’s total had not changed, and the finance minister signed a letter that said the same. It also said that the Central African Republic had drawn up a law to make bitcoin optional. Its parliament had passed it.',
+    why: 'Our sources ended before. A guide on checking stories must check its own. It now has both, and says what we did not find.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide showed Strategy as a company that only buys. In May 2026 it sold a few bitcoins to pay dividends. Two others had an old bill on taxes and a ban on machines in Minnesota as still to come.',
+    why: 'They were out of date. The guides now have the sale, a newer bill and the ban.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card said that if nobody can add to the money, a glass tomorrow is as strong as today. What gold bought rose and fell for decades.',
+    why: 'A fixed amount does not fix what it buys. The card now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Under a chart we said what a dollar put into Treasury bills in 1971 had earned. The smallest bill cost 10,000 dollars then, about a year’s income of a family.',
+    why: 'The sum is right, and it was out of reach for most small savers. The note now gives the minimum.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The page of the price index and the explorer did not say that the index is known to show too much for its old years. A guide gave the growth of new houses up to 2013. They have become smaller since 2015.',
+    why: 'The first flatters our argument, and the second was out of date. The texts now have both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card on people without a bank account left out the reason that they name most often: too little money. It also left out that mobile money has reached far more of them.',
+    why: 'A wallet does not cure a lack of money. The card now says it, with its source.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide named a study in which bitcoin falls after high inflation, and not the one in which it rose in its early years. The list of books called one of them fair without saying that it argues for Bitcoin, and four things were said to set Bitcoin apart that a few other coins share.',
+    why: 'One side was missing each time. The texts now have it.',
+  },
+  {
+    date: '2026-11-22',
     what: 'A card of the timeline said that the exchange rates of December 1971 held for fifteen months. The pound left them in June 1972.',
     why: 'We had counted to the day when the last of them were given up. The card now says who left first.',
   },

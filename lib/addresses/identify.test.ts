@@ -399,6 +399,8 @@ describe('texts that are not addresses', () => {
     ['1', 'unknown'],
     ['x'.repeat(4001), 'seed-words'],
     [`x1${'?'.repeat(4000)}`, 'too-long'],
+    [`${'? '.repeat(50_000)}${'word '.repeat(12)}`, 'seed-words'],
+    [`${'? '.repeat(100_000)}${'word '.repeat(12)}`, 'too-long'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });

@@ -108,7 +108,8 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
   'treasury-bill-minimum-1970': {
     title: 'Smallest Treasury bill from March 1970',
     how: 'Read in a circular of the Federal Reserve Bank of New York, which repeats the statement of the Treasury.',
-    caveat: 'Government notes and bonds, which run longer, still began at 1,000 dollars. We did not look up when the minimum was lowered.',
+    caveat:
+      'Government notes and bonds, which run longer, still began at 1,000 dollars. We did not look up when the minimum was lowered.',
   },
   'interest-rate-1981': {
     title: 'Height of the interest rate between US banks around 1981',

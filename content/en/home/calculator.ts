@@ -110,7 +110,8 @@ const machine = {
     estimate: 'estimate',
     nothing: 'Not enough to buy anything substantial',
     devalued: 'Value has been completely devalued',
-    devaluedNote: 'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
+    devaluedNote:
+      'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
     items,
   },
 };
