@@ -20,22 +20,17 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-22',
     what: 'A guide and a card said that a change of Bitcoin’s rules needs most users. That holds for a looser rule. For a tighter one most of the miners can be enough.',
-    why: 'Bitcoin’s own upgrades were of the second kind. Both texts now say so.',
+    why: 'Most upgrades so far were of the second kind. Both texts now name both.',
   },
   {
     date: '2026-11-22',
-    what: 'A guide said that repayments to customers of Mt. Gox began in 2024. The first cash came at the end of 2023.',
-    why: 'We had read only of the coins. The guide now dates both.',
-  },
-  {
-    date: '2026-11-22',
-    what: 'A guide said that El Salvador’s government went on buying in 2025. In July of that year the IMF wrote that the state’s total had not changed, and the finance minister signed a letter that said the same. It also said that the Central African Republic had drawn up a law to make bitcoin optional. Its parliament had passed it.',
-    why: 'Our sources ended before. A guide on checking stories must check its own. It now has both, and says what we did not find.',
+    what: 'The guide to success stories said that Mt. Gox first paid customers back in 2024. The first cash came at the end of 2023. It passed on that El Salvador bought on in 2025. The IMF and the finance minister wrote that the state’s total had not changed. It said that the Central African Republic had drafted a law to make bitcoin optional. Its parliament had passed it.',
+    why: 'Our sources ended too early. The guide now has later ones.',
   },
   {
     date: '2026-11-22',
     what: 'A guide showed Strategy as a company that only buys. In May 2026 it sold a few bitcoins to pay dividends. Two others had an old bill on taxes and a ban on machines in Minnesota as still to come.',
-    why: 'They were out of date. The guides now have the sale, a newer bill and the ban.',
+    why: 'They were out of date. The guides now have all three.',
   },
   {
     date: '2026-11-22',
@@ -45,22 +40,12 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-22',
     what: 'Under a chart we said what a dollar put into Treasury bills in 1971 had earned. The smallest bill cost 10,000 dollars then, about a year’s income of a family.',
-    why: 'The sum is right, and it was out of reach for most small savers. The note now gives the minimum.',
+    why: 'The sum is right, but few small savers could buy one. The note now gives the minimum.',
   },
   {
     date: '2026-11-22',
     what: 'The page of the price index and the explorer did not say that the index is known to show too much for its old years. A guide gave the growth of new houses up to 2013. They have become smaller since 2015.',
-    why: 'The first flatters our argument, and the second was out of date. The texts now have both.',
-  },
-  {
-    date: '2026-11-22',
-    what: 'A card on people without a bank account left out the reason that they name most often: too little money. It also left out that mobile money has reached far more of them.',
-    why: 'A wallet does not cure a lack of money. The card now says it, with its source.',
-  },
-  {
-    date: '2026-11-22',
-    what: 'A guide named a study in which bitcoin falls after high inflation, and not the one in which it rose in its early years. The list of books called one of them fair without saying that it argues for Bitcoin, and four things were said to set Bitcoin apart that a few other coins share.',
-    why: 'One side was missing each time. The texts now have it.',
+    why: 'Both left out what is known. The texts now have it.',
   },
   {
     date: '2026-11-22',
