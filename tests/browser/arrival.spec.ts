@@ -260,7 +260,7 @@ test.describe('when a file is lost on the way to another page', () => {
 
 /** The computed style and the place of every element. */
 const look = (page: Page) =>
-  page.locator('body *').evaluateAll((all) =>
+  page.locator('header *, main *, footer *, nav *').evaluateAll((all) =>
     all.map((element) => {
       const { color, display, fontSize, fontWeight, padding, position } = getComputedStyle(element);
       const { left, width, height } = element.getBoundingClientRect();
