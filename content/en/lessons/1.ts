@@ -139,12 +139,12 @@ export const lesson: LessonContent = {
                 sources: ['nsdoku'],
               },
               {
-                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. The German government said yes. It hoped to prove, by trying, that the sum could not be paid.',
-                sources: ['mdr'],
+                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. But 82 billion of it were to fall due only if Germany could pay more, and few believed in them. The German government said yes. It hoped to prove, by trying, that even the rest could not be paid.',
+                sources: ['mdr', 'keynes-1922', 'c-bonds'],
               },
               {
-                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again.',
-                sources: ['mark-rates', 'mdr'],
+                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. Not everybody minded. A cheap mark helped German factories to sell abroad. And a state in disorder, wrote the British journalist Hartley Withers, did not look as if it could pay much.',
+                sources: ['mark-rates', 'mdr', 'withers-exports', 'withers-disorder'],
               },
             ],
             guess: {
@@ -196,7 +196,7 @@ export const lesson: LessonContent = {
                 sources: ['ruhr'],
               },
               {
-                text: 'The German government called on the people there to refuse to work for the occupiers. Workers went on strike, and the state paid their wages. It had no tax income for that. It printed the money. So two bad things came together: fewer goods, because the mines stood still, and far more money.',
+                text: 'The German government called on the people there to refuse to work for the occupiers. Workers went on strike, and the state paid their wages. Its tax income did not cover that. It printed the money. So two bad things came together: fewer goods, because the mines stood still, and far more money.',
                 sources: ['ruhr'],
               },
               {
@@ -286,7 +286,7 @@ export const lesson: LessonContent = {
                 sources: ['bundesdruckerei', 'largest-note'],
               },
               {
-                text: 'Even that was too little. Towns, railways and factories printed emergency money of their own.',
+                text: 'In 1923 all this paper was still too little. Towns, railways and factories printed emergency money of their own.',
                 sources: ['printers'],
               },
             ],
@@ -417,8 +417,8 @@ export const lesson: LessonContent = {
             scene: 'Who lost, and who gained',
             narrative: [
               {
-                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent.',
-                sources: ['freiburg', 'old-bonds'],
+                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent. Whoever had bought them before July 1920 also got a right to more, paid out by lot over many years.',
+                sources: ['freiburg', 'old-bonds', 'old-bonds-law'],
               },
               {
                 text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry, Hugo Stinnes above all, had built empires on loans and paid back in money worth a fraction.',
@@ -467,7 +467,7 @@ export const lesson: LessonContent = {
             year: 'November 15, 1923',
             location: 'Berlin',
             character: 'Hans Luther and Hjalmar Schacht',
-            scene: 'A new note that was kept scarce',
+            scene: 'A new note with a limit',
             narrative: [
               {
                 text: 'In September the government gave up the costly strike in the Ruhr. On November 15 it brought out a new note, the Rentenmark. Hans Luther was finance minister, Hjalmar Schacht was the new commissioner for the currency.',
@@ -497,16 +497,16 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'What counted was that the amount was limited, and that the limit held.',
-                sources: ['rentenmark', 'transition'],
+                text: 'Its amount had a limit, and the limit held. Yet below it the notes multiplied within weeks, and prices stood still. So there was more to it than scarcity.',
+                sources: ['rentenmark', 'transition', 'rentenmark-amount'],
               },
               {
                 text: 'On November 20 the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. Prices stopped rising. People called it a miracle.',
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
-                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most. Some point to the state’s budget and a firm central bank. Others say that the debt from the war made a stable currency impossible until it was eased.',
-                sources: ['sargent', 'steinbaum'],
+                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most. Some point to the state’s budget and a firm central bank. Others point to the fixed dollar rate and very high interest. Others again say that the debt from the war made a stable currency impossible until it was eased.',
+                sources: ['sargent', 'dornbusch', 'steinbaum'],
               },
             ],
             visual: 'new-note',
@@ -602,13 +602,14 @@ export const lesson: LessonContent = {
           id: 'bond',
           text: 'A family with war bonds',
           isCorrect: false,
-          explanation: 'Their bonds were changed at forty old marks for one new mark. They lost almost everything.',
+          explanation:
+            'They got one new mark for forty old ones, and a right to some more, paid out by lot. They lost most of it.',
         },
       ],
     },
     {
       id: 'end',
-      prompt: 'What made the Rentenmark hold its value?',
+      prompt: 'What helped the Rentenmark to hold its value?',
       options: [
         {
           id: 'land',
@@ -635,7 +636,7 @@ export const lesson: LessonContent = {
     'The mark lost its tie to gold in 1914. By New Year 1923 more than 99.9 percent of its dollar value was gone, and 1923 took the rest.',
     'The state printed money for bills that its taxes did not cover, while goods were scarce.',
     'People who held money lost, and people who owed money gained.',
-    'It ended when a limit was set and kept.',
+    'It ended when the state stopped paying with new notes. What else it took is disputed.',
   ],
   explains: 'why Germans in 1923 spent their wages within hours',
   limits:
