@@ -36,8 +36,8 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'In the same list a loaf cost 2,200 marks in July, 14 million in October and 5.6 billion at the start of November. Other lists go far higher by the end of that month.',
-        sources: ['erkelenz', 'bundesdruckerei'],
+        text: 'In the same list a loaf cost 2,200 marks in July, 14 million in October and 5.6 billion at the start of November.',
+        sources: ['erkelenz'],
       },
       {
         text: 'How does a modern country get there? Who pays, who gains, and what stops it?',
@@ -91,7 +91,7 @@ export const lesson: LessonContent = {
                 sources: ['geldscheinsammlung'],
               },
               {
-                text: 'Wars cost a lot of money. Germany raised only part of it through taxes.',
+                text: 'Germany raised only part of the cost of the war through taxes.',
                 sources: ['geldscheinsammlung'],
               },
             ],
@@ -135,7 +135,7 @@ export const lesson: LessonContent = {
             scene: 'More going out than coming in',
             narrative: [
               {
-                text: 'The new republic began deep in debt. Before the war the state had owed about 5 billion marks. Early in 1919 it owed 144 billion. Soldiers had to find work again. The wounded and the widows needed pensions. Taxes covered part of that, and the printing press covered the rest.',
+                text: 'The new republic began deep in debt. Before the war the state had owed about 5 billion marks. Early in 1919 it owed 144 billion. Soldiers needed work, the wounded and the widows pensions. Taxes covered part of that, and the printing press covered the rest.',
                 sources: ['nsdoku'],
               },
               {
@@ -143,7 +143,7 @@ export const lesson: LessonContent = {
                 sources: ['mdr', 'keynes-1922', 'c-bonds'],
               },
               {
-                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. Not everybody minded. A cheap mark helped German factories to sell abroad. And a state in disorder, wrote the British journalist Hartley Withers, did not look as if it could pay much.',
+                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. Not everybody minded. A cheap mark sold German goods abroad. And a state in disorder, wrote the British journalist Hartley Withers, did not look able to pay.',
                 sources: ['mark-rates', 'mdr', 'withers-exports', 'withers-disorder'],
               },
             ],
@@ -200,7 +200,7 @@ export const lesson: LessonContent = {
                 sources: ['ruhr'],
               },
               {
-                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. Now the slide became a fall. On October 1 it cost about 242 million.',
+                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. On October 1 it cost about 242 million.',
                 sources: ['erkelenz', 'daily-rates'],
               },
             ],
@@ -249,11 +249,11 @@ export const lesson: LessonContent = {
             scene: 'Printing day and night',
             narrative: [
               {
-                text: 'The state printing works could not keep up. At the height, 84 printing firms worked for it directly and another 60 helped. More than 30 paper mills ran at full speed. About ten billion notes were printed in all.',
+                text: 'The state printing works could not keep up. At the height, 84 printing firms worked for it directly and another 60 helped. About ten billion notes were printed in all.',
                 sources: ['printers'],
               },
               {
-                text: 'Between July 25 and October 26, 1923, 28 different kinds of note came out, and the numbers on them kept growing.',
+                text: 'From July 25 to October 26, 1923, 28 kinds of note came out, with ever larger numbers.',
                 sources: ['bundesdruckerei', 'largest-note'],
               },
             ],
@@ -282,7 +282,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The largest German note of all says one hundred trillion marks: a one and fourteen zeros. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
+                text: 'The largest German note of all says one hundred trillion marks. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
                 sources: ['bundesdruckerei', 'largest-note'],
               },
               {
@@ -309,7 +309,7 @@ export const lesson: LessonContent = {
               'Marta and her day are invented. Daily pay, baskets full of notes and swapping goods are described in town chronicles and diaries.',
             narrative: [
               {
-                text: 'Marta is paid every day now. At eleven the cashier comes in with a laundry basket. He does not count her notes one by one. He counts bundles.',
+                text: 'Marta is paid every day now. At eleven the cashier comes in with a laundry basket. He counts bundles, not notes.',
                 sources: ['gera', 'bundesdruckerei'],
               },
               {
@@ -342,7 +342,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Marta’s mother buys three candles and a tin of shoe polish. They do not need shoe polish. But tomorrow it can be swapped for something, and the notes cannot.',
+                text: 'Marta’s mother buys three candles and a tin of shoe polish. They do not need it. But tomorrow it can be swapped for something.',
               },
               {
                 text: 'In the evening Marta finds her old savings book. In 1913 her grandmother put 800 marks into it, a large part of a year’s pay. She reads the number twice. It would not pay for the stamp on a letter to the bank.',
@@ -365,15 +365,15 @@ export const lesson: LessonContent = {
             scene: 'Was it really wheelbarrows?',
             narrative: [
               {
-                text: 'In November 1923 a kilogram of rye bread in Berlin cost 233 billion marks, by one count. Another list says about 200 billion. A newspaper account gives 5.6 billion for the start of the month, in Berlin and not only there. An archive of savings banks says up to 580 billion for its end. The day, the town and the kind of bread all mattered, so nobody has one true price.',
+                text: 'In November 1923 a kilogram of bread cost 5.6 billion marks at the start of the month, by a newspaper account. Other lists for that month give 200, 233 and up to 580 billion. The day, the town and the kind of bread all mattered, so nobody has one true price.',
                 sources: ['bundesdruckerei', 'monthly-list', 'erkelenz', 'savings-banks'],
               },
               {
-                text: 'Witnesses tell of laundry baskets. They tell of mail carriers with sacks on their backs and baby carriages full of paper. Whether the famous wheelbarrow pictures were posed is hard to say today.',
+                text: 'Witnesses tell of laundry baskets, of mail carriers with sacks on their backs, and of baby carriages full of paper. Whether the famous wheelbarrow pictures were posed is hard to say today.',
                 sources: ['bundesdruckerei', 'overy'],
               },
               {
-                text: 'There is a well-known story about it. A woman leaves a basket of money outside for a moment. When she comes back, something is gone.',
+                text: 'A well-known story tells of a woman who leaves a basket of money outside for a moment. When she comes back, something is gone.',
                 sources: ['basket-joke'],
               },
             ],
@@ -417,7 +417,7 @@ export const lesson: LessonContent = {
             scene: 'Who lost, and who gained',
             narrative: [
               {
-                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent. Whoever had bought them before July 1920 also got a right to more, paid out by lot over many years.',
+                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent. Whoever had bought before July 1920 also got a right to more, paid out by lot over years.',
                 sources: ['freiburg', 'old-bonds', 'old-bonds-law'],
               },
               {
@@ -470,7 +470,7 @@ export const lesson: LessonContent = {
             scene: 'A new note with a limit',
             narrative: [
               {
-                text: 'In September the government gave up the costly strike in the Ruhr. On November 15 it brought out a new note, the Rentenmark. Hans Luther was finance minister, Hjalmar Schacht was the new commissioner for the currency.',
+                text: 'In September the government gave up the costly strike in the Ruhr. On November 15 it brought out a new note, the Rentenmark. Hans Luther was finance minister, Hjalmar Schacht the commissioner for the currency.',
                 sources: ['transition', 'rentenmark'],
               },
               {
@@ -505,7 +505,7 @@ export const lesson: LessonContent = {
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
-                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most. Some point to the state’s budget and a firm central bank. Others point to the fixed dollar rate and very high interest. Others again say that the debt from the war made a stable currency impossible until it was eased.',
+                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most: the state’s budget and a firm central bank, the fixed dollar rate and very high interest, or relief from the debts of the war.',
                 sources: ['sargent', 'dornbusch', 'steinbaum'],
               },
             ],
@@ -546,8 +546,8 @@ export const lesson: LessonContent = {
           id: 'bank',
           label: 'Put them in the bank for a month',
           outcome: {
-            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month. Prices and the dollar did not move in step.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. A law of 1925 later gave some savers a part back.',
-            sources: ['savings-banks', 'freiburg'],
+            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf.',
+            sources: ['savings-banks'],
           },
         },
       ],
@@ -602,8 +602,7 @@ export const lesson: LessonContent = {
           id: 'bond',
           text: 'A family with war bonds',
           isCorrect: false,
-          explanation:
-            'They got one new mark for forty old ones, and a right to some more, paid out by lot. They lost most of it.',
+          explanation: 'At one new mark for forty old ones, and some more by lot, they lost most of it.',
         },
       ],
     },
