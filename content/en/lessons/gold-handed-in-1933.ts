@@ -184,7 +184,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'court',
-          background: 'city',
+          background: 'paper',
           truth: 'documented',
           content: {
             year: 'February 18, 1935',
@@ -232,7 +232,7 @@ export const lesson: LessonContent = {
             ],
             visual: 'court-and-bond',
             visualText:
-              'Nine judges in black robes sit at a long bench before a row of columns. On a table in front of them is a bond with a seal, torn at one corner.',
+              'Nine judges in robes sit at a long bench before a row of columns. On a table in front of them is a bond with a seal, torn at one corner.',
             mood: 'tense',
           },
         },
