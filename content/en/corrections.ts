@@ -46,6 +46,9 @@ export const corrections: Correction[] = [
     date: '2026-11-22',
     what: 'The page of the price index and the explorer did not say that the index is known to show too much for its old years. A guide gave the growth of new houses up to 2013. They have become smaller since 2015.',
     why: 'Both left out what is known. The texts now have it.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The lesson on Germany said that towns and factories printed emergency money because even the largest note was too little. That note is of 1924. The emergency money is older: it was printed in 1922 and 1923.',
     why: 'Two sentences stood in the wrong order of time. The lesson now gives the year.',
   },
