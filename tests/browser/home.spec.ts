@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
 import { expect, test } from '../fixtures';
 
@@ -31,6 +32,45 @@ test('home shows its headline after a second, its exhibits in order, and the sou
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 });
+
+/** The opacity of each coin of the first exhibit, and whether it is between two places. */
+const coinsOf = (page: Page) =>
+  page.locator('#hero figure svg').evaluateAll((coins) =>
+    coins.map((coin) => {
+      const { opacity, translate } = getComputedStyle(coin);
+      return { opacity: Number(opacity), moves: translate !== 'none' };
+    }),
+  );
+const whole = Array.from({ length: 6 }, () => ({ opacity: 1, moves: false }));
+
+for (const width of [360, 1440]) {
+  test(`the coin goes along its shelf while the page scrolls, and leaves the strip whole, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await scrollTo(0);
+    await expect.poll(() => coinsOf(page)).toEqual(whole);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+    await scrollTo(100);
+    await expect
+      .poll(async () => (await coinsOf(page)).map(({ moves }) => moves))
+      .toEqual([false, true, ...Array(4).fill(false)]);
+    expect((await coinsOf(page)).at(-1)?.opacity).toBeLessThan(0.5);
+    const [before, moving, after] = await Promise.all(
+      [0, 1, 2].map((index) => page.locator('#hero figure svg').nth(index).boundingBox()),
+    );
+    expect(moving?.x).toBeGreaterThan(before?.x ?? 0);
+    expect(moving?.x).toBeLessThan(after?.x ?? 0);
+
+    await scrollTo(500);
+    await expect.poll(() => coinsOf(page)).toEqual(whole);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await expect(page.locator('#hero figure').getByText('13¢')).toBeInViewport();
+  });
+}
 
 test('the cards of the introduction show their numbers and turn by keyboard', async ({ page }) => {
   await page.goto('/');
@@ -223,6 +263,9 @@ test.describe('with reduced motion', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(seconds).toBe('0s');
+    await page.evaluate(() => window.scrollTo(0, 250));
+    expect(await coinsOf(page)).toEqual(whole);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('animation-name', 'none');
   });
 
