@@ -43,7 +43,7 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
           {/* The last coin of exhibit 1: on a narrow screen beside the buttons, as wide as they leave room. */}
           <DollarCoin
             share={coin.value / 100}
-            className="absolute right-0 bottom-full mb-3 w-[clamp(0rem,100%-16rem,4.5rem)] border-ink border-b-2 md:w-24 xl:static xl:mb-4 xl:w-full"
+            className="absolute right-0 bottom-full mb-3 w-[clamp(0rem,100%-16rem,4.5rem)] border-ink border-b-2 md:w-24 lg:w-32 xl:static xl:mb-4 xl:w-full"
           />
           <figcaption className="max-w-2xl leading-snug">
             <b className="font-display font-semibold text-base text-ink tabular-nums xl:block xl:text-3xl">

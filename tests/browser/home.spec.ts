@@ -151,6 +151,30 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('rows that are swiped on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const path of ['/', '/guides']) {
+    test(`show at least 20 px of the card after the first, on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const visible = await page.locator('main :is(ol, ul, dl, div)').evaluateAll((boxes) =>
+        boxes
+          .filter((box) => {
+            const scrolls = box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === 'auto';
+            // A carousel has buttons, and dots or cards that tell its position.
+            return scrolls && box.checkVisibility() && !box.closest('[aria-roledescription="carousel"]');
+          })
+          .map((row) => {
+            const lefts = [...row.children].map((card) => card.getBoundingClientRect().left);
+            return window.innerWidth - Math.min(...lefts.filter((left) => left > (lefts[0] ?? 0)));
+          }),
+      );
+      expect(visible.length).toBeGreaterThanOrEqual(4);
+      expect(Math.min(...visible)).toBeGreaterThanOrEqual(20);
+    });
+  }
+});
+
 test('each headline number links to its row of the sources page, which is marked', async ({ page }) => {
   await page.goto('/');
   for (const [number, exhibit, name, index] of [
