@@ -5,19 +5,23 @@ const RUNS = 3;
 /** Time between two moves of the pointer or the wheel: one for each frame of a screen of 60 Hz. */
 const MOVE_MS = 1000 / 60;
 const MOVES = 90;
+/** Frames between two keys of a fast typist. */
+const FRAMES_A_KEY = 6;
 
 /**
  * @typedef {object} Frames
  * @property {string} name
  * @property {number} perSecond
  * @property {number} longestMs the longest time between two frames
+ * @property {number} workMs the processor time of the main thread for a frame, at the slowdown. Unlike the others it does not
+ *   depend on other programs of the machine; 60 frames a second need less than 16.7.
  */
 
 /**
  * Frames per second and the longest of them, from the times at which they began.
  *
  * @param {number[]} times in milliseconds, ascending, at least two
- * @returns {Omit<Frames, 'name'>}
+ * @returns {Pick<Frames, 'perSecond' | 'longestMs'>}
  */
 export function countFrames(times) {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? Number.NaN));
@@ -88,9 +92,37 @@ const scenes = [
       await place(field, 0.4);
       await field.focus();
     },
-    act: (page) => everyFrame(MOVES, () => page.keyboard.insertText('a')),
+    act: (page) => everyFrame(MOVES, async (move) => move % FRAMES_A_KEY === 0 && page.keyboard.insertText('a')),
   },
 ];
+
+/** Processor time of the page's main thread in milliseconds. @param {import('@playwright/test').CDPSession} session */
+async function mainThreadMs(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/**
+ * Does what a scene is for, and counts frames meanwhile.
+ *
+ * @param {import('@playwright/test').Page} page @param {(typeof scenes)[number]} scene
+ */
+async function play(page, { act }) {
+  const recorded = await page.evaluateHandle(() => {
+    const frames = { times: /** @type {number[]} */ ([]), isOver: false };
+    requestAnimationFrame(function note(time) {
+      frames.times.push(time);
+      if (!frames.isOver) requestAnimationFrame(note);
+    });
+    return frames;
+  });
+  await act(page);
+  const times = await recorded.evaluate((frames) => {
+    frames.isOver = true;
+    return frames.times;
+  });
+  return { ...countFrames(times), frames: times.length };
+}
 
 /**
  * Frames of each scene of the home page on a phone.
@@ -105,34 +137,26 @@ export async function measureScenes(browser, address, cpuSlowdown) {
   await page.goto(address);
   await hydrate(page);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const results = [];
-  for (const { name, prepare, act } of scenes) {
+  for (const scene of scenes) {
     const runs = [];
     for (let run = 0; run < RUNS; run++) {
-      await prepare(page);
-      const recorded = await page.evaluateHandle(() => {
-        const frames = { times: /** @type {number[]} */ ([]), isOver: false };
-        requestAnimationFrame(function note(time) {
-          frames.times.push(time);
-          if (!frames.isOver) requestAnimationFrame(note);
-        });
-        return frames;
-      });
-      await act(page);
-      runs.push(
-        countFrames(
-          await recorded.evaluate((frames) => {
-            frames.isOver = true;
-            return frames.times;
-          }),
-        ),
-      );
+      // The slowdown keeps the thread busy, so its processor time is taken without.
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await scene.prepare(page);
+      const before = await mainThreadMs(session);
+      const { frames } = await play(page, scene);
+      const workMs = (cpuSlowdown * ((await mainThreadMs(session)) - before)) / frames;
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+      await scene.prepare(page);
+      runs.push({ ...(await play(page, scene)), workMs });
     }
     results.push({
-      name,
+      name: scene.name,
       perSecond: median(runs.map(({ perSecond }) => perSecond)),
       longestMs: median(runs.map(({ longestMs }) => longestMs)),
+      workMs: median(runs.map(({ workMs }) => workMs)),
     });
   }
   await context.close();
