@@ -96,7 +96,15 @@ test('the map of ideas marks what was learned and causes no layout shift', async
     await page.goto('/concepts');
     await expect(page.getByText('1 of 33 learned')).toBeVisible();
     expect.soft(await shifts(), `${width}`).toBeLessThan(0.01);
+    const lesson = page.locator('[aria-labelledby=map]').getByRole('link', { name: /^(Learned: )?Fiat money$/ });
+    await expect(lesson).toHaveAttribute('href', '/lesson/gold-window-closes-1971');
   }
+  await page.setViewportSize({ width: 360, height: 1000 });
+  const definition = page.getByText('A very fast rise of prices.', { exact: false });
+  await expect(definition).toBeHidden();
+  await page.goto('/concepts#hyperinflation');
+  await expect(definition).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 1000 });
   const map = page.getByRole('group', { name: /^Map of ideas/ });
   await expect(map.getByRole('link')).toHaveCount(33);
   await map.getByRole('link', { name: 'Hyperinflation, learned' }).click();

@@ -395,6 +395,7 @@ test.describe('an unknown chapter or lesson', () => {
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(await shifts(), path).toBeLessThan(0.01);
+      await expect(page.getByRole('link', { name: /^Chapter \d: / })).toHaveCount(allChapters.length);
       await page.getByRole('link', { name: 'Back to Dashboard' }).click();
       await expect(page).toHaveURL('/dashboard');
     }
