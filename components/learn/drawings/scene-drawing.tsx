@@ -23,17 +23,19 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
-import { HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
+import { BankDominoes, HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
 import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
 import {
   BlindEnvelope,
   EmptyChair,
+  LetterFromNobody,
   MailThread,
   MaskedGroup,
   NinePages,
   OpenPadlocks,
   PuzzleStamp,
   SameCoinTwice,
+  SteamedLetter,
 } from './cypherpunks';
 import {
   BondSwap,
@@ -49,13 +51,14 @@ import {
   TaxBag,
 } from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
-import { FirstBlock, LoneComputer, RunawayCounter, TwoPizzas } from './first-block';
+import { FirstBlock, LoneComputer, NewspaperReader, RunawayCounter, TwoPizzas } from './first-block';
 import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
 import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
 import {
   ConferenceTable,
   CrackedBeam,
   DollarsAndGold,
+  FamilyTelevision,
   FeverChart,
   FloatingCurrencies,
   GoldConvoy,
@@ -78,7 +81,16 @@ import {
   Scales,
   Wheelbarrow,
 } from './money';
-import { BallotBox, BankOfBanks, ChangingBasket, LoanScreen, PenAndLoan, TimeClock, TwoHouses } from './new-money';
+import {
+  BallotBox,
+  BankOfBanks,
+  ChangingBasket,
+  GasPump,
+  LoanScreen,
+  PenAndLoan,
+  TimeClock,
+  TwoHouses,
+} from './new-money';
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
@@ -104,6 +116,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'anchor-chain': AnchorChain,
   'balance-of-papers': BalanceOfPapers,
   'ballot-box': BallotBox,
+  'bank-dominoes': BankDominoes,
   'bank-of-banks': BankOfBanks,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
@@ -145,6 +158,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'empty-chair': EmptyChair,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
+  'family-television': FamilyTelevision,
   'farm-and-coin': FarmAndCoin,
   'fever-chart': FeverChart,
   'first-block': FirstBlock,
@@ -153,6 +167,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'forked-track': ForkedTrack,
   'framed-note': FramedNote,
   'frozen-tag': FrozenTag,
+  'gas-pump': GasPump,
   'gold-convoy': GoldConvoy,
   'gold-counter': GoldCounter,
   'gold-mine': GoldMine,
@@ -168,6 +183,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'kitchen-scale': KitchenScale,
   landfill: Landfill,
   ledger: Ledger,
+  'letter-from-nobody': LetterFromNobody,
   'life-ring': LifeRing,
   'loan-screen': LoanScreen,
   'loan-wheel': LoanWheel,
@@ -185,6 +201,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'mulberry-note': MulberryNote,
   'narrow-gate': NarrowGate,
   'new-note': NewNote,
+  'newspaper-reader': NewspaperReader,
   'night-watch': NightWatch,
   'nine-pages': NinePages,
   'note-exchange': NoteExchange,
@@ -218,6 +235,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'shared-bowl': SharedBowl,
   'silver-mine': SilverMine,
   'stage-coin': StageCoin,
+  'steamed-letter': SteamedLetter,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
