@@ -66,7 +66,7 @@ export function Verdict({ kind, word }: { kind: 'gain' | 'loss' | 'neutral'; wor
   return (
     <span
       className={clsx(
-        'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug',
+        'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug max-[15em]:flex-wrap',
         kind === 'gain' && 'text-gain',
         kind === 'loss' && 'text-loss',
       )}
