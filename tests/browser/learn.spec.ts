@@ -316,13 +316,24 @@ test('the link to a source has a target area of 44 px', async ({ page }) => {
   }
 });
 
-test('the price clock restores its state from a link and answers changes', async ({ page }) => {
+test('the price clock restores its state from a link, answers changes, and does not hold up what comes next', async ({
+  page,
+}) => {
   await page.goto('/lesson/4#price-clock?month=1923-02&wage=560000');
   await expect(page.getByText('This is the month in which waiting paid.', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Month of payday' }).selectOption('1923-10');
   await page.getByRole('button', { name: '$5', exact: true }).click();
   await expect(page.getByText('Spend it at once.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/month=1923-10/);
+
+  // The address changes while the dashboard is on its way.
+  await page.route('**/dashboard.txt*', async (route) => {
+    await page.waitForURL(/month=1923-07/);
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Month of payday' }).selectOption('1923-07');
+  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test.describe('an unknown chapter or lesson', () => {

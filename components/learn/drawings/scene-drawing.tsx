@@ -17,6 +17,7 @@ import {
   Cigarettes,
   Cowries,
   OxAndArmor,
+  OxForSalt,
   SaltBars,
   StoneWheel,
   SunkenStone,
@@ -74,11 +75,14 @@ import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './k
 import {
   BalanceOfPapers,
   BanknoteZeros,
+  BillionInDrawer,
   FramedNote,
+  FullBasket,
   KitchenScale,
   NewNote,
   PayPacket,
   Scales,
+  TillOfZeros,
   Wheelbarrow,
 } from './money';
 import {
@@ -108,7 +112,7 @@ import {
   SevenSprouts,
   ThreePiles,
 } from './savings';
-import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
+import { BarrelAndPurse, ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
@@ -120,7 +124,9 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'bank-of-banks': BankOfBanks,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
+  'barrel-and-purse': BarrelAndPurse,
   'bars-on-cart': BarsOnCart,
+  'billion-in-drawer': BillionInDrawer,
   'blind-envelope': BlindEnvelope,
   'bond-swap': BondSwap,
   bread: Bread,
@@ -167,6 +173,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'forked-track': ForkedTrack,
   'framed-note': FramedNote,
   'frozen-tag': FrozenTag,
+  'full-basket': FullBasket,
   'gas-pump': GasPump,
   'gold-convoy': GoldConvoy,
   'gold-counter': GoldCounter,
@@ -212,6 +219,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'open-vault': OpenVault,
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
+  'ox-for-salt': OxForSalt,
   'passport-stamp': PassportStamp,
   'pay-packet': PayPacket,
   'payday-calendar': PaydayCalendar,
@@ -243,6 +251,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'three-fingerprints': ThreeFingerprints,
   'three-jars': ThreeJars,
   'three-piles': ThreePiles,
+  'till-of-zeros': TillOfZeros,
   'time-clock': TimeClock,
   'tobacco-barrel': TobaccoBarrel,
   'too-smooth': TooSmooth,
