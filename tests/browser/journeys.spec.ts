@@ -49,7 +49,8 @@ test.describe('on a phone', () => {
         expect(new URL(page.url()).pathname).toBe(`/lesson/${id}`);
         const isLast = index % 4 === 3;
         expect(await region(page, 'You can now explain').getByRole('listitem').count()).toBe(isLast ? 4 : 0);
-        await complete.click();
+        // Without a pointer nothing has to be scrolled to and to come to rest.
+        await complete.press('Enter');
         await finishedNote(page).waitFor();
         const done = index + 1;
         minutes += lesson.minutes;
@@ -82,7 +83,7 @@ test.describe('on a phone', () => {
         if (next)
           await finishedNote(page)
             .getByRole('link', { name: `Next: ${title(next.id)}` })
-            .click();
+            .press('Enter');
       });
     }
 
