@@ -14,7 +14,7 @@ export interface SourceRow {
 export type SourcePart = { readonly of: string } & Partial<Omit<SourceRow, 'url'>>;
 
 /**
- * Every source of guides and lessons by the id under which the text cites it: `<Cite id="bip39" />` in a guide,
+ * Every source of guides, lessons and the review by the id under which the text cites it: `<Cite id="bip39" />` in a guide,
  * `sources: ['bip39']` in a lesson. Sorted by id; `lib/content/sources.ts` checks each row.
  */
 // biome-ignore format: one line for each source
@@ -768,6 +768,7 @@ export const sources = {
   solingen: { title: 'Dollar rates in Solingen newspapers, January to June 1923', publisher: '1923krise, research blog with Solingen City Archive', url: 'https://1923krise.hypotheses.org/date/2023/06', date: '2023-06', status: 'read' },
   'solo-block': { title: 'Bitaxe miner earns $200k bitcoin block (read in a copy)', publisher: 'Protechbro', url: 'https://protechbro.com/bitaxe-miner-earns-200k-bitcoin-block', date: null, status: 'read' },
   'source-of-funds': { title: 'Cashing out crypto & source of funds', publisher: 'Blockpit', url: 'https://www.blockpit.io/en-us/blog/source-of-funds', date: null, status: 'read' },
+  'spaced-practice': { title: 'Distributed Practice in Verbal Recall Tasks: A Review and Quantitative Synthesis (abstract)', publisher: 'Psychological Bulletin 132(3); Cepeda, Pashler, Vul, Wixted and Rohrer', url: 'https://doi.org/10.1037/0033-2909.132.3.354', date: '2006-05', status: 'read' },
   spark: { title: 'Bitcoin Hardware Wallet Comparison (prices of nine devices)', publisher: 'Spark', url: 'https://www.spark.money/tools/bitcoin-hardware-wallet-comparison', date: null, status: 'read' },
   sparkcat: { title: 'Crypto wallet at risk: hidden threat SparkCat in Android and iOS apps (on Kaspersky’s report of February 5, 2025)', publisher: 'BitDegree', url: 'https://bitdegree.org/crypto/news/crypto-wallet-at-risk-hidden-threat-sparkcat-in-android-and-ios-apps', date: '2025-02', status: 'read' },
   'sparkcat-2026': { title: 'SparkCat malware resurfaces on app stores, stealing crypto wallet phrases', publisher: 'NetSecOps', url: 'https://cyber.netsecops.io/articles/sparkcat-malware-resurfaces-on-app-stores-stealing-crypto-wallet-phrases', date: '2026', status: 'read' },

@@ -36,7 +36,6 @@ export const review = {
     intervals:
       'The questions of a lesson come back after {days} days, as long as your first answers are right. After a wrong one they come back the next day.',
     calm: 'Nothing is lost if you leave it for a month. What is due waits.',
-    source: 'Cepeda and others: Distributed practice in verbal recall tasks, 2006',
   },
   noScript:
     'Choosing the questions that are due needs JavaScript. Without it, every check is at the end of its lesson:',

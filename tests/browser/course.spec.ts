@@ -30,16 +30,6 @@ async function printedPages(page: Page, format: string): Promise<number> {
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 }
 
-test('opening a lesson makes it and its chapter the current ones', async ({ page }) => {
-  await page.goto('/lesson/why-barter-fails');
-  await expect.poll(async () => (await stored(page))?.currentLesson).toBe('why-barter-fails');
-  expect((await stored(page)).id).toMatch(/^[0-9a-f-]{36}$/);
-  await page.goto('/dashboard');
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'When Money Goes Bad' }).getByText('In progress'),
-  ).toHaveCount(0);
-});
-
 test('a review asks questions of due lessons and plans them again', async ({ page }) => {
   await storeOnce(page, {
     completed: ['1', '2', '3'],
@@ -73,19 +63,6 @@ test('a review asks questions of due lessons and plans them again', async ({ pag
   expect(reviews['3']).toEqual({ step: 1, due: addDays(today, 2) });
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByText('Nothing to review today', { exact: true })).toBeVisible();
-});
-
-test('the sheet of a finished path prints alone on one page, with a name that is not stored', async ({ page }) => {
-  await storeOnce(page, { completed: everyLesson, finishedOn: '2026-11-21' });
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'See the sheet' }).click();
-  await expect(page).toHaveURL('/completed');
-  await page.getByLabel('The name on the sheet').fill('Ana María');
-  const sheet = page.getByRole('img', { name: /Ana María has finished .* November 21, 2026/ });
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByText('Sample')).toHaveCount(0);
-  expect(JSON.stringify(await stored(page))).not.toContain('Ana');
-  for (const format of ['A4', 'Letter']) expect(await printedPages(page, format), format).toBe(1);
 });
 
 test('the map of ideas marks what was learned and causes no layout shift', async ({ page }) => {
