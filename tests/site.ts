@@ -41,10 +41,11 @@ export function htmlOf(pathname: string): string {
   return read(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 }
 
-/** The addresses of a page's runtime: style sheets and scripts, then the page data. */
+/** The addresses of a page's runtime: scripts, then the page data. */
 export function runtimeOf(pathname: string): string[] {
-  const [, files = '', start = ''] = /data-files="([^"]*)" data-start="([^"]*)"/.exec(htmlOf(pathname)) ?? [];
-  return [...files.split(' '), start];
+  const [, scripts = '', start = ''] =
+    /data-scripts="([^"]*)" data-styles="[^"]*" data-start="([^"]*)"/.exec(htmlOf(pathname)) ?? [];
+  return [...scripts.split(' '), start];
 }
 
 /** One page of each kind. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pagePolicy } from './policy.mjs';
 import { splitRuntime } from './split-runtime.mjs';
 import { inlineStyle, insertHead } from './style.mjs';
+import { wordsIn } from './used-style.mjs';
 
 const bootScript = /<script id="boot">([\s\S]*?)<\/script>/;
 /**
@@ -10,21 +11,24 @@ const bootScript = /<script id="boot">([\s\S]*?)<\/script>/;
  *
  * @param {string} html a page as Next exports it
  * @param {(address: string) => import('postcss').Root} readSheet
+ * @param {(address: string) => Iterable<string>} wordsOf the words of a script, among them its class names
  * @returns {{ html: string, start: { address: string, text: string } }} the page, and the file that starts React on it
  * @throws {Error} if the page is not in the format of Next 16
  */
-export function finishPage(html, readSheet) {
+export function finishPage(html, readSheet, wordsOf) {
   const page = splitRuntime(html);
   const boot = bootScript.exec(page.html);
   if (!boot) throw new Error('the page has no boot script');
-  const style = inlineStyle(page, readSheet, ['js']);
+  // What the page's own scripts and page data may render later is part of its style.
+  const later = [...page.scripts.map(wordsOf), wordsIn(page.start)].flatMap((words) => [...words]);
+  const style = inlineStyle(page, readSheet, ['js', ...later]);
   const policy = pagePolicy({ scripts: [/** @type {string} */ (boot[1])], styles: [style] });
   const address = `/_next/static/start/${createHash('sha256').update(page.start).digest('hex').slice(0, 16)}.js`;
-  const files = [...page.styles, ...page.files].join(' ');
+  const files = `data-scripts="${page.scripts.join(' ')}" data-styles="${page.styles.join(' ')}"`;
   return {
     html: insertHead(page.html, policy, style).replace(
       '<script id="boot">',
-      () => `<script id="boot" data-files="${files}" data-start="${address}">`,
+      () => `<script id="boot" ${files} data-start="${address}">`,
     ),
     start: { address, text: page.start },
   };

@@ -2,8 +2,9 @@ import postcss from 'postcss';
 import { finishPage } from './finish-page.mjs';
 import { findPolicyBreaches } from './guard.mjs';
 import { hashSource } from './policy.mjs';
+import { wordsIn } from './used-style.mjs';
 
-const sheet = postcss.parse('.used{color:red}.unused{color:blue}');
+const sheet = postcss.parse('.used{color:red}.unused{color:blue}.later{color:green}');
 const boot = '<script id="boot">boot()</script>';
 const style = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
 const script = '<script src="/_next/a.js" async=""></script>';
@@ -12,7 +13,12 @@ const data =
   '<script>self.__next_f.push([1,"</p>\\u003c/script> $& $1"])</script>';
 const page = ({ head = style + script + boot, body = data } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p class="used">text</p>${body}</body></html>`;
-const finish = (parts) => finishPage(page(parts), () => sheet);
+const finish = (parts, code = '') =>
+  finishPage(
+    page(parts),
+    () => sheet,
+    () => wordsIn(code),
+  );
 
 test('finishPage keeps the text, the used style and the boot script, and leaves no other request', () => {
   const { html } = finish();
@@ -22,12 +28,20 @@ test('finishPage keeps the text, the used style and the boot script, and leaves 
   expect(findPolicyBreaches(html)).toEqual([]);
 });
 
+test.each([
+  ['a script', [undefined, 'clsx("p-2 later", open && "after:content-[\'→\']")']],
+  ['the page data', [{ body: `${data}<script>self.__next_f.push([1,"{\\"className\\":\\"later\\"}"])</script>` }]],
+])('finishPage keeps the style of a class that %s can set', (_, parts) => {
+  expect(finish(...parts).html).toContain('.later{color:green}');
+  expect(finish().html).not.toContain('.later');
+});
+
 test('finishPage passes the files to the boot script, and puts the page data before the code in the start file', () => {
   const { html, start } = finish({
     head: `${style}<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>${script}${boot}`,
   });
   expect(html).toContain(
-    `<script id="boot" data-files="/_next/a.css /_next/a.js /_next/b.js" data-start="${start.address}">`,
+    `<script id="boot" data-scripts="/_next/a.js /_next/b.js" data-styles="/_next/a.css" data-start="${start.address}">`,
   );
   const lines = start.text.split(';\n');
   expect(lines[0]).toBe('(self.__next_f=self.__next_f||[]).push([0])');

@@ -8,6 +8,7 @@ import { finishPage } from './finish-page.mjs';
 import { findPolicyBreaches } from './guard.mjs';
 import { listFiles } from './list-files.mjs';
 import { isNeedless } from './needless-files.mjs';
+import { wordsIn } from './used-style.mjs';
 
 /**
  * The steps after Next's export, in order.
@@ -28,13 +29,20 @@ export async function postbuild(out) {
     sheets.set(address, sheet);
     return sheet;
   };
+  /** @type {Map<string, Set<string>>} */
+  const words = new Map();
+  const wordsOf = (/** @type {string} */ address) => {
+    const found = words.get(address) ?? wordsIn(readFileSync(path.join(out, address), 'utf8'));
+    words.set(address, found);
+    return found;
+  };
   const pages = files.filter((file) => file.endsWith('.html') && !isNeedless(file));
   /** @type {string[]} */
   const problems = [];
   for (const page of pages) {
     try {
       const html = await readFile(path.join(out, page), 'utf8');
-      for (const [file, text] of finish(page.split(path.sep).join('/'), html, readSheet)) {
+      for (const [file, text] of finish(page.split(path.sep).join('/'), html, readSheet, wordsOf)) {
         mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);
         if (file.endsWith('.html')) problems.push(...findPolicyBreaches(text).map((breach) => `  ${file}: ${breach}`));
@@ -51,11 +59,12 @@ export async function postbuild(out) {
  * @param {string} page relative to the export, with forward slashes
  * @param {string} html
  * @param {(address: string) => import('postcss').Root} readSheet
+ * @param {(address: string) => Set<string>} wordsOf
  * @returns {Map<string, string>} the text of each file that the page becomes, by its path
  */
-function finish(page, html, readSheet) {
+function finish(page, html, readSheet, wordsOf) {
   if (isEmbed(page)) return finishEmbed(page, html, readSheet);
-  const finished = finishPage(html, readSheet);
+  const finished = finishPage(html, readSheet, wordsOf);
   return new Map([
     [page, finished.html],
     [finished.start.address, finished.start.text],

@@ -18,6 +18,7 @@ beforeEach(() => {
   out = mkdtempSync(path.join(os.tmpdir(), 'postbuild-'));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   write('_next/static/chunks/a.css', '@font-face{src:url(../media/a.woff2)}');
+  write('_next/static/chunks/a.js', 'start()');
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
@@ -29,6 +30,7 @@ test('the build steps finish all pages and delete needless files', async () => {
   await postbuild(out);
   expect(await listFiles(out)).toEqual([
     path.join('_next', 'static', 'chunks', 'a.css'),
+    path.join('_next', 'static', 'chunks', 'a.js'),
     expect.stringMatching(/start.[0-9a-f]{16}\.js$/),
     'about.html',
     'index.html',

@@ -1,7 +1,7 @@
 import { isInlineCode, parseAttributes } from './tags.mjs';
 
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const links = /<link\b([^>]*)>/g;
+const scriptTags = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const linkTags = /<link\b([^>]*)>/g;
 const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
 /**
@@ -12,38 +12,38 @@ const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.p
  * components/layout/runtime/boot.js loads them, then `start`.
  *
  * @param {string} html
- * @returns {{ html: string, styles: string[], files: string[], start: string }} the page with neither; addresses of its style
+ * @returns {{ html: string, styles: string[], scripts: string[], start: string }} the page with neither; addresses of its style
  *   sheets; of its scripts; the text of `start`
  * @throws {Error} if the page has no page data, no scripts or no style sheet, because the output format of Next has changed
  */
 export function splitRuntime(html) {
   /** @type {Set<string>} */
-  const files = new Set();
+  const scripts = new Set();
   /** @type {Set<string>} */
   const styles = new Set();
   /** @type {string[]} */
   const data = [];
   /** @type {string[]} */
   const code = [];
-  const withoutScripts = html.replace(scripts, (tag, attributeText, content) => {
+  const withoutScripts = html.replace(scriptTags, (tag, attributeText, content) => {
     const attributes = parseAttributes(attributeText);
     if (attributes.id === 'boot' || 'nomodule' in attributes) return tag;
-    if (attributes.src?.startsWith('/_next/')) files.add(attributes.src);
+    if (attributes.src?.startsWith('/_next/')) scripts.add(attributes.src);
     else if (!isInlineCode(attributes)) return tag;
     else (flight.test(content) ? data : code).push(content.trim());
     return '';
   });
-  const rest = withoutScripts.replace(links, (tag, attributeText) => {
+  const rest = withoutScripts.replace(linkTags, (tag, attributeText) => {
     const { rel, as, href } = parseAttributes(attributeText);
-    if (rel === 'preload' && as === 'script' && href) files.add(href);
+    if (rel === 'preload' && as === 'script' && href) scripts.add(href);
     else if (rel === 'stylesheet' && href) styles.add(href);
     else return tag;
     return '';
   });
-  const missing = Object.entries({ 'page data': data.length, scripts: files.size, 'style sheet': styles.size })
+  const missing = Object.entries({ 'page data': data.length, scripts: scripts.size, 'style sheet': styles.size })
     .filter(([, count]) => count === 0)
     .map(([name]) => name);
   if (missing.length > 0)
     throw new Error(`Next wrote no ${missing.join(' and no ')} where scripts/postbuild looks for it`);
-  return { html: rest, styles: [...styles], files: [...files], start: `${[...data, ...code].join(';\n')}\n` };
+  return { html: rest, styles: [...styles], scripts: [...scripts], start: `${[...data, ...code].join(';\n')}\n` };
 }

@@ -9,6 +9,16 @@ export function classesOf(html) {
   return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)));
 }
 
+/**
+ * The words of a script's strings. Every class name that the script can set is one of them; most are none. A class name may
+ * contain one of the two quotes.
+ *
+ * @param {string} code
+ */
+export function wordsIn(code) {
+  return new Set([...code.split(/[\s"`\\]+/), ...code.split(/[\s'`\\]+/)]);
+}
+
 /** Characters that React escapes in an attribute; names such as `[&>*]:p-2` contain them. @param {string} text */
 function decode(text) {
   return text

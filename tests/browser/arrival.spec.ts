@@ -247,23 +247,69 @@ test.describe('when a file is lost on the way to another page', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('money changed');
   });
+
+  test('that page has its style where a whole style sheet is lost', async ({ page }) => {
+    await page.goto('/guides');
+    const direct = await look(page);
+    await page.route('**/_next/static/chunks/*.css', (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Guides' }).first().click();
+    await expect(page).toHaveURL('/guides');
+    await expect.poll(() => look(page)).toEqual(direct);
+  });
 });
 
+/** The computed style of every element. */
+const look = (page: Page) =>
+  page.locator('body *').evaluateAll((all) =>
+    all.map((element) => {
+      const { color, backgroundColor, display, fontSize, fontWeight, margin, padding, position } =
+        getComputedStyle(element);
+      return [element.tagName, color, backgroundColor, display, fontSize, fontWeight, margin, padding, position].join(
+        ' ',
+      );
+    }),
+  );
+
+for (const path of kinds) {
+  test(`${path} has all the style it uses before its whole style sheets are applied`, async ({ page }) => {
+    // Transitions and animations would change styles between the two looks.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    const sheets = page.locator('link[media="not all"]');
+    await expect(sheets).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const before = await look(page);
+    await sheets.evaluateAll((links: HTMLLinkElement[]) => {
+      for (const link of links) link.media = 'all';
+    });
+    expect(await look(page)).toEqual(before);
+  });
+}
+
 test('a page that a link leads to looks as it does when it is opened directly', async ({ page }) => {
-  const look = () =>
-    page.locator('main *').evaluateAll((all) =>
-      all.map((element) => {
-        const { color, display, fontSize, fontWeight, margin, padding } = getComputedStyle(element);
-        return [element.tagName, color, display, fontSize, fontWeight, margin, padding].join(' ');
-      }),
-    );
   await page.goto('/about');
   await page.getByRole('link', { name: 'Guides' }).first().click();
   await page.locator('a[href="/guides/bitcoin-fees"]').first().click();
   await expect(page.locator('#fee')).toBeVisible();
-  const followed = await look();
+  const followed = await look(page);
   await page.goto('/guides/bitcoin-fees');
-  expect(followed).toEqual(await look());
+  expect(followed).toEqual(await look(page));
+});
+
+test('home lays out all its exhibits without being scrolled', async ({ page }) => {
+  await page.goto('/');
+  const skipped = () =>
+    page
+      .locator('main section > *')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+          .map((element) => element.parentElement?.id),
+      );
+  await expect.poll(skipped).toEqual([]);
 });
 
 test('Back from another page restores the fragment that a link had led to', async ({ page }) => {

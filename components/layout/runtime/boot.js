@@ -12,15 +12,17 @@
 // | <html data-waiting>     | this script  | a press waits for the runtime: a line at the top of the page         |
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
 // | self.earlyEvents        | this script  | presses to be dispatched again by hydrated.tsx                       |
+// | link[media="not all"]   | this script  | a whole style sheet; hydrated.tsx applies it when another page opens |
 // | [data-load-runtime]     | components   | load the runtime after the first paint; with a value: only if this   |
 // |                         |              | browser's storage has that key                                       |
 //
-// The build adds data-files (scripts and style sheets) and data-start (the page data, which also starts React) to the
-// script element. `next dev` has neither: there Next loads its own scripts.
+// The build adds data-scripts, data-styles (whole style sheets) and data-start (the page data, which also starts React) to
+// the script element. `next dev` has none of them: there Next loads its own files.
 (() => {
   const root = document.documentElement;
-  const { files = '', start } = document.currentScript.dataset;
-  const missing = new Set(files.split(' ').filter(Boolean));
+  const { scripts = '', styles = '', start } = document.currentScript.dataset;
+  const list = (addresses) => addresses.split(' ').filter(Boolean);
+  const missing = new Set(list(scripts));
   const earlyEvents = [];
   const noticeAfterMs = 4000;
   let isLoading = false;
@@ -39,38 +41,45 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
 
-  /** Appends an element that loads a file. The promise resolves on load; on error the element is removed and it rejects. */
-  function append(tag, attributes) {
+  /** Appends a script. The promise resolves when it has run; on error the element is removed and it rejects. */
+  function loadScript(url) {
     return new Promise((resolve, reject) => {
-      const element = document.createElement(tag);
-      for (const name in attributes) element.setAttribute(name, attributes[name]);
-      element.onload = resolve;
-      element.onerror = () => {
-        element.remove();
+      const script = document.createElement('script');
+      script.src = url;
+      script.onload = resolve;
+      script.onerror = () => {
+        script.remove();
         reject();
       };
-      document.head.append(element);
+      document.head.append(script);
     });
   }
 
-  // React looks for scripts and style sheets with exactly these attributes, and adopts them. The whole sheets style what only the
-  // client renders, and the pages to come.
-  function loadFile(url) {
-    const file = url.endsWith('.css')
-      ? append('link', { rel: 'stylesheet', href: url, 'data-precedence': 'next' })
-      : append('script', { src: url, async: '' });
-    return file.then(() => missing.delete(url));
+  // The whole style sheets are for the pages to come. They are not applied here: the browser would compute the style of every
+  // element again. React adopts the elements by `href` and `data-precedence`; without them it would add its own.
+  function loadStyles() {
+    for (const url of list(styles)) {
+      if (document.querySelector(`link[href="${url}"]`)) continue;
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', media: 'not all', href: url });
+      link.dataset.precedence = 'next';
+      document.head.append(link);
+    }
   }
 
-  /** Loads what is missing. The page data runs last: React must not start on a page that lacks a file. */
+  /** Loads what is missing. The page data runs last: React must not start on a page that lacks a script. */
   function load() {
     if (isLoading || !start) return;
     isLoading = true;
     isFailed = false;
     // Not a preload: after a failure Chromium reports neither success nor failure of a second preload of the same URL.
     const startFile = fetch(start).then((response) => (response.ok ? response.text() : Promise.reject()));
-    Promise.all([startFile, ...[...missing].map(loadFile)])
-      .then(() => append('script', { src: start, async: '' }))
+    const files = [...missing].map((url) => loadScript(url).then(() => missing.delete(url)));
+    Promise.all([startFile, ...files])
+      .then(() => {
+        loadStyles();
+        return loadScript(start);
+      })
       .catch(() => {
         isLoading = false;
         isFailed = true;

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const code = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
-const files = ['/_next/a.css', '/_next/a.js', '/_next/b.js'];
+const scripts = ['/_next/a.js', '/_next/b.js'];
+const styles = '/_next/a.css';
 const start = '/_next/start.js';
 const root = document.documentElement;
 
@@ -12,7 +13,7 @@ let listeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
 
 function boot({ saveData = false } = {}) {
   const script = document.createElement('script');
-  Object.assign(script.dataset, { files: files.join(' '), start });
+  Object.assign(script.dataset, { scripts: scripts.join(' '), styles, start });
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   const { addEventListener } = window;
@@ -87,7 +88,7 @@ describe('the boot script', () => {
     boot();
     send(window, new Event(type));
     send(window, new Event(type));
-    expect(asked()).toEqual(files);
+    expect(asked()).toEqual(scripts);
     expect(window.fetch).toHaveBeenCalledTimes(1);
     expect(window.fetch).toHaveBeenCalledWith(start);
   });
@@ -99,17 +100,34 @@ describe('the boot script', () => {
     move(0);
     expect(asked()).toEqual([]);
     move(2);
-    expect(asked()).toHaveLength(3);
+    expect(asked()).toHaveLength(2);
   });
 
   it('starts React when every file has arrived, and not before', async () => {
     boot();
     send(window, new Event('scroll'));
-    for (const url of [start, ...files]) {
+    for (const url of [start, ...scripts]) {
       expect(isStarted()).toBe(false);
       await arrive(url);
     }
     expect(isStarted()).toBe(true);
+  });
+
+  it('loads the whole style sheets with the page data, once and without applying them', async () => {
+    boot();
+    send(window, new Event('scroll'));
+    for (const url of [start, ...scripts]) {
+      expect(document.querySelector('link')).toBeNull();
+      await arrive(url);
+    }
+    const links = [...document.querySelectorAll('link')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([styles]);
+    expect(links[0]).toHaveAttribute('media', 'not all');
+    expect(links[0]).toHaveAttribute('data-precedence', 'next');
+    await arrive(start, 'error');
+    press();
+    await arrive(start);
+    expect(document.querySelectorAll('link')).toHaveLength(1);
   });
 
   it('with data saver loads only when a control is used', () => {
@@ -118,7 +136,7 @@ describe('the boot script', () => {
     send(document.body, new Event('touchstart', { bubbles: true }));
     expect(asked()).toEqual([]);
     press();
-    expect(asked()).toHaveLength(3);
+    expect(asked()).toHaveLength(2);
   });
 
   it('loads after the first paint where the address has a fragment, with data saver too', () => {
@@ -126,18 +144,18 @@ describe('the boot script', () => {
     boot({ saveData: true });
     expect(asked()).toEqual([]);
     parsed();
-    expect(asked()).toHaveLength(3);
+    expect(asked()).toHaveLength(2);
   });
 
   it("loads after the first paint where the page shows the reader's own state", () => {
     find('input').dataset.loadRuntime = '';
     boot({ saveData: true });
     parsed();
-    expect(asked()).toHaveLength(3);
+    expect(asked()).toHaveLength(2);
   });
 
   it.each([
-    ['loads', '{}', 3],
+    ['loads', '{}', 2],
     ['does not load', null, 0],
   ])('%s for remembered state where storage has %p', (_, record, count) => {
     find('input').dataset.loadRuntime = 'ticks';
@@ -179,7 +197,7 @@ describe('when a file is lost', () => {
     boot();
     send(window, new Event('scroll'));
     await lose();
-    for (const url of [start, '/_next/a.css', '/_next/a.js']) await arrive(url);
+    for (const url of [start, '/_next/a.js']) await arrive(url);
     expect(isStarted()).toBe(false);
     expect(notice()).not.toBeVisible();
   });
@@ -187,7 +205,7 @@ describe('when a file is lost', () => {
   it('a press says so, and asks again for what is missing', async () => {
     boot();
     press();
-    for (const url of [start, '/_next/a.css', '/_next/a.js']) await arrive(url);
+    for (const url of [start, '/_next/a.js']) await arrive(url);
     expect(notice()).not.toBeVisible();
     await lose();
     expect(notice()).toBeVisible();
@@ -202,7 +220,7 @@ describe('when a file is lost', () => {
   it('lost page data is asked for again', async () => {
     boot();
     press();
-    for (const url of files) await arrive(url);
+    for (const url of scripts) await arrive(url);
     await arrive(start, 'error');
     expect(notice()).toBeVisible();
     expect(isStarted()).toBe(false);

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
@@ -18,6 +19,13 @@ type ChangedField = { field: Field; value: string; checked: boolean };
  */
 export function Hydrated() {
   const changed = useRef<ChangedField[]>([]);
+  const pathname = usePathname();
+  const firstPathname = useRef(pathname);
+
+  // In the commit of another page, before it is painted.
+  useLayoutEffect(() => {
+    if (pathname !== firstPathname.current) applyWholeStyles();
+  }, [pathname]);
 
   useLayoutEffect(() => {
     // Read before any component renders again: React would write its own state into the fields.
@@ -70,6 +78,14 @@ export function Hydrated() {
   }, []);
 
   return null;
+}
+
+/** The inline style is the part that the first page uses. Where a whole sheet has not arrived, the browser loads the page itself. */
+function applyWholeStyles() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) {
+    if (link.sheet) link.media = 'all';
+    else window.location.reload();
+  }
 }
 
 /** Fields whose value differs from the HTML. */
