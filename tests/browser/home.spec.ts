@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
 import { expect, test } from '../fixtures';
 
@@ -113,6 +114,7 @@ test.describe('on a phone', () => {
 
 test('each headline number links to its row of the sources page, which is marked', async ({ page }) => {
   await page.goto('/');
+  const linked: { number: string; href: string; link: Locator }[] = [];
   for (const [number, exhibit, name, index] of [
     ['87%', '#hero', 'Source and caveats: Dollar value lost since 1971', 0],
     ['16x', '#hero', 'Source and caveats: Increase in house prices', 0],
@@ -124,13 +126,29 @@ test('each headline number links to its row of the sources page, which is marked
     const area = page.locator(exhibit);
     // Playwright's roles leave out the content of closed panels, which a wide screen shows.
     const folded = area.locator('a').filter({ hasText: name });
-    await area.getByRole('link', { name }).or(folded).nth(index).click();
-    await expect(page).toHaveURL(/\/sources#/);
-    const row = page.locator('article:target');
+    const link = area.getByRole('link', { name }).or(folded).nth(index);
+    // Checks that a click would reach the link.
+    await link.click({ trial: true });
+    linked.push({ number, href: (await link.getAttribute('href')) ?? '', link });
+  }
+  const row = page.locator('article:target');
+  const expectRow = async (number: string, href: string) => {
+    await expect(page).toHaveURL(href);
+    expect(href).toMatch(/^\/sources#/);
     await expect(row.locator('p').first()).toHaveText(number);
     await expect(row).toHaveCSS('border-top-width', '4px');
+  };
+  // One press in each exhibit, and then the other rows on the same visit of the sources page.
+  for (const { number, href, link } of [linked[0], linked[3]] as typeof linked) {
+    await link.click();
+    await expectRow(number, href);
     await page.goBack();
     await expect(page).toHaveURL('/');
+  }
+  await page.goForward();
+  for (const { number, href } of linked) {
+    await page.evaluate((address) => location.assign(address), href);
+    await expectRow(number, href);
   }
 });
 
