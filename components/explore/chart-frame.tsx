@@ -86,15 +86,18 @@ export function ChartFrame({
   }
   return (
     <ChartPlot keyOf={hasKey ? lines : undefined}>
-      <Nivo
-        drawing={drawing}
-        xs={result.xs}
-        scale={result.scale}
-        title={title}
-        describedBy="explore-shows"
-        hasKey={hasKey}
-        formatTick={formatTick}
-      />
+      {/* The page's style covers its own scripts, not those that load later. So the style of nivo's drawing is here. */}
+      <div className="pointer-events-none absolute inset-0 text-[0.8125rem] text-muted tabular-nums sm:text-sm [&_svg]:absolute [&_svg]:overflow-visible [&_svg>g>g>line]:stroke-line">
+        <Nivo
+          drawing={drawing}
+          xs={result.xs}
+          scale={result.scale}
+          title={title}
+          describedBy="explore-shows"
+          hasKey={hasKey}
+          formatTick={formatTick}
+        />
+      </div>
       {reader}
     </ChartPlot>
   );

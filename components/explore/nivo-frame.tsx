@@ -33,11 +33,7 @@ export function NivoFrame({ children }: { children: (size: Size) => ReactNode })
     return () => observer.disconnect();
   }, []);
   return (
-    <div
-      ref={frame}
-      data-chart="nivo"
-      className="pointer-events-none absolute inset-0 text-[0.8125rem] text-muted tabular-nums sm:text-sm [&_svg]:absolute [&_svg]:overflow-visible [&_svg>g>g>line]:stroke-line"
-    >
+    <div ref={frame} data-chart="nivo" className="absolute inset-0">
       {size && children(size)}
     </div>
   );

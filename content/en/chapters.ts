@@ -75,7 +75,7 @@ export const chapterTexts: Record<ChapterId, ChapterText> = {
   },
   '7': {
     title: 'Why Bitcoin Is Different',
-    description: 'Its fixed limit, its miners, its keys, and what its critics answer.',
+    description: 'Its fixed limit, its miners, its keys, and what its critics say.',
     overview:
       'Bitcoin has no office and no owner. This chapter explains how strangers agree on one ledger, why the number of coins is limited, and what holding your own keys means. It ends with the strongest arguments against it.',
   },
@@ -146,7 +146,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   'how-wars-were-paid-for': {
     title: 'How Wars Were Paid For',
-    description: 'Why the first thing to go in 1914 was the gold promise.',
+    description: 'Taxes, loans or new money, and what became of the gold promise.',
   },
   'gold-handed-in-1933': {
     title: '1933: Hand In Your Gold',
@@ -158,7 +158,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   'gold-window-closes-1971': {
     title: 'August 1971: The Gold Window Closes',
-    description: 'A Sunday evening speech that changed what money is.',
+    description: 'A Sunday evening speech that cut the last tie to gold.',
   },
   'how-new-money-is-made': {
     title: 'How New Money Is Made Today',
@@ -202,7 +202,7 @@ export const lessonTexts: Record<LessonId, LessonText> = {
   },
   'a-cushion-first': {
     title: 'A Cushion First',
-    description: 'Why savings for bad days come before everything else.',
+    description: 'Why a thin cushion comes before big plans.',
   },
   'now-or-later': {
     title: 'Now or Later?',

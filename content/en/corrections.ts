@@ -9,6 +9,31 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The lesson on Germany said that towns and factories printed emergency money because even the largest note was too little. That note is of 1924. The emergency money is older: it was printed in 1922 and 1923.',
+    why: 'Two sentences stood in the wrong order of time. The lesson now gives the year.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The lesson on Germany said that families with war bonds got one new mark for forty old ones, and lost almost everything. Whoever had bought before July 1920 also got a right to more, paid out by lot over many years.',
+    why: 'The law of 1925 treated early holders better than those who bought late. The lesson now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The lesson on Germany gave the demand of 132 billion gold marks as one sum. It did not say that 82 billion of them were to fall due only if Germany could pay more.',
+    why: 'Few people of the time believed in that part. The lesson now has both numbers.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The lesson on Germany gave the limit of the Rentenmark as the reason why it held. The notes multiplied below that limit, and prices stood still.',
+    why: 'Economists disagree on what counted most. The lesson now names three views.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The lesson on Venezuela followed the fall of oil output into 2019 and blamed the oil company alone. By then power cuts and American sanctions played a part.',
+    why: 'It is the very question that economists quarrel about. The lesson now stops its number before the sanctions on oil.',
+  },
+  {
+    date: '2026-11-22',
     what: 'A card of the timeline said that the exchange rates of December 1971 held for fifteen months. The pound left them in June 1972.',
     why: 'We had counted to the day when the last of them were given up. The card now says who left first.',
   },

@@ -165,6 +165,8 @@ describe('fateOf', () => {
     ['tighter', ['developers'], 'ignored'],
     ['tighter', ['miners'], 'enforced'],
     ['tighter', ['nodes'], 'split'],
+    ['tighter', ['exchanges'], 'split'],
+    ['tighter', ['developers', 'exchanges', 'nodes'], 'unpaid'],
     ['tighter', [...groupIds], 'changed'],
   ])('of a rule that is %s and followed by %j is %s', (kind, followers, fate) => {
     expect(fateOf(kind, followers)).toBe(fate);

@@ -170,7 +170,8 @@ export type GroupId = (typeof groupIds)[number];
  * For a looser rule: 'alone' nobody follows; 'code' it is only written; 'unsold' miners make coins that no exchange and no node
  * takes; 'no-blocks' those who follow have no miners; 'unpaid' all who use coins follow and the miners do not; 'stalled' nobody stays
  * but people with nodes, so that the old chain has neither power nor a market; 'two-coins' the network splits in two: new blocks, and
- * a market for the old coins that draws miners back; 'changed' all users follow. For a tighter one, which old nodes accept: 'ignored' nobody enforces it; 'enforced' by miners; 'split' by others against the miners;
+ * a market for the old coins that draws miners back; 'changed' all users follow. For a tighter one, which old nodes accept: 'ignored' nobody enforces it; 'enforced' by miners;
+ * 'unpaid' as above, because nobody buys what the miners alone go on making; 'split' by some users against miners who still find buyers;
  * 'changed'. Developers alone cannot bring a rule about or stop it: anybody can write a program, and nobody must run it.
  */
 export type Fate =
@@ -195,6 +196,7 @@ export function fateOf(kind: Strictness['kind'], followers: readonly GroupId[]):
   if (groupIds.every((id) => id === 'developers' || follows(id))) return 'changed';
   if (kind === 'tighter') {
     if (follows('miners')) return 'enforced';
+    if (exchanges && nodes) return 'unpaid';
     return users ? 'split' : 'ignored';
   }
   if (followers.length === 0) return 'alone';

@@ -103,6 +103,11 @@ describe('how-miners-agree', () => {
     expect(exact).toBe(Number(doubleSpendChance(0.1, 6).toFixed(3)));
     expect(paper).toBe(Number(whitepaperChance(0.1, 6).toFixed(3)));
     expect(confirmationsFor(0.5, 0.1)).toBeNull();
+    // “For long waits its result is too low”: with few confirmations it is too high.
+    expect(whitepaperChance(0.3, 2)).toBeGreaterThan(doubleSpendChance(0.3, 2));
+    for (const share of [0.1, 0.3]) {
+      expect(whitepaperChance(share, 24)).toBeLessThan(doubleSpendChance(share, 24));
+    }
   });
 });
 
@@ -126,6 +131,17 @@ describe('who-holds-the-keys', () => {
 
 describe('what-critics-say', () => {
   const id = 'what-critics-say';
+
+  it('states the range of the first counts of illicit payments', async () => {
+    // Percent of all volume, by the reports for 2020 to 2024 that the lesson cites.
+    const firstCounts = [0.34, 0.15, 0.24, 0.34, 0.14];
+    const [low, high] = await stated(
+      id,
+      /First counts for 2020 to 2024 put the illicit share between ([\d.]+) and ([\d.]+) percent/,
+    );
+    expect(low).toBe(Math.floor(10 * Math.min(...firstCounts)) / 10);
+    expect(high).toBe(Math.ceil(10 * Math.max(...firstCounts)) / 10);
+  });
 
   it('states the falls of the price', async () => {
     const [lost] = await stated(id, /bitcoin lost (\d+) percent/);

@@ -60,6 +60,8 @@ const expected: Record<string, string[]> = {
     lumpSumAhead(spansOf(11), (start) => 1 / (prices[start] as number) > coinsInParts(start, 12)),
     lumpSumAhead(spansOf(12), (start) => 1 / (prices[start] as number) > coinsInParts(start, 3)),
   ],
+  // Read in the source that the lesson cites.
+  'The lesson on Germany gave the demand': ['132', '82'],
   'The last card on inflation stopped at': [
     number(rise(cpiOf('2025-05'), cpiOf('2026-05')), 1),
     number(getClaim('inflation-july-2026').value, 1),

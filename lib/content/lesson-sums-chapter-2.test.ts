@@ -1,3 +1,4 @@
+import { mint } from '@/content/en/instruments/mint';
 import { romanSilver } from '@/content/roman-silver';
 import { strike } from '@/lib/calculators/mint';
 import { gainsUntil } from '@/lib/calculators/new-money-town';
@@ -38,10 +39,11 @@ describe('the lessons of chapter 2', () => {
   });
 
   it('tell what the instruments show', () => {
-    // “Strike coins with half the silver while nobody has noticed. Does anybody lose yet?”
+    // “Strike coins with half the silver while nobody has noticed. Who gains?” None of the four loses: the bakers are not shown.
     const { ruler, soldier, lender, saver } = strike(50, 'nobody').loaves;
     expect(ruler.after).toBeGreaterThan(ruler.before);
     for (const one of [soldier, lender, saver]) expect(one.after).toBe(one.before);
+    expect(mint.formula.join(' ')).toContain('The bakers who take the coins are not shown.');
     // “Once every price has moved, the extra coins buy nothing extra.”
     expect(strike(5, 'everybody').loaves.ruler.after).toBeCloseTo(1000);
     // “Everybody at once”: no gain for anybody.

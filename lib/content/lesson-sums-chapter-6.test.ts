@@ -1,6 +1,6 @@
 import type { ClaimId } from '@/content/claims';
 import { blockChain } from '@/content/en/instruments/block-chain';
-import { EDITABLE, ZEROS } from '@/lib/calculators/block-chain';
+import { EDITABLE, LENGTH, race, shareIds, ZEROS } from '@/lib/calculators/block-chain';
 import { getClaim } from './claims';
 import { getLesson, lessonSections } from './lessons';
 import { sentencesOf } from './page-text';
@@ -58,6 +58,19 @@ describe('the lessons on the origin of Bitcoin', () => {
 });
 
 describe('the instrument block-chain', () => {
+  it('lets nobody win the race at once, whatever the power and the changed block', () => {
+    for (const share of shareIds) {
+      for (let changed = 0; changed < LENGTH; changed++) {
+        for (let holding = changed; holding <= LENGTH; holding++) {
+          const { cheat, others } = race(changed, holding, share);
+          expect(cheat).toBeLessThanOrEqual(others);
+        }
+      }
+    }
+    // “Give yourself two thirds of all power. Now you will catch up in time.”
+    expect(race(0, LENGTH, 'twoThirds').chance).toBe(1);
+  });
+
   it('starts with one payment that is not the true one', () => {
     const { payments, tampered } = blockChain;
     expect(payments).toHaveLength(EDITABLE);

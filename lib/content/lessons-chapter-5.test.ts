@@ -60,9 +60,11 @@ it('prices-wages-and-houses states incomes, prices and houses of the figures', a
   expect(text).toContain(`it cost ${pointOf('item-prices', 'gas', 2024).toFixed(2)} dollars`);
   const gasMinutes = (year: number) => (pointOf('item-prices', 'gas', year) / (income(year) / 2_080)) * 60;
   for (const year of [1971, 2024]) expect(Math.round(gasMinutes(year))).toBe(5);
-  // “nearly nine minutes in 1980” is the answer to a wrong guess, which `textOf` leaves out.
+  // “nearly nine minutes in 1980 … eight in 2008” is the answer to a wrong guess, which `textOf` leaves out.
   expect(gasMinutes(1980)).toBeGreaterThan(8.5);
   expect(gasMinutes(1980)).toBeLessThan(9);
+  expect(Math.round(gasMinutes(2008))).toBe(8);
+  expect(gasMinutes(1990)).toBeLessThan(gasMinutes(1980));
   for (const [weekly, year] of [
     [56, 1971],
     [67, 2024],
@@ -70,14 +72,28 @@ it('prices-wages-and-houses states incomes, prices and houses of the figures', a
     expect(text).toContain(`${(52 * weekly).toLocaleString('en')} for ${year} (${weekly} a week)`);
   }
   expect(text).toContain(`it stood ${(cpi(2024) / cpi(1971)).toFixed(1)} times as high as in 1971`);
+  // “What is left of the progress?” Nothing, by the income of all households; a tenth by that of families.
+  const perHour = (figure: 'median-household-income' | 'median-family-income') => {
+    const of = (year: number) => pointOf(figure, 'income', year);
+    return of(2024) / (52 * 67) / (of(1971) / (52 * 56)) / (cpi(2024) / cpi(1971)) - 1;
+  };
+  expect(perHour('median-household-income')).toBeCloseTo(0, 2);
+  expect(perHour('median-family-income')).toBeGreaterThan(0.1);
   const real = income(2024) / income(1971) / (cpi(2024) / cpi(1971)) - 1;
   expect(text).toContain(`By ${Math.round(100 * real)} percent, in 53 years`);
   expect(text).toContain(
     `${house(1971).toLocaleString('en')} dollars. That was ${(house(1971) / income(1971)).toFixed(1)} years`,
   );
   expect(text).toContain(
-    `${house(2024).toLocaleString('en')} dollars. In 2021 it was even ${(house(2021) / income(2021)).toFixed(1)}`,
+    `${house(2024).toLocaleString('en')} dollars. In 2022 it was even ${(house(2022) / income(2022)).toFixed(1)}`,
   );
+  const yearsOfIncome = getSeries<number>('median-household-income', 'income')
+    .filter(([year]) => year >= 1971)
+    .map(([year]) => [year, house(year) / income(year)] as const);
+  expect(Math.max(...yearsOfIncome.map(([, years]) => years))).toBe(house(2022) / income(2022));
+  const wrong = JSON.stringify((await getLesson('prices-wages-and-houses', 'en'))?.content);
+  expect(wrong).toContain('"text":"3.9 years"');
+  expect(wrong).toContain(`That was passed in ${yearsOfIncome.find(([, years]) => years > 3.9)?.[0]}.`);
   expect((house(2024) / income(2024)).toFixed(1)).toBe('5.0');
   const realHouse = house(2024) / house(1971) / (cpi(2024) / cpi(1971));
   expect(text).toContain(`After inflation the new house costs ${realHouse.toFixed(1)} times as much`);

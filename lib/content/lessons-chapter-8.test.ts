@@ -1,3 +1,5 @@
+import { cushion } from '@/content/en/instruments/cushion';
+import { CUSHION_DEFAULTS, heldBySize, PAY_LOSSES } from '@/lib/calculators/cushion';
 import { lessonSections } from '@/lib/content/lessons';
 import { getSeries } from './figures';
 import { getLesson } from './lessons';
@@ -40,9 +42,22 @@ it('a-plan-of-your-own states the falls of the price series, and the one that la
   );
 });
 
+it('the cushion says how long pay is lost, because larger cushions never break', () => {
+  const longest = Math.max(...Object.values(PAY_LOSSES).map(({ months }) => months));
+  expect(longest).toBe(3);
+  expect(cushion.compareNote).toContain('no loss of pay lasts longer than three months');
+  for (const putAsideUsd of [0, 100, 200]) {
+    const sizes = heldBySize({ spendingUsd: CUSHION_DEFAULTS.spendingUsd, putAsideUsd });
+    for (const { months, part } of sizes) if (months > longest) expect(part).toBe(1);
+  }
+});
+
 it('a-cushion-first states what became of a thousand dollars in bitcoin', async () => {
   const text = await textOf('a-cushion-first');
   const worth = (month: string) => Math.round((1_000 * closeOf(month)) / closeOf('2021-10'));
   expect(text).toContain(`was $${worth('2022-12')} at the end of December 2022`);
   expect(text).toContain(`Two years later it was $${worth('2024-12').toLocaleString('en')}`);
+  // The sentence ends with the series: a new month must change it.
+  expect(monthEnds.at(-1)?.[0]).toBe('2026-06');
+  expect(text).toContain(`at the end of June 2026 it was $${worth('2026-06')}`);
 });

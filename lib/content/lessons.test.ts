@@ -241,8 +241,7 @@ describe('every written lesson', () => {
     const change = (from: number, to: number) => (cpi.get(to) ?? 0) / (cpi.get(from) ?? Number.NaN) - 1;
     expect(await words(id)).toContain('Prices have fallen by a quarter since 1929');
     expect(change(1929, 1933)).toBeCloseTo(-0.25, 2);
-    expect(await words(id)).toContain('they rose by about 3 percent that year');
-    expect(Math.round(change(1933, 1934) * 100)).toBe(3);
+    expect(await words(id)).toContain(`they rose by ${(change(1933, 1934) * 100).toFixed(1)} percent that year`);
     expect(await words('how-wars-were-paid-for')).toContain('saw prices double from 1914 to 1920');
     expect(change(1914, 1920)).toBeCloseTo(1, 2);
   });

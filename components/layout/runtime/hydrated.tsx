@@ -80,11 +80,22 @@ export function Hydrated() {
   return null;
 }
 
-/** The inline style is the part that the first page uses. Where a whole sheet has not arrived, the browser loads the page itself. */
+/**
+ * The inline style is the part that the first page uses; another page needs the whole sheets. If one of them is late or lost, the
+ * browser loads that page itself.
+ */
 function applyWholeStyles() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) {
-    if (link.sheet) link.media = 'all';
-    else window.location.reload();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')) {
+    if (!isLoaded(link)) return window.location.reload();
+    link.media = 'all';
+  }
+}
+
+function isLoaded({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules);
+  } catch {
+    return false; // Chromium refuses to read the rules of a lost sheet.
   }
 }
 

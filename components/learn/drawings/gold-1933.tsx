@@ -123,25 +123,57 @@ export function TwoGoldPrices() {
   );
 }
 
-/** The court, and a bond with a torn corner on its steps. */
+/** The court in its old room in the Capitol: nine judges on the bench, and a bond with a torn corner before them. */
 export function CourtAndBond() {
   return (
     <>
-      <g {...line} strokeWidth="2.2">
-        <path d="M22 56L160 8l138 48z" />
-        <path d="M22 56h276v12H22z" />
-        <path d="M132 44c0-16 56-16 56 0M160 26v22M146 34h28" strokeWidth="1.4" className="fill-none" />
-        {[38, 84, 130, 176, 222, 268].map((x) => (
-          <path key={x} d={`M${x} 68v70h18V68zM${x + 5} 70v66M${x + 13} 70v66`} strokeWidth="1.6" />
+      <g {...line} strokeWidth="2">
+        <path d="M10 14h300v14H10z" className="fill-sunk stroke-ink" />
+        {[22, 76, 130, 176, 230, 284].map((x) => (
+          <g key={x} strokeWidth="1.5">
+            <path d={`M${x} 42v70h14V42z`} />
+            <path d={`M${x + 4.5} 44v66M${x + 9.5} 44v66`} strokeWidth="0.8" />
+            <path d={`M${x - 4} 28h22v6H${x - 4}z`} />
+            <path
+              d={`M${x - 4} 34c-3 9 6 10 6 4M${x + 18} 34c3 9-6 10-6 4M${x} 42h14`}
+              className="fill-none stroke-ink"
+            />
+          </g>
         ))}
-        <path d="M16 138h288v14H16zM6 152h308v16H6zM0 168h320v18H0z" />
+        <circle cx="160" cy="47" r="9" strokeWidth="1.6" />
+        <path d="M160 41v6l4 3" className="fill-none stroke-ink" strokeWidth="1.2" />
       </g>
-      <path d="M148 88h26v50h-26z" {...line} strokeWidth="1.6" className="fill-ink" />
-      <g transform="rotate(9 214 150)">
-        <path d="M172 118h58l8 6 4-3v58h-70z" {...line} strokeWidth="2" className="fill-paper stroke-ink" />
-        <path d="M181 130h40M181 140h48M181 150h36" {...thin} />
-        <circle cx="226" cy="164" r="9" className="fill-loss-fill stroke-loss" strokeWidth="1.4" />
-        <path d="M236 112l12 2-2 12-6-3-3 4z" {...line} strokeWidth="1.5" className="fill-paper stroke-ink" />
+      {[40, 70, 100, 130, 160, 190, 220, 250, 280].map((x, index) => (
+        <g key={x} {...line} strokeWidth="1.6">
+          <path d={`M${x - 11} 116V74c0-14 22-14 22 0v42z`} className="fill-sunk stroke-ink" />
+          <path d={`M${x - 13} 118c0-20 4-26 13-26s13 6 13 26z`} className="fill-ink stroke-ink" />
+          <path d={`M${x - 3} 92l3 8 3-8z`} strokeWidth="0.8" />
+          <circle cx={x} cy="83" r="8" />
+          <path
+            d={index % 3 === 1 ? `M${x - 8} 82c0-10 16-10 16 0` : `M${x - 8} 84c-1-5 1-8 3-9M${x + 8} 84c1-5-1-8-3-9`}
+            className="fill-none stroke-ink"
+            strokeWidth="2"
+          />
+          <path d={`M${x - 3} 83h.1M${x + 3} 83h.1`} strokeWidth="1.8" />
+          <path d={`M${x - 2} 87h4`} strokeWidth="1" />
+        </g>
+      ))}
+      <g {...line} strokeWidth="2.2">
+        <path d="M14 114h292v9H14z" />
+        <path d="M20 123h280v33H20z" />
+        {[30, 84, 138, 192, 246].map((x) => (
+          <path key={x} d={`M${x} 130h44v19H${x}z`} className="fill-sunk stroke-ink" strokeWidth="1.2" />
+        ))}
+        <path d="M0 156h320v30H0z" className="fill-sunk stroke-ink" />
+        <path d="M92 172h136l14 14H78z" />
+        <path d="M78 186h164v7H78z" />
+        <path d="M90 193v18M230 193v18" strokeWidth="5" className="stroke-ink" />
+      </g>
+      <g transform="rotate(-6 160 156)">
+        <path d="M124 126h62l8 6 4-3v52h-74z" {...line} strokeWidth="2" className="fill-paper stroke-ink" />
+        <path d="M133 138h42M133 148h50M133 158h36" {...thin} />
+        <circle cx="182" cy="168" r="9" className="fill-loss-fill stroke-loss" strokeWidth="1.4" />
+        <path d="M194 118l12 2-2 12-6-3-3 4z" {...line} strokeWidth="1.5" className="fill-paper stroke-ink" />
       </g>
     </>
   );

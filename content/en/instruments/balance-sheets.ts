@@ -66,6 +66,7 @@ export const balanceSheets = {
   constants: {
     rule: 'Supervisor’s rule in this model',
     ruleValue: 'loans of at most {times} times the owners’ money',
-    ruleNote: 'Real rules weigh each loan by its risk, and ask for easily sold assets too.',
+    ruleNote:
+      'Real rules weigh each loan by its risk, and ask for easily sold assets too. Real banks borrow reserves from each other, or from the central bank. Here they cannot.',
   },
 };

@@ -39,7 +39,8 @@ export const cushion = {
   end: 'Left in December',
   owed: '{sum} owed',
   compare: 'All {years} years at once',
-  compareNote: 'In how many of them a cushion of this size holds, with the spending and saving above.',
+  compareNote:
+    'In how many of them a cushion of this size holds, with the spending and saving above. In this deck no loss of pay lasts longer than three months. Real ones can.',
   yours: 'Yours: {months}',
   none: 'No cushion',
   share: '{share} of years',
@@ -52,6 +53,6 @@ export const cushion = {
   deck: 'The deck',
   deckValue: 'twelve cards: seven bills, four quiet cards, one loss of pay',
   deckNote:
-    'Invented. Three cards are dealt into three months, so one year in four has a loss of pay. Pay lost late in the year counts only until December, which flatters thin cushions. No insurance, no unemployment pay, no family that helps, no interest: real life has some of each. No financial advice.',
+    'Invented. Three cards are dealt into three months, so one year in four has a loss of pay. Pay is never lost for more than three months, and what is lost late in the year counts only until December: both flatter every cushion. No insurance, no unemployment pay, no family that helps, no interest: real life has some of each. No financial advice.',
   bills: 'The bills',
 };

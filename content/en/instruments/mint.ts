@@ -53,6 +53,7 @@ export const mint = {
     'coins = 100 / share of silver',
     'prices if everybody weighs = 1 / share of silver',
     'A coin bought 10 loaves before. Copper and work cost nothing here.',
+    'The bakers who take the coins are not shown. They hold the loss until they pass it on.',
     'This model lets silver alone decide. Some historians think that law and custom counted more.',
   ],
 };

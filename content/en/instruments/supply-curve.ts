@@ -65,8 +65,7 @@ export const supplyCurve = {
     code: 'Developers can publish it. But each user chooses what to install, and others can go on with the old program.',
     unsold:
       'The miners make blocks that no exchange and no node accepts. They spend real power on coins that they cannot sell. They have every reason to go back.',
-    'no-blocks':
-      'Those who follow you wait for blocks, and hardly any come: the power stays with the old chain. In August 2026 a small group had that experience.',
+    'no-blocks': 'Those who follow you wait for blocks, and hardly any come: the power stays with the old chain.',
     unpaid:
       'The miners keep the old rule, but nobody buys their old coins. They have every reason to come over to you. Until some do, hardly any block arrives.',
     stalled:
@@ -78,7 +77,7 @@ export const supplyCurve = {
     enforced:
       'If most miners refuse blocks that claim more, old nodes see no broken rule and follow them. But here the miners would have to cut their own pay. That is how a rule is tightened.',
     split:
-      'You refuse blocks that all others accept. Unless the miners give in, you are left with a chain of your own.',
+      'You refuse blocks that all others accept. Unless the miners give in, you are left with a chain of your own. That happened to a small group in August 2026.',
   },
   sketch: 'A sketch: real groups are never of one mind.',
   formula: [

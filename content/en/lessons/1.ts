@@ -36,8 +36,8 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'In the same list a loaf cost 2,200 marks in July, 14 million in October and 5.6 billion at the start of November. Other lists go far higher by the end of that month.',
-        sources: ['erkelenz', 'bundesdruckerei'],
+        text: 'In the same list a loaf cost 2,200 marks in July, 14 million in October and 5.6 billion at the start of November.',
+        sources: ['erkelenz'],
       },
       {
         text: 'How does a modern country get there? Who pays, who gains, and what stops it?',
@@ -91,7 +91,7 @@ export const lesson: LessonContent = {
                 sources: ['geldscheinsammlung'],
               },
               {
-                text: 'Wars cost a lot of money. Germany raised only part of it through taxes.',
+                text: 'Germany raised only part of the cost of the war through taxes.',
                 sources: ['geldscheinsammlung'],
               },
             ],
@@ -135,16 +135,16 @@ export const lesson: LessonContent = {
             scene: 'More going out than coming in',
             narrative: [
               {
-                text: 'The new republic began deep in debt. Before the war the state had owed about 5 billion marks. Early in 1919 it owed 144 billion. Soldiers had to find work again. The wounded and the widows needed pensions. Taxes covered part of that, and the printing press covered the rest.',
+                text: 'The new republic began deep in debt. Before the war the state had owed about 5 billion marks. Early in 1919 it owed 144 billion. Soldiers needed work, the wounded and the widows pensions. Taxes covered part of that, and the printing press covered the rest.',
                 sources: ['nsdoku'],
               },
               {
-                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. The German government said yes. It hoped to prove, by trying, that the sum could not be paid.',
-                sources: ['mdr'],
+                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. But 82 billion of it were to fall due only if Germany could pay more, and few believed in them. The German government said yes. It hoped to prove, by trying, that even the rest could not be paid.',
+                sources: ['mdr', 'keynes-1922', 'c-bonds'],
               },
               {
-                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again.',
-                sources: ['mark-rates', 'mdr'],
+                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. Not everybody minded. A cheap mark sold German goods abroad. And a state in disorder, wrote the British journalist Hartley Withers, did not look able to pay.',
+                sources: ['mark-rates', 'mdr', 'withers-exports', 'withers-disorder'],
               },
             ],
             guess: {
@@ -196,11 +196,11 @@ export const lesson: LessonContent = {
                 sources: ['ruhr'],
               },
               {
-                text: 'The German government called on the people there to refuse to work for the occupiers. Workers went on strike, and the state paid their wages. It had no tax income for that. It printed the money. So two bad things came together: fewer goods, because the mines stood still, and far more money.',
+                text: 'The German government called on the people there to refuse to work for the occupiers. Workers went on strike, and the state paid their wages. Its tax income did not cover that. It printed the money. So two bad things came together: fewer goods, because the mines stood still, and far more money.',
                 sources: ['ruhr'],
               },
               {
-                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. Now the slide became a fall. On October 1 it cost about 242 million.',
+                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. On October 1 it cost about 242 million.',
                 sources: ['erkelenz', 'daily-rates'],
               },
             ],
@@ -249,11 +249,11 @@ export const lesson: LessonContent = {
             scene: 'Printing day and night',
             narrative: [
               {
-                text: 'The state printing works could not keep up. At the height, 84 printing firms worked for it directly and another 60 helped. More than 30 paper mills ran at full speed. About ten billion notes were printed in all.',
+                text: 'The state printing works could not keep up. At the height, 84 printing firms worked for it directly and another 60 helped. About ten billion notes were printed in all.',
                 sources: ['printers'],
               },
               {
-                text: 'Between July 25 and October 26, 1923, 28 different kinds of note came out, and the numbers on them kept growing.',
+                text: 'From July 25 to October 26, 1923, 28 kinds of note came out, with ever larger numbers.',
                 sources: ['bundesdruckerei', 'largest-note'],
               },
             ],
@@ -282,11 +282,11 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The largest German note of all says one hundred trillion marks: a one and fourteen zeros. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
+                text: 'The largest German note of all says one hundred trillion marks. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
                 sources: ['bundesdruckerei', 'largest-note'],
               },
               {
-                text: 'Even that was too little. Towns, railways and factories printed emergency money of their own.',
+                text: 'In 1923 all this paper was still too little. Towns, railways and factories printed emergency money of their own.',
                 sources: ['printers'],
               },
             ],
@@ -309,7 +309,7 @@ export const lesson: LessonContent = {
               'Marta and her day are invented. Daily pay, baskets full of notes and swapping goods are described in town chronicles and diaries.',
             narrative: [
               {
-                text: 'Marta is paid every day now. At eleven the cashier comes in with a laundry basket. He does not count her notes one by one. He counts bundles.',
+                text: 'Marta is paid every day now. At eleven the cashier comes in with a laundry basket. He counts bundles, not notes.',
                 sources: ['gera', 'bundesdruckerei'],
               },
               {
@@ -342,7 +342,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Marta’s mother buys three candles and a tin of shoe polish. They do not need shoe polish. But tomorrow it can be swapped for something, and the notes cannot.',
+                text: 'Marta’s mother buys three candles and a tin of shoe polish. They do not need it. But tomorrow it can be swapped for something.',
               },
               {
                 text: 'In the evening Marta finds her old savings book. In 1913 her grandmother put 800 marks into it, a large part of a year’s pay. She reads the number twice. It would not pay for the stamp on a letter to the bank.',
@@ -365,15 +365,15 @@ export const lesson: LessonContent = {
             scene: 'Was it really wheelbarrows?',
             narrative: [
               {
-                text: 'In November 1923 a kilogram of rye bread in Berlin cost 233 billion marks, by one count. Another list says about 200 billion. A newspaper account gives 5.6 billion for the start of the month, in Berlin and not only there. An archive of savings banks says up to 580 billion for its end. The day, the town and the kind of bread all mattered, so nobody has one true price.',
+                text: 'In November 1923 a kilogram of bread cost 5.6 billion marks at the start of the month, by a newspaper account. Other lists for that month give 200, 233 and up to 580 billion. The day, the town and the kind of bread all mattered, so nobody has one true price.',
                 sources: ['bundesdruckerei', 'monthly-list', 'erkelenz', 'savings-banks'],
               },
               {
-                text: 'Witnesses tell of laundry baskets. They tell of mail carriers with sacks on their backs and baby carriages full of paper. Whether the famous wheelbarrow pictures were posed is hard to say today.',
+                text: 'Witnesses tell of laundry baskets, of mail carriers with sacks on their backs, and of baby carriages full of paper. Whether the famous wheelbarrow pictures were posed is hard to say today.',
                 sources: ['bundesdruckerei', 'overy'],
               },
               {
-                text: 'There is a well-known story about it. A woman leaves a basket of money outside for a moment. When she comes back, something is gone.',
+                text: 'A well-known story tells of a woman who leaves a basket of money outside for a moment. When she comes back, something is gone.',
                 sources: ['basket-joke'],
               },
             ],
@@ -417,8 +417,8 @@ export const lesson: LessonContent = {
             scene: 'Who lost, and who gained',
             narrative: [
               {
-                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent.',
-                sources: ['freiburg', 'old-bonds'],
+                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent. Whoever had bought before July 1920 also got a right to more, paid out by lot over years.',
+                sources: ['freiburg', 'old-bonds', 'old-bonds-law'],
               },
               {
                 text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry, Hugo Stinnes above all, had built empires on loans and paid back in money worth a fraction.',
@@ -467,10 +467,10 @@ export const lesson: LessonContent = {
             year: 'November 15, 1923',
             location: 'Berlin',
             character: 'Hans Luther and Hjalmar Schacht',
-            scene: 'A new note that was kept scarce',
+            scene: 'A new note with a limit',
             narrative: [
               {
-                text: 'In September the government gave up the costly strike in the Ruhr. On November 15 it brought out a new note, the Rentenmark. Hans Luther was finance minister, Hjalmar Schacht was the new commissioner for the currency.',
+                text: 'In September the government gave up the costly strike in the Ruhr. On November 15 it brought out a new note, the Rentenmark. Hans Luther was finance minister, Hjalmar Schacht the commissioner for the currency.',
                 sources: ['transition', 'rentenmark'],
               },
               {
@@ -497,16 +497,16 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'What counted was that the amount was limited, and that the limit held.',
-                sources: ['rentenmark', 'transition'],
+                text: 'Its amount had a limit, and the limit held. Yet below it the notes multiplied within weeks, and prices stood still. So there was more to it than scarcity.',
+                sources: ['rentenmark', 'transition', 'rentenmark-amount'],
               },
               {
                 text: 'On November 20 the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. Prices stopped rising. People called it a miracle.',
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
-                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most. Some point to the state’s budget and a firm central bank. Others say that the debt from the war made a stable currency impossible until it was eased.',
-                sources: ['sargent', 'steinbaum'],
+                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most: the state’s budget and a firm central bank, the fixed dollar rate and very high interest, or relief from the debts of the war.',
+                sources: ['sargent', 'dornbusch', 'steinbaum'],
               },
             ],
             visual: 'new-note',
@@ -546,8 +546,8 @@ export const lesson: LessonContent = {
           id: 'bank',
           label: 'Put them in the bank for a month',
           outcome: {
-            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month. Prices and the dollar did not move in step.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. A law of 1925 later gave some savers a part back.',
-            sources: ['savings-banks', 'freiburg'],
+            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf.',
+            sources: ['savings-banks'],
           },
         },
       ],
@@ -602,13 +602,13 @@ export const lesson: LessonContent = {
           id: 'bond',
           text: 'A family with war bonds',
           isCorrect: false,
-          explanation: 'Their bonds were changed at forty old marks for one new mark. They lost almost everything.',
+          explanation: 'At one new mark for forty old ones, and some more by lot, they lost most of it.',
         },
       ],
     },
     {
       id: 'end',
-      prompt: 'What made the Rentenmark hold its value?',
+      prompt: 'What helped the Rentenmark to hold its value?',
       options: [
         {
           id: 'land',
@@ -635,7 +635,7 @@ export const lesson: LessonContent = {
     'The mark lost its tie to gold in 1914. By New Year 1923 more than 99.9 percent of its dollar value was gone, and 1923 took the rest.',
     'The state printed money for bills that its taxes did not cover, while goods were scarce.',
     'People who held money lost, and people who owed money gained.',
-    'It ended when a limit was set and kept.',
+    'It ended when the state stopped paying with new notes. What else it took is disputed.',
   ],
   explains: 'why Germans in 1923 spent their wages within hours',
   limits:

@@ -96,13 +96,13 @@ export const lesson: LessonContent = {
                   id: 'decade',
                   text: 'More than fifteen years',
                   isCorrect: true,
-                  answer: 'They were first eased in August 2018.',
+                  answer: 'They were eased in August 2018.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'The controls stayed for more than fifteen years and were first eased in August 2018. Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
+                text: 'The controls stayed for more than fifteen years and were eased in August 2018. Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
                 sources: ['occrp'],
               },
             ],
@@ -116,14 +116,14 @@ export const lesson: LessonContent = {
           background: 'press',
           truth: 'documented',
           content: {
-            year: '2013 to 2017',
+            year: '2013 to 2019',
             location: 'Venezuela',
             character: 'The government of Nicolás Maduro',
             scene: 'Less oil, more money',
             narrative: [
               {
-                text: 'In 2013 Venezuela pumped more than 2.8 million barrels of oil a day, and a barrel cost over one hundred dollars. In 2014 the price began to fall. So did the amount pumped, as the oil company lacked money and skilled people. By April 2019 it was about one million barrels.',
-                sources: ['oil-output'],
+                text: 'In 2013 Venezuela pumped more than 2.8 million barrels of oil a day, and a barrel cost over one hundred dollars. In 2014 the price began to fall. So did the amount pumped, as the oil company lacked money and skilled people. At the start of 2019 it was about 1.2 million barrels. Then power cuts and American sanctions came on top.',
+                sources: ['oil-output', 'oil-2019'],
               },
               {
                 text: 'The state spent as if the income were still there. For 2017 one research firm estimated the gap at 20 percent of everything the country made. The central bank filled it.',
@@ -434,8 +434,8 @@ export const lesson: LessonContent = {
                 sources: ['notre-dame', 'pittaluga'],
               },
               {
-                text: 'They quarrel about sanctions. The United States limited loans to the government in 2017 and oil sales in 2019. Some researchers hold that this did grave harm to health and food. Others answer that most of the decline came before. Both can be partly right: the fall had begun, and it could still be made deeper.',
-                sources: ['sanctions'],
+                text: 'They quarrel about sanctions. The United States limited loans to the government in 2017 and oil sales in 2019. Mark Weisbrot and Jeffrey Sachs hold that this did grave harm to health and food, and kept the country from mending its money. Dany Bahar and others answer that most of the decline came before. Both can be partly right: the fall had begun, and it could still be made deeper.',
+                sources: ['sanctions-harm', 'sanctions'],
               },
             ],
             visual: 'balance-of-papers',

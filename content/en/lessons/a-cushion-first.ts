@@ -153,11 +153,11 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'That is the price of money that is there on the day you need it. A savings account wins back some of it as interest. In the United States the state insures it: up to $250,000 for each person at each insured bank. Since 1933 nobody has lost an insured penny. But an app or a crypto firm is no bank. In 2024 a go-between of such apps failed, and more than 100,000 people could not reach their savings for weeks. Ask which bank holds the money, and in whose name. Elsewhere the limits differ.',
-                sources: ['cpi', 'fdic-limit', 'fdic-apps', 'synapse'],
+                text: 'That is the price of money that is there on the day you need it. A savings account wins back some of it as interest. In the United States the state insures it: up to $250,000 for each person at each insured bank. Since 1933 nobody has lost an insured penny. But an app or a crypto firm is no bank. In 2024 a go-between of such apps failed. More than 100,000 people could not reach their savings for weeks or months, and tens of millions of dollars were missing. Ask which bank holds the money, and in whose name. Elsewhere the limits differ.',
+                sources: ['cpi', 'fdic-limit', 'fdic-apps', 'synapse', 'synapse-months', 'synapse-refund'],
               },
               {
-                text: 'Why not bitcoin, which nobody can print? Because a broken tooth does not wait. $1,000 in bitcoin at the end of October 2021 was $269 at the end of December 2022. Two years later it was $1,520. A happy end is no use in the middle.',
+                text: 'Why not bitcoin, which nobody can print? Because a broken tooth does not wait. $1,000 in bitcoin at the end of October 2021 was $269 at the end of December 2022. Two years later it was $1,520, and at the end of June 2026 it was $953. A high day is no use if the tooth breaks on another.',
                 sources: ['coinmetrics-month-ends'],
               },
             ],

@@ -76,8 +76,8 @@ export const lesson: LessonContent = {
                 sources: ['enron-401k', 'enron-crs', 'enron-people'],
               },
               {
-                text: 'Nobody had to hold that much: 89 percent of the shares had been bought freely. People trust what they know. And their bosses had said that the price would come back.',
-                sources: ['enron-voluntary', 'enron-people'],
+                text: 'Nobody had to buy that much: 89 percent of the shares had been bought freely. But those that the firm gave were locked until age 50. And for two weeks of the fall, by the firm’s own account, nobody could sell any in the plan. People trust what they know. And their bosses had said that the price would come back.',
+                sources: ['enron-voluntary', 'enron-lock', 'enron-people'],
               },
             ],
             visual: 'moving-box',

@@ -192,7 +192,7 @@ export const lesson: LessonContent = {
                 sources: ['coin-shaw', 'coin-gold'],
               },
               {
-                text: 'So what is the law? An economist named it in 1857 after Thomas Gresham, who never put it that way. Others had described it long before him.',
+                text: 'So what is the law? An economist named it in the 1850s after Thomas Gresham, who never put it that way. Others had described it long before him.',
                 sources: ['coin-eb', 'coin-hks', 'coin-copernicus', 'coin-frogs'],
               },
               {

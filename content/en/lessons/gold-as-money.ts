@@ -246,8 +246,8 @@ export const lesson: LessonContent = {
             scene: 'Was it a golden age?',
             narrative: [
               {
-                text: 'Over the whole time, rises and falls nearly canceled out. The economist Michael Bordo compared Britain and the United States before 1914 with the 65 years after it. Prices had been steadier under gold, and so had the economy. But much of the later trouble came between the two world wars. Against the years after 1946 alone, he finds output less steady under gold.',
-                sources: ['bordo-lessons', 'bordo-encyclopedia'],
+                text: 'Over the whole time, rises and falls nearly canceled out. The economist Michael Bordo compared Britain and the United States before 1914 with the 65 years after it. Prices had been steadier under gold, and so had the economy. But much of the later trouble came between the two world wars. Against the years after 1946 alone, he finds output, and prices from year to year, less steady under gold.',
+                sources: ['bordo-lessons', 'bordo-encyclopedia', 'bordo-regimes'],
               },
               {
                 text: 'Against that stand the panics. In that of 1893 many American banks failed. More than one worker in ten was without a job, for five years in a row. (Friends of gold answer: people then feared that America would leave gold.) And growth jumped about, by old figures twice as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',

@@ -40,7 +40,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Campbell sued the bank. The next day the government charged him with a crime: he had not reported his gold. He faced ten years in prison. A judge decided that owners must report their gold. But he struck out the second charge, of keeping it: the law had given the power to take gold to the Treasury, not to the president. Six weeks later the Treasury gave the order itself. And Campbell’s suit for his bars was thrown out. How did it come to this?',
+        text: 'Campbell sued the bank. The next day the government charged him with a crime: he had not reported his gold. He faced ten years in prison. A judge decided that owners must report their gold. But he struck out the second charge, of keeping it: the law had given the power to take gold to the Treasury, not to the president. Six weeks later the Treasury gave the order itself. And Campbell’s suit for his bars was thrown out: that court, it said, could not hear it. How did it come to this?',
         sources: ['campbell-time', 'campbell-bars', 'campbell-case', 'campbell-power', 'treasury-order-1933'],
       },
     ],
@@ -172,7 +172,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'A dollar now stood for 59 percent of the gold that it had stood for. That is a devaluation. Prices in shops did not jump: they rose by about 3 percent that year. Who lost? Those who had given up gold, and lenders who had been promised gold. Who gained? The state, and everyone in debt: farmers, home owners, firms.',
+                text: 'A dollar now stood for 59 percent of the gold that it had stood for. That is a devaluation. Prices in shops did not jump: they rose by 3.5 percent that year. Who lost? Those who had given up gold, and lenders who had been promised gold. Who gained? The state, and everyone in debt: farmers, home owners, firms.',
                 sources: ['gold-proclamation', 'american-default', 'cpi'],
               },
             ],
@@ -184,11 +184,11 @@ export const lesson: LessonContent = {
         },
         {
           id: 'court',
-          background: 'city',
+          background: 'paper',
           truth: 'documented',
           content: {
             year: 'February 18, 1935',
-            location: 'The Supreme Court, Washington',
+            location: 'The Supreme Court, then in the Capitol, Washington',
             character: 'John M. Perry, who owned a bond, and nine judges',
             scene: 'A promise in gold coin',
             narrative: [
@@ -231,7 +231,8 @@ export const lesson: LessonContent = {
               },
             ],
             visual: 'court-and-bond',
-            visualText: 'A court with six columns. On its steps lies a bond with a seal, torn at one corner.',
+            visualText:
+              'Nine judges in robes sit at a long bench before a row of columns. On a table in front of them is a bond with a seal, torn at one corner.',
             mood: 'tense',
           },
         },

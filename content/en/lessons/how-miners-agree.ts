@@ -195,7 +195,7 @@ export const lesson: LessonContent = {
                 sources: ['ghash-over', 'ghash-pledge'],
               },
               {
-                text: 'It is no idle fear. On smaller coins such attacks did work: exchanges lost about 18 million dollars on Bitcoin Gold in 2018, and one lost about 5.6 million on Ethereum Classic in 2020. On Bitcoin no such attack by a majority is known. But by one count of 2025 six pools put together more than 95 percent of all blocks, and the two largest groups more than half. A pool’s members can leave, but first somebody must notice.',
+                text: 'It is no idle fear. On smaller coins such attacks did work: exchanges lost up to 18 million dollars on Bitcoin Gold in 2018, and one lost about 5.6 million on Ethereum Classic in 2020. On Bitcoin no such attack by a majority is known. But by one count of 2025 six pools put together more than 95 percent of all blocks, and the two largest groups more than half. A pool’s members can leave, but first somebody must notice.',
                 sources: ['btg-attack', 'etc-attack', 'pools-2025', 'pool-shares'],
               },
             ],
@@ -275,11 +275,11 @@ export const lesson: LessonContent = {
           text: 'Cheating is pointless. If the page is full of lies, all tear it out, sixes or not. If you want to change an old page, you must roll ten sixes for it, and for each page since, while all the others go on rolling.',
         },
         {
-          text: 'If more people join, the club asks for eleven sixes, and a page takes as long as before.',
+          text: 'If six times as many people join, each takes an eleventh die, and the club asks for eleven sixes. A page takes as long as before.',
         },
       ],
       limits:
-        'Our dice do not know what the page says. A hash does: change the page, and the roll is void. In the club each person has ten dice. In Bitcoin, who pays for more machines rolls more often. And two may roll ten sixes at nearly the same moment. Then there are two pages for a while. You will see below how that ends.',
+        'Our dice do not know what the page says. A hash does: change the page, and the roll is void. In the club all have the same dice. In Bitcoin, who pays for more machines rolls more often. And two may roll ten sixes at nearly the same moment. Then there are two pages for a while. You will see below how that ends.',
     },
     {
       type: 'interactive',
@@ -299,7 +299,7 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'The paper of 2008 took a short cut in this sum, and its result is too low. Meni Rosenfeld corrected it, and two mathematicians gave a proof in 2017. With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
+          text: 'The paper of 2008 took a short cut in this sum. For long waits its result is too low. Meni Rosenfeld corrected it, and two mathematicians gave a proof in 2017. With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
           sources: ['double-spend', 'double-spend-history', 'whitepaper-confirmations'],
         },
       ],

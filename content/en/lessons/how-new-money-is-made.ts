@@ -232,7 +232,7 @@ export const lesson: LessonContent = {
       ],
       tasks: [
         'Lend twice more, and watch both pillars of North Bank. Which one grows first?',
-        'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both.',
+        'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both. Which one would a loan from another bank lift?',
         'Let every new loan be paid back. How much money do people hold now?',
         'Compare the two bond purchases. Which one gives people new money?',
       ],
@@ -328,5 +328,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'how a bank makes money with a loan, and unmakes it',
   limits:
-    'The three banks leave out interest, losses, foreign money and the state. Economists agree on the bookkeeping and argue about what drives it: some see banks lead and the central bank follow, others the reverse. The Bank of England adds that people who hold more money than they like pay debts back. How much new money raises prices is disputed for each time and place.',
+    'The three banks leave out interest, losses, foreign money, the state, and loans between banks or from the central bank. A real bank that runs out of reserves borrows them and pays for it. Economists agree on the bookkeeping and argue about what drives it: some see banks lead and the central bank follow, others the reverse. The Bank of England adds that people who hold more money than they like pay debts back. How much new money raises prices is disputed for each time and place.',
 };

@@ -71,20 +71,20 @@ export const lesson: LessonContent = {
           background: 'city',
           truth: 'documented',
           content: {
-            year: 'August 1914',
+            year: 'July and August 1914',
             location: 'London',
             character: 'A queue in Threadneedle Street',
             scene: 'Six days',
             narrative: [
               {
-                text: 'On the last working day before the war a crowd stands outside the Bank of England. They hold notes and want sovereigns, the gold coins of one pound. The Bank has coins for 26.5 million pounds.',
-                sources: ['war-gold'],
+                text: 'In the last days before the war a crowd stands outside the Bank of England. They hold notes and want sovereigns, the gold coins of one pound. Banks come for gold, too. At first the Bank has coins for 26.5 million pounds.',
+                sources: ['war-gold', 'war-gold-banks'],
               },
             ],
             guess: {
-              question: 'How much of it is gone after six days?',
+              question: 'How much of it is paid out in six days?',
               options: [
-                { id: 'tenth', text: 'A tenth', isCorrect: false, answer: 'The crowd was larger than that.' },
+                { id: 'tenth', text: 'A tenth', isCorrect: false, answer: 'Far more: banks took gold as well.' },
                 {
                   id: 'half',
                   text: 'Almost half',
@@ -95,7 +95,7 @@ export const lesson: LessonContent = {
                   id: 'all',
                   text: 'All of it',
                   isCorrect: false,
-                  answer: 'It did not come to that. The banks stayed shut for four days.',
+                  answer: 'It did not come to that. Then the banks stayed shut for four days.',
                 },
               ],
             },
@@ -158,7 +158,7 @@ export const lesson: LessonContent = {
                 sources: ['war-loan', 'war-loan-press', 'war-loan-ledgers', 'war-loan-nairne'],
               },
               {
-                text: 'It stayed hidden until 2017, when researchers opened the old ledgers. The Financial Times then corrected its story, after 103 years: “We are now happy to make clear that none of the above was true.”',
+                text: 'The whole story stayed hidden until 2017, when researchers opened the old ledgers. The Financial Times then corrected its story, after 103 years: “We are now happy to make clear that none of the above was true.”',
                 sources: ['war-loan', 'war-loan-press'],
               },
             ],
@@ -215,8 +215,8 @@ export const lesson: LessonContent = {
                 sources: ['liberty-bonds', 'liberty-dissent'],
               },
               {
-                text: 'You know the German end from chapter 3. The families who had bought war bonds got one new mark for forty old ones.',
-                sources: ['old-bonds'],
+                text: 'You know the German end from chapter 3. The families who had bought war bonds got back only a small part.',
+                sources: ['old-bonds', 'old-bonds-law'],
               },
             ],
             visual: 'three-jars',
@@ -266,7 +266,7 @@ export const lesson: LessonContent = {
             reveal: [
               {
                 text: 'Keynes answered with a pamphlet, The Economic Consequences of Mr. Churchill. At that rate, he wrote, British coal and cloth were too dear for buyers abroad. Wages would have to fall, and they fall only through long unemployment. In 1926 came a general strike that began in coal.',
-                sources: ['churchill-critics', 'churchill-gold'],
+                sources: ['churchill-critics', 'churchill-review', 'churchill-gold'],
               },
               {
                 text: 'Defenders say: the promise was old, and lenders all over the world had relied on it. What hurt came later, from others, above all from France, which made its franc too cheap. In September 1931 Britain gave gold up. The economist Michael Kitson calls 1925 a mistake, and 1931 the start of the recovery.',

@@ -408,5 +408,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'how strangers can agree which payment came first',
   limits:
-    'We tell the paper in plain words, and leave out how light programs check payments and how change is given. Its section on chances is a simple model; later work found the danger of a double spend higher than it says. The letters on the list are a small sample, kept in an archive. Whether specialists would have been better than small blocks is still a matter of opinion. Nothing here says whether bitcoin is a good thing to own.',
+    'We tell the paper in plain words, and leave out how light programs check payments and how change is given. Its section on chances is a simple model; later work found that after several blocks the danger of a double spend is higher than it says. The letters on the list are a small sample, kept in an archive. Whether specialists would have been better than small blocks is still a matter of opinion. Nothing here says whether bitcoin is a good thing to own.',
 };

@@ -90,7 +90,7 @@ export const lesson: LessonContent = {
                 sources: ['watts', 'michaelson'],
               },
               {
-                text: 'And money? For a study of 2020, Mischel and others asked 113 of the Stanford children, now in their forties. How long they had once waited said nothing about their wealth, income or debts. Self-control measured again and again up to age 37 did, a little.',
+                text: 'And money? For a study of 2020, Mischel and others asked 113 of the Stanford children, now in their forties. How long they had once waited said nearly nothing about their wealth, income or debts. Self-control measured again and again up to age 37 did, a little.',
                 sources: ['marshmallow-2020'],
               },
             ],

@@ -30,7 +30,8 @@ export const lesson: LessonContent = {
           id: 'more',
           text: 'Twice as many as in 1971',
           isCorrect: false,
-          answer: 'It rose to nearly nine minutes in 1980, after two oil shocks, and fell again.',
+          answer:
+            'It rose to nearly nine minutes in 1980, after two oil shocks, and to eight in 2008. Each time it fell again.',
         },
       ],
     },
@@ -173,12 +174,12 @@ export const lesson: LessonContent = {
               question: 'And in 2024, in years of income?',
               options: [
                 { id: 'two', text: '2.8 years, as before', isCorrect: false, answer: 'Far from it.' },
-                { id: 'four', text: '3.9 years', isCorrect: false, answer: 'That was passed around the year 2000.' },
+                { id: 'four', text: '3.9 years', isCorrect: false, answer: 'That was passed in 1987.' },
                 {
                   id: 'five',
                   text: '5.0 years',
                   isCorrect: true,
-                  answer: '418,975 dollars. In 2021 it was even 5.4.',
+                  answer: '418,975 dollars. In 2022 it was even 5.8.',
                 },
               ],
             },
@@ -232,7 +233,7 @@ export const lesson: LessonContent = {
         'Find a thing that got cheaper by both measures, and one that got dearer by both.',
         'Take bread and 1971. Why do the two measures disagree?',
         'Take the house. Move the year from 1971 to 2010 and 2021. When did it take most years? Why may 1981 have been harder all the same? See “What these numbers hide.”',
-        'Now count the hours of couples. Write 2,912 for 1971 (56 a week) and 3,484 for 2024 (67 a week). What is left of the progress?',
+        'Now try the hours of couples: 2,912 for 1971 (56 a week) and 3,484 for 2024 (67 a week). What is left of the progress? Why is that too harsh? The income is of all households, and many are not couples.',
       ],
       closing: [
         {

@@ -185,7 +185,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Egypt’s coins held less and less silver, and people went on taking them. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say: too many coins always end that way. Others say: custom and law held the coin up, and a clumsy reform let it fall. Prices in Rome itself we cannot follow.',
+                text: 'Egypt’s coins held less and less silver. Apart from such bankers as those of 260, people went on taking them. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say: too many coins always end that way. Others say: custom and law held the coin up, and a clumsy reform let it fall. Prices in Rome itself we cannot follow.',
                 sources: ['rome-prices', 'rome-policy', 'rome-tetradrachm'],
               },
             ],
@@ -207,7 +207,7 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Strike coins with half the silver while nobody has noticed. Who gains? Does anybody lose yet?',
+        'Strike coins with half the silver while nobody has noticed. Who gains? And who has given bread for half the silver?',
         'Now let everybody weigh the coins. Whose loss pays for whose gain?',
         'Strike it like Claudius II. How much silver do you need to keep your word to the soldiers?',
       ],

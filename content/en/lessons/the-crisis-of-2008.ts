@@ -32,8 +32,8 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Three cents do not sound like much. But people asked: if this is not safe, what is? Savers ran for their money. Within two days they had asked for more than 60 percent of it, far more than the fund could pay, and it stopped paying. They waited more than a year. In the end all shared the loss and got about 99 cents of each dollar.',
-        sources: ['reserve-fund-case', 'reserve-fund-left', 'reserve-fund', 'reserve-fund-end'],
+        text: 'Three cents do not sound like much. But people asked: if this is not safe, what is? Savers ran for their money. Within two days they had asked for more than 60 percent of it, far more than the fund could pay, and it stopped paying. Half of the money came six weeks later, the last of it after more than a year. In the end all shared the loss and got about 99 cents of each dollar.',
+        sources: ['reserve-fund-case', 'reserve-fund-left', 'reserve-fund', 'reserve-fund-half', 'reserve-fund-end'],
       },
       {
         text: 'Savers ran from other funds as well. On Friday the government promised to stand behind them, and the run ebbed. By its own count it lost nothing on that promise.',

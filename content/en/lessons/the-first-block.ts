@@ -134,7 +134,7 @@ export const lesson: LessonContent = {
             scene: '“Running bitcoin”',
             narrative: [
               {
-                text: 'Hal Finney, who had built RPOW, loads the program at once. On January 10 he writes two words on Twitter: “Running bitcoin.” On January 12 Nakamoto sends him 10 coins to see whether it works. It is in block 170, the first payment from one person to another.',
+                text: 'Hal Finney, who had built RPOW, loads the program at once. On January 10 he writes two words on Twitter: “Running bitcoin.” On January 12, by world time, Nakamoto sends him 10 coins to see whether it works. It is in block 170, the first payment from one person to another.',
                 sources: ['finney', 'finney-tweet', 'block-170'],
               },
               {
@@ -276,7 +276,7 @@ export const lesson: LessonContent = {
         'Which payment was changed? The chain tells you. Write 3 in place of 30.',
         'Now cheat yourself: add one letter in block 1. What happens to the blocks below?',
         'Mine again, block by block, until all fingerprints hold. Watch the two chains of the race. Which one is longer?',
-        'Give yourself two thirds of all power. Now your chain wins the race. Why would a real node still refuse it? Think of the signatures.',
+        'Give yourself two thirds of all power. Now you will catch up in time. Why would a real node still refuse your chain? Think of the signatures.',
         'Put the true payments back. Then spend coin 7 a second time in block 5. How much work does it take, and why do careful sellers wait for more blocks?',
       ],
       closing: [

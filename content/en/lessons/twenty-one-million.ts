@@ -220,8 +220,8 @@ export const lesson: LessonContent = {
                 sources: ['segwit2x-end'],
               },
               {
-                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. In 2017 the developers of the main program stood with the nodes, too. In August 2026 other nodes stood alone: they demanded a limit on other data in payments. At most about 2.5 percent of the mining power went along, and their chain stalled after four blocks.',
-                sources: ['segwit2x-end', 'segwit2x-miners', 'knots-removed', 'bip110'],
+                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. In 2017 the developers of the main program stood with the nodes, too. In August 2026 other nodes stood alone: they demanded a limit on other data in payments. At most about 2.5 percent of the mining power went along, and their chain stalled after four blocks. Weeks later they changed their way of mining and left with a coin of their own.',
+                sources: ['segwit2x-end', 'segwit2x-miners', 'knots-removed', 'bip110', 'knots-btcpay', 'knots-umbrel'],
               },
             ],
             visual: 'forked-track',
@@ -241,7 +241,7 @@ export const lesson: LessonContent = {
             scene: 'Who pays the guards?',
             narrative: [
               {
-                text: 'Not all coins can still be spent. Some owners lost their keys. One firm put the loss at 2.8 to 3.8 million coins in 2017. Another counted 1.6 million in 2025. Both are estimates: a coin that sleeps looks just like a coin that is lost. “Think of it as a donation to everyone,” Satoshi wrote.',
+                text: 'Not all coins can still be spent. Some owners lost their keys. One firm put the loss at 2.8 to 3.8 million coins in 2017. Another put it at 1.6 million in 2025. Both are estimates: a coin that sleeps looks just like a coin that is lost. “Think of it as a donation to everyone,” Satoshi wrote.',
                 sources: ['lost', 'river-lost', 'satoshi-lost'],
               },
               {

@@ -150,7 +150,7 @@ export const lesson: LessonContent = {
                 sources: ['coinmetrics-price'],
               },
               {
-                text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18. And four times is no law.',
+                text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18 by monthly averages, which look calmer. And four times is no law.',
                 sources: ['coinmetrics-price', 'gold-monthly'],
               },
             ],
@@ -170,7 +170,7 @@ export const lesson: LessonContent = {
             scene: 'It helps criminals',
             narrative: [
               {
-                text: 'A firm’s computers are locked, and the ransom is asked in coins. No bank can stop such a payment. Paul Krugman, a Nobel laureate, asked in 2018 what problem is solved here. Perhaps, he wrote, Bitcoin will remain in use mainly “for black market transactions and tax evasion.” The research firm Chainalysis counted at least 154 billion dollars of illicit crypto payments for 2025, most of it by states that dodge sanctions.',
+                text: 'A firm’s computers are locked, and the ransom is asked in coins. No bank can stop such a payment. Paul Krugman, a Nobel laureate, asked in 2018 what problem is solved here. A total collapse is more likely than not, he wrote. Perhaps Bitcoin will remain in use mainly “for black market transactions and tax evasion.” The research firm Chainalysis counted at least 154 billion dollars of illicit crypto payments for 2025, most of it by states and firms under sanctions.',
                 sources: ['krugman-end', 'chainalysis-2025'],
               },
             ],
@@ -199,8 +199,16 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Answer: Each payment stays in a public ledger forever, and police have learned to follow it. First counts put the illicit share between 0.1 and 0.5 percent of all crypto volume. For 2023 it was 0.34 at first and 0.61 a year later. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
-                sources: ['chainalysis-2021', 'chainalysis-2023', 'chainalysis-shares', 'cash-limit'],
+                text: 'Answer: Each payment stays in a public ledger forever, and police have learned to follow it. First counts for 2020 to 2024 put the illicit share between 0.1 and 0.4 percent of all crypto volume. For 2019 it was 1.1, and for 2025 the firm says only: below 1. For 2023 it was 0.34 at first and 0.61 a year later. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
+                sources: [
+                  'chainalysis-2020',
+                  'chainalysis-2021',
+                  'chainalysis-2022',
+                  'chainalysis-2023',
+                  'chainalysis-shares',
+                  'chainalysis-2025',
+                  'cash-limit',
+                ],
               },
               {
                 text: 'Critics reply that the small share proves little. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything, so crime looks small beside it. And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2.',
@@ -435,5 +443,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'what the strongest arguments against Bitcoin are',
   limits:
-    'Five objections are not all. Some fear hackers with quantum computers, some fear taxes or bans, and some mind that a mistake can never be undone. The numbers on crime, ownership and energy are estimates by firms and researchers with their own methods. We picked the speakers, and others would put the points differently.',
+    'Five objections are not all. Many economists mind most that its amount cannot grow when people need more money; the lesson on the limit has that. Some fear hackers with quantum computers, taxes or bans, and some mind that a mistake can never be undone. The numbers on crime, ownership and energy are estimates by firms and researchers with their own methods. We picked the speakers, and others would put the points differently.',
 };

@@ -169,7 +169,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'In 2024 it was 8.1 percent. In January 2025 the law was changed, for a loan from the International Monetary Fund: no shop must take bitcoin any more. A law can call something money. Only people can take it.',
+                text: 'In 2024 it was 8.1 percent. In January 2025 the law was changed, for a loan from the International Monetary Fund: shops no longer have to take bitcoin. A law can call something money. Only people can take it.',
                 sources: ['uca-2024', 'sv-reform'],
               },
             ],

@@ -21,7 +21,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Later the firm found 200,000 of them again, in an old wallet. Eleven years on, some customers were still waiting. Burges put his sign up for auction, for at least 4.5 bitcoins.',
+        text: 'Later the firm found 200,000 of them again, in an old wallet. From 2024 on, many customers were paid. In 2025 some were still waiting. Burges put his sign up for auction, for at least 4.5 bitcoins.',
         sources: ['gox-coins', 'mtgox', 'gox-sign'],
       },
       {
@@ -288,8 +288,8 @@ export const lesson: LessonContent = {
           id: 'device',
           label: 'A small device of your own, and words on paper',
           outcome: {
-            text: 'No firm can fail you. All the care is yours: words written by hand, two copies in two places, a test with a small sum, and a letter for your family. Whoever asks for the words is a thief. Fire, a flood, a fall for a trick: nobody will refund you. Robbers have also threatened owners at home, some 70 reported times in 2025. So tell only the one or two people who must know.',
-            sources: ['wrench'],
+            text: 'No firm holds your coins. But the maker can fail you: in July 2026 one announced that its devices had made words that thieves could guess. So look for notices on the maker’s own site. The rest of the care is yours: words written by hand, two copies in two places, a test with a small sum, and a letter for your family. Whoever asks for the words is a thief. Fire, a flood, a fall for a trick: nobody will refund you. Robbers have also threatened owners at home, some 70 reported times in 2025. So tell only the one or two people who must know.',
+            sources: ['coldcard-weak', 'coldcard-losses', 'wrench'],
           },
         },
         {
@@ -391,7 +391,7 @@ export const lesson: LessonContent = {
   ],
   takeaways: [
     'Coins at an exchange are a promise. Firms have broken it by theft, by fraud and by bad luck.',
-    'Your own keys free you from that, and make every mistake your own.',
+    'Your own keys free you from that. Mistakes are then your own, and you still trust the maker of your device.',
     'Two of three keys or a fund lower some risks and add others.',
     'Tell somebody you trust that there is something to find.',
   ],

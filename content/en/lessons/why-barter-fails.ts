@@ -147,8 +147,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Among the Iroquois, Graeber says, goods lay in longhouses, and councils of women gave them out. Elsewhere people gave, and remembered who owed whom. He turns the schoolbook order around: credit came first, coins much later.',
-                sources: ['graeber'],
+                text: 'Among the Iroquois, Lewis Henry Morgan reported, the families of a longhouse lived from common stores, and one woman divided the food. Elsewhere people gave, and remembered who owed whom. Graeber turns the schoolbook order around: credit came first, coins much later.',
+                sources: ['iroquois-stores', 'graeber'],
               },
               {
                 text: 'Swaps did happen: between strangers, and where people were used to money and had none left. Even Graeber allows that salt and cacao may have become money in trade between strangers.',
