@@ -3,6 +3,7 @@ import { siteMetadata, siteViewport } from '@/components/layout/metadata';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { PublicFrame } from '@/components/layout/public-frame';
 import { TopBar } from '@/components/layout/top-bar';
+import { ChapterCoins } from '@/components/learn/chapter/chapter-coins';
 import { LearnBar } from '@/components/learn/learn-bar';
 import { LearnerProvider } from '@/components/learn/learner';
 import { getContent } from '@/lib/content/content';
@@ -34,7 +35,14 @@ export default function GlobalNotFound() {
   return (
     <Document locale="en">
       <PublicFrame locale="en" bar={bar}>
-        <NotFoundMessage words={notFound} pages={pages} />
+        <NotFoundMessage words={notFound} pages={pages}>
+          <section aria-labelledby="chapters" className="not-in-data-learn:hidden mt-10 border-line border-t pt-8">
+            <h2 id="chapters" className="mb-6 text-2xl">
+              {notFound.chapters}
+            </h2>
+            <ChapterCoins locale="en" />
+          </section>
+        </NotFoundMessage>
       </PublicFrame>
     </Document>
   );

@@ -23,7 +23,7 @@ export const moralCases = [
     id: 'exclusion',
     fiatIcon: 'door-closed',
     bitcoinIcon: 'smartphone',
-    sources: [homeSources.findex2025],
+    sources: [homeSources.findex2025, homeSources.findexReasons],
   },
   {
     id: 'manipulation',

@@ -24,6 +24,16 @@ export function sampleValuesInUse(): OwnerKey[] {
 /** Strike's invitation code. Without it the site links to Strike's home page and says that it uses no referral. */
 const strikeCode = process.env.NEXT_PUBLIC_STRIKE_CODE || undefined;
 
+/** Whether the owner holds bitcoin, which the About page states: "yes" or "no". Without it the page says neither. */
+const ownsBitcoin = readAnswer('NEXT_PUBLIC_OWNER_HOLDS_BITCOIN', process.env.NEXT_PUBLIC_OWNER_HOLDS_BITCOIN);
+
+/** @throws if a variable is neither empty nor "yes" nor "no" */
+export function readAnswer(variable: string, text: string | undefined): 'yes' | 'no' | undefined {
+  if (!text) return undefined;
+  if (text === 'yes' || text === 'no') return text;
+  throw new Error(`${variable} must be "yes" or "no" (found: ${text})`);
+}
+
 /** Whether Vercel counts page views and measures page speed. next.config.ts hands it to the bundler as a constant. */
 export const hasInsights = process.env.NEXT_PUBLIC_INSIGHTS === '1';
 
@@ -34,6 +44,7 @@ export const site = {
   xUrl: ownerValue('xUrl'),
   codeUrl: ownerValue('codeUrl'),
   hasReferral: strikeCode !== undefined,
+  ownsBitcoin,
   links: {
     strikeInvite: strikeCode ? `https://invite.strike.me/${strikeCode}` : 'https://strike.me/',
     strikeSetup: 'https://strike.me/learn/how-to-buy-bitcoin/',

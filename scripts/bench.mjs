@@ -19,7 +19,7 @@ import { siteListener } from './server/site-server.mjs';
 const usage = `npm run bench -- [--runs 3] [--only home,guide] [--no-lighthouse] [--times]
   --runs N          runs of Lighthouse, really throttled and simulated, of which the median is shown
   --only KINDS      these kinds of pages, by the names of the table, instead of all
-  --no-lighthouse   weights and presses only
+  --no-lighthouse   weights, presses and frames only
   --times           also times "npm start" and "npm test" in a fresh copy (takes minutes)`;
 
 const out = path.join(projectRoot, 'out');
@@ -83,6 +83,7 @@ async function benchPages(runs, only) {
   const { lighthouseMedians } = await import('./bench/lighthouse.mjs');
   const { pressAnswered } = await import('./bench/press.mjs');
   const { timeRedraws } = await import('./bench/redraw.mjs');
+  const { measureScenes } = await import('./bench/frames.mjs');
   const kinds = kindsOfPages(await listPages());
   const guide = kinds.find(({ kind }) => kind === 'guide')?.path ?? '/';
   const byHand = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
@@ -95,7 +96,7 @@ async function benchPages(runs, only) {
     args: [...chromiumArguments, trust(certificate.cert), `--remote-debugging-port=${commands}`],
   });
   /** @type {Record<string, string[][]>} */
-  const tables = { weights: [], speed: [], redraws: [] };
+  const tables = { weights: [], speed: [], scenes: [], redraws: [] };
   try {
     const pages = [
       {
@@ -141,6 +142,12 @@ async function benchPages(runs, only) {
         ]);
       }
       console.error(`measured ${name}`);
+    }
+    if (only?.includes('home') ?? true) {
+      const home = `https://localhost:${portOf(servers.site)}/`;
+      for (const { name, perSecond, longestMs, workMs } of await measureScenes(browser, home, 4)) {
+        tables.scenes?.push([name, perSecond.toFixed(0), longestMs.toFixed(0), workMs.toFixed(1)]);
+      }
     }
     if (only?.includes('explorer') ?? true) {
       const origin = `http://localhost:${portOf(servers.site)}`;
@@ -189,6 +196,10 @@ await main(async () => {
       tables.weights ?? [],
     ),
   );
+  if (tables.scenes?.length) {
+    console.log('\nScenes of the home page on a phone, a four times slower processor\n');
+    console.log(markdownTable(['scene', 'frames a second', 'longest ms', 'work a frame ms'], tables.scenes));
+  }
   if (tables.redraws?.length) {
     console.log('\nA change on /explore to the drawn chart, four series of 800 points, ms\n');
     console.log(markdownTable(['setting', 'full speed', 'four times slower'], tables.redraws));

@@ -35,6 +35,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           paragraphs={[
             ...about.money.paragraphs,
             site.hasReferral ? about.money.withReferral : about.money.withoutReferral,
+            about.money.ownsBitcoin[site.ownsBitcoin ?? 'unstated'],
           ]}
         />
         <Part

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { NoBreak } from '@/components/ui/no-break';
 import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
@@ -39,7 +40,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         </p>
         <h1 className="page-title mt-4 text-balance">{question}</h1>
         <p className="mt-4 text-lg text-muted md:text-xl">
-          {isFigureId(id) ? words.seriesOf : words.chartOf}: {title}. {spanInWords(id, locale)}.
+          <NoBreak text={`${isFigureId(id) ? words.seriesOf : words.chartOf}: ${title}. ${spanInWords(id, locale)}.`} />
         </p>
       </header>
       <section aria-labelledby="drawing" className="mt-8">

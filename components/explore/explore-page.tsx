@@ -18,7 +18,7 @@ export function ExplorePage({ locale }: { locale: Locale }) {
   const prices = catalogue['cpi-u'].year;
   if (!prices) throw new Error('The price index has no years');
   return (
-    <div className="page py-16 md:py-24">
+    <div className="page pt-8 pb-16 md:pt-12 md:pb-24">
       <JsonLd
         data={breadcrumbData(
           [
@@ -29,12 +29,14 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           locale,
         )}
       />
-      <header className="max-w-3xl">
+      <header className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{explore.title}</h1>
-        <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{lede}</p>
-        <p className="mt-4 js:hidden">{list.noScript}</p>
+        <div className="max-w-2xl lg:pb-1">
+          <p className="text-lg text-muted leading-snug md:text-xl">{lede}</p>
+          <p className="mt-3 js:hidden">{list.noScript}</p>
+        </div>
       </header>
-      <div className="mt-10">
+      <div className="mt-7 md:mt-10">
         <Explorer
           start={stateOfQuestion(QUESTION_IDS[0] as (typeof QUESTION_IDS)[number])}
           catalogue={catalogue}

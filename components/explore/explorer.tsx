@@ -64,93 +64,89 @@ export function Explorer(props: ExplorerProps) {
   });
 
   return (
-    <>
-      <Questions current={question} words={words} />
-      <section id={ANCHOR} aria-labelledby="explore-title" className="mt-8 scroll-mt-24">
-        <div className="grid items-start gap-x-8 gap-y-6 js:lg:grid-cols-[17rem_minmax(0,1fr)] js:lg:grid-rows-[auto_auto_1fr]">
-          <div className="no-js:hidden print:hidden">
-            <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
-          </div>
-          <figure
-            aria-labelledby="explore-title"
-            className="plate min-w-0 overflow-x-clip px-3.5 py-6 sm:p-7 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1"
+    <section id={ANCHOR} aria-labelledby="explore-title" className="scroll-mt-24">
+      <div className="grid items-start gap-x-8 gap-y-6 js:lg:grid-cols-[17rem_minmax(0,1fr)] js:lg:grid-rows-[auto_auto_1fr]">
+        <Questions current={question} words={words} />
+        <figure
+          aria-labelledby="explore-title"
+          className="plate min-w-0 overflow-x-clip px-3.5 py-6 sm:p-7 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1"
+        >
+          <h2 id="explore-title" className="text-2xl md:text-3xl">
+            {title}
+          </h2>
+          <p
+            id="explore-shows"
+            className="mt-3 max-w-3xl text-base text-muted empty:hidden md:text-lg md:leading-relaxed"
           >
-            <h2 id="explore-title" className="text-2xl md:text-3xl">
-              {title}
-            </h2>
-            <p
-              id="explore-shows"
-              className="mt-3 max-w-3xl text-base text-muted empty:hidden md:text-lg md:leading-relaxed"
-            >
-              {shows}
-            </p>
-            <Messages
-              result={result}
-              faults={faults}
-              indexYear={indexYear}
-              words={words}
-              locale={locale}
-              change={change}
-            />
-            {result.unit && (
-              <>
-                <p className="mt-5 font-semibold text-sm">{axisText(result, words)}</p>
-                <ChartFrame
-                  result={result}
-                  drawing={drawing}
-                  unit={result.unit}
-                  title={title}
-                  words={words}
-                  parts={props.parts}
-                  locale={locale}
-                />
-              </>
-            )}
-            <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            <div className="-mx-2 flex flex-wrap no-js:hidden print:hidden">
-              <CopyLink variant="quiet" url={link} words={words.link} />
+            {shows}
+          </p>
+          <Messages
+            result={result}
+            faults={faults}
+            indexYear={indexYear}
+            words={words}
+            locale={locale}
+            change={change}
+          />
+          {result.unit && (
+            <>
+              <p className="mt-5 font-semibold text-sm">{axisText(result, words)}</p>
+              <ChartFrame
+                result={result}
+                drawing={drawing}
+                unit={result.unit}
+                title={title}
+                words={words}
+                parts={props.parts}
+                locale={locale}
+              />
+            </>
+          )}
+          <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
+          <div className="-mx-2 flex flex-wrap no-js:hidden print:hidden">
+            <CopyLink variant="quiet" url={link} words={words.link} />
+          </div>
+          <figcaption className="mt-4 border-line border-t pt-4">
+            <Sources figures={figures} words={words} />
+          </figcaption>
+        </figure>
+        <div className="plate space-y-6 p-5 no-js:hidden lg:row-span-2 lg:row-start-2 print:hidden">
+          <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
+          <Settings
+            state={state}
+            subjects={props.subjects}
+            firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+            words={words}
+            change={change}
+          />
+        </div>
+        <div className="space-y-6 js:lg:col-start-2 js:lg:row-start-3">
+          {trend && (
+            <div className="caveat">
+              <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
+              <p className="mt-2 max-w-3xl">{words.notes.trend[trend.trend]}</p>
             </div>
-            <figcaption className="mt-4 border-line border-t pt-4">
-              <Sources figures={figures} words={words} />
-            </figcaption>
-          </figure>
-          <div className="no-js:hidden print:hidden lg:row-span-2 lg:row-start-2">
-            <Settings
-              state={state}
-              subjects={props.subjects}
-              firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
-              words={words}
-              change={change}
-            />
-          </div>
-          <div className="space-y-6 js:lg:col-start-2 js:lg:row-start-3">
-            {trend && (
-              <div className="caveat">
-                <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
-                <p className="mt-2 max-w-3xl">{words.notes.trend[trend.trend]}</p>
-              </div>
-            )}
-            {notes.length > 0 && (
-              <div className="text-base">
-                <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
-                <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
-                  {notes.map((note) => (
-                    <li key={note}>{note}</li>
-                  ))}
-                  {hasEstimates && <li>{words.notes.estimate}</li>}
-                </ul>
-              </div>
-            )}
-            <Limits figures={figures} words={words} />
-          </div>
+          )}
+          {notes.length > 0 && (
+            <div className="text-base">
+              <h3 className="font-body font-semibold text-lg tracking-normal">{words.notesTitle}</h3>
+              <ul className="mt-2 max-w-3xl list-disc space-y-1 pl-5">
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+                {hasEstimates && <li>{words.notes.estimate}</li>}
+              </ul>
+            </div>
+          )}
+          <Limits figures={figures} words={words} />
         </div>
-        <ResultTable result={result} drawing={drawing} title={title} words={words} />
-        <div className="mt-10 no-js:hidden print:hidden">
-          <h2 className="mb-4 text-3xl">{words.downloads.title}</h2>
-          <Downloads result={result} drawing={drawing} head={head} words={words} locale={locale} />
-        </div>
-      </section>
-    </>
+      </div>
+      <ResultTable result={result} drawing={drawing} title={title} words={words} />
+      <div className="mt-10 no-js:hidden print:hidden">
+        <h2 className="mb-4 text-3xl">{words.downloads.title}</h2>
+        <Downloads result={result} drawing={drawing} head={head} words={words} locale={locale} />
+      </div>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +8,7 @@ import { getAvailableGuides, getGuide, getGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { FieldGuide } from './field-guide';
 import { GuideCard } from './guide-card';
 import { ScrollRow } from './scroll-row';
 import './catalogue.css';
@@ -22,23 +23,28 @@ export function Catalogue({ locale }: { locale: Locale }) {
           <Icon node={ArrowLeft} className="size-4" />
           {catalogue.back}
         </SiteLink>
-        <header className="mt-10 max-w-3xl md:mt-14">
-          <h1 className="page-title">{catalogue.title}</h1>
-          <p className="mt-5 text-muted text-xl md:text-2xl md:leading-snug">{catalogue.lede}</p>
+        <header className="mt-6 grid items-center gap-x-12 gap-y-6 md:mt-8 md:grid-cols-2">
+          <div className="max-w-3xl">
+            <h1 className="page-title">{catalogue.title}</h1>
+            <p className="mt-4 text-muted text-xl md:mt-5 md:text-2xl md:leading-snug">{catalogue.lede}</p>
+          </div>
+          <div className="w-full max-w-lg md:max-w-none">
+            <FieldGuide label={catalogue.drawing} />
+          </div>
         </header>
         <FirstGuides locale={locale} />
         <LevelFilter locale={locale} />
         {GUIDE_CATEGORIES.map((category) => {
           const { title, text } = categories[category];
           return (
-            <section key={category} aria-labelledby={category} className="mt-12 md:mt-16">
+            <section key={category} aria-labelledby={category} className="mt-8 md:mt-14">
               <ScrollRow
                 labels={{
                   left: fill(catalogue.scrollLeft, { category: title }),
                   right: fill(catalogue.scrollRight, { category: title }),
                 }}
                 heading={
-                  <h2 id={category} className="text-xl min-[22em]:text-2xl md:text-4xl">
+                  <h2 id={category} className="text-2xl md:text-4xl">
                     {title}
                   </h2>
                 }
@@ -72,17 +78,17 @@ function FirstGuides({ locale }: { locale: Locale }) {
   const guides = firstGuides.map((id) => getGuide(locale, id));
   const total = guides.reduce((sum, guide) => sum + guide.minutes, 0);
   return (
-    <section aria-labelledby="first-guides" className="mt-12 md:mt-16">
+    <section aria-labelledby="first-guides" className="plate mt-8 p-5 md:mt-10 md:p-8">
       <h2 id="first-guides" className="text-2xl md:text-4xl">
         {catalogue.path.title}
       </h2>
       <p className="mt-2 text-base text-muted">{fill(catalogue.path.total, { n: total })}</p>
-      <ol className="mt-6 grid lg:grid-cols-5 lg:gap-x-8">
+      <ol className="mt-5 md:mt-7 grid lg:grid-cols-5 lg:gap-x-8">
         {guides.map(({ id, title, minutes: n }, index) => (
           <li key={id} className="path-step group relative flex gap-4 pb-5 last:pb-0 lg:flex-col lg:gap-3 lg:pb-0">
             <span
               aria-hidden="true"
-              className="z-1 grid size-12 shrink-0 place-items-center rounded-full border-2 border-bitcoin bg-paper font-display font-semibold text-bitcoin text-xl tabular-nums group-hover:bg-bitcoin group-hover:text-paper"
+              className="z-1 grid size-12 shrink-0 place-items-center rounded-full border-2 border-bitcoin bg-raised font-display font-semibold text-bitcoin text-xl tabular-nums group-hover:bg-bitcoin group-hover:text-raised"
             >
               {index + 1}
             </span>
@@ -101,6 +107,15 @@ function FirstGuides({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
+      <p className="mt-6 md:mt-8 print:hidden">
+        <SiteLink
+          href={localePath(locale, `/guides/${firstGuides[0]}`)}
+          className={buttonClass('primary', 'min-h-12 px-6')}
+        >
+          {catalogue.path.start}
+          <Icon node={ArrowRight} className="size-5" />
+        </SiteLink>
+      </p>
     </section>
   );
 }
@@ -108,7 +123,8 @@ function FirstGuides({ locale }: { locale: Locale }) {
 /** Radio buttons; the style sheet hides the cards of other levels, so the filter needs no script. */
 function LevelFilter({ locale }: { locale: Locale }) {
   const { catalogue, levels } = getContent(locale).guides;
-  const guides = getGuides(locale);
+  // Guides that are not written yet do not count, as in the note below the catalogue.
+  const guides = getAvailableGuides(locale);
   const counts = GUIDE_LEVELS.map((level) => ({ level, n: guides.filter((guide) => guide.level === level).length }));
   const options = [
     { value: 'all', label: fill(catalogue.filter.all, { n: guides.length }) },
@@ -117,7 +133,7 @@ function LevelFilter({ locale }: { locale: Locale }) {
       .map(({ level, n }) => ({ value: level, label: fill(catalogue.filter.level, { level: levels[level], n }) })),
   ];
   return (
-    <fieldset className="mt-14 border-line border-t pt-6 md:mt-20 print:hidden">
+    <fieldset className="mt-12 md:mt-16 print:hidden">
       <legend className="sr-only">{catalogue.filter.legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }, index) => (

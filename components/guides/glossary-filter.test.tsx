@@ -23,6 +23,17 @@ describe('the filter of the glossary', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('opens the folded letters of phones while there is a text', async () => {
+    const { container } = render(<GlossaryPage locale="en" />);
+    const open = () => container.querySelectorAll('details[open]').length;
+    const box = screen.getByRole('searchbox', { name: 'Find a word' });
+    expect(open()).toBe(0);
+    await userEvent.type(box, 'halving');
+    expect(open()).toBe(container.querySelectorAll('details').length);
+    await userEvent.clear(box);
+    expect(open()).toBe(0);
+  });
+
   it('says so when no word contains the text, which stays', async () => {
     render(<GlossaryPage locale="en" />);
     const box = screen.getByRole('searchbox', { name: 'Find a word' });

@@ -9,7 +9,10 @@ interface Words {
   none: string;
 }
 
-/** Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. */
+/**
+ * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. The folds of
+ * phones are open while there is a text.
+ */
 export function GlossaryFilter({ words, total, children }: { words: Words; total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -24,6 +27,8 @@ export function GlossaryFilter({ words, total, children }: { words: Words; total
     for (const section of list.current?.querySelectorAll('section') ?? []) {
       section.hidden = !section.querySelector('dl > div:not([hidden])');
     }
+    for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = wanted !== '';
+    list.current?.toggleAttribute('data-filtering', wanted !== '');
     const letters = list.current?.querySelector('nav');
     if (letters) letters.hidden = wanted !== '';
     setQuery(text);

@@ -1,5 +1,6 @@
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
+import { Fold } from '@/components/ui/fold';
 import type { GlossaryEntry } from '@/content/en/glossary';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -20,7 +21,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
   return (
-    <div className="page py-16 md:py-24">
+    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
       <JsonLd
         data={{
           '@type': 'DefinedTermSet',
@@ -63,34 +64,43 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           <section
             key={letter}
             aria-labelledby={`letter-${letter.toLowerCase()}`}
-            className="grid gap-x-12 border-line border-b py-10 md:grid-cols-[6rem_1fr]"
+            className="grid gap-x-12 border-line border-b py-4 md:grid-cols-[6rem_1fr] md:py-10"
           >
             <h2
               id={`letter-${letter.toLowerCase()}`}
-              className="mb-6 self-start text-5xl text-loss md:sticky md:top-24 md:text-7xl"
+              className="mb-4 self-start text-5xl md:mb-6 text-loss md:sticky md:top-24 md:text-7xl"
             >
               {letter}
             </h2>
-            <dl className="max-w-2xl space-y-9">
-              {group.map(({ id, term, definition, see }) => (
-                <div key={id} id={id} className="scroll-mt-24 target:border-loss-fill target:border-l-3 target:pl-5">
-                  <dt className="font-display font-semibold text-2xl">{term}</dt>
-                  <dd className="mt-2">
-                    <p>{definition}</p>
-                    {see && titles.has(see) && (
-                      <p className="mt-1">
-                        <SiteLink
-                          href={localePath(locale, see as `/${string}`)}
-                          className="link inline-flex min-h-11 items-center text-base"
-                        >
-                          {fill(words.more, { title: titles.get(see) ?? '' })}
-                        </SiteLink>
-                      </p>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Fold
+              summary={group.map(({ term }) => term).join(', ')}
+              summaryClass="justify-between pb-1 text-base in-data-[filtering]:hidden"
+            >
+              <dl className="max-w-2xl max-md:pt-4 xl:max-w-none xl:columns-2 xl:gap-x-14">
+                {group.map(({ id, term, definition, see }) => (
+                  <div
+                    key={id}
+                    id={id}
+                    className="mb-7 break-inside-avoid scroll-mt-24 last:mb-0 md:mb-9 target:border-loss-fill target:border-l-3 target:pl-5"
+                  >
+                    <dt className="font-display font-semibold text-2xl">{term}</dt>
+                    <dd className="mt-2">
+                      <p>{definition}</p>
+                      {see && titles.has(see) && (
+                        <p className="mt-1">
+                          <SiteLink
+                            href={localePath(locale, see as `/${string}`)}
+                            className="link inline-flex min-h-11 items-center text-base"
+                          >
+                            {fill(words.more, { title: titles.get(see) ?? '' })}
+                          </SiteLink>
+                        </p>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
           </section>
         ))}
       </GlossaryFilter>

@@ -24,18 +24,19 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
       )}
     >
       <div className="flex items-center justify-between gap-3 sm:items-start">
-        <GuideIcon
-          name={guide.icon}
+        <span
           className={clsx(
-            'size-8 stroke-[1.5] sm:size-12 sm:stroke-[1.25]',
-            isAvailable ? 'text-ink' : 'text-muted opacity-60',
+            'grid size-12 place-items-center rounded-full border sm:size-16',
+            isAvailable ? 'border-line bg-sunk text-ink' : 'border-control border-dashed text-muted',
           )}
-        />
+        >
+          <GuideIcon name={guide.icon} className="size-6 stroke-[1.75] sm:size-8 sm:stroke-[1.5]" />
+        </span>
         <span className="text-sm">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="mt-3 text-xl leading-tight sm:mt-8 sm:text-2xl">
+      <h3 className="mt-3 text-xl leading-tight sm:mt-5 sm:text-2xl">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}

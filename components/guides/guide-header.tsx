@@ -1,14 +1,17 @@
+import clsx from 'clsx';
 import { ArrowLeft, BookOpen } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
+import type { GuideIconName } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import type { Guide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { GuideIcon } from './guide-icon';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
@@ -23,25 +26,48 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <Icon node={ArrowLeft} className="size-4" />
         {words.page.back}
       </SiteLink>
-      <header className="mt-10 max-w-4xl md:mt-14">
-        <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
-        <h1 className="page-title mt-4">{guide.title}</h1>
-        <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
-        <ul className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 text-base">
-          <li className="flex items-center gap-2">
-            <Icon node={BookOpen} className="size-5" />
-            {fill(words.minutesLong, { n: guide.minutes })}
-          </li>
-          <li>
-            <Level level={guide.level} locale={locale} />
-          </li>
-          <li>
-            <time dateTime={guide.lastChecked}>
-              {fill(words.page.checked, { date: formatDate(guide.lastChecked, locale) })}
-            </time>
-          </li>
-        </ul>
+      <header className="mt-8 grid gap-x-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="max-w-4xl">
+          <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
+          <h1 className="page-title mt-4">{guide.title}</h1>
+          <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{guide.description}</p>
+          <ul className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 text-base">
+            <li className="flex items-center gap-2">
+              <Icon node={BookOpen} className="size-5" />
+              {fill(words.minutesLong, { n: guide.minutes })}
+            </li>
+            <li>
+              <Level level={guide.level} locale={locale} />
+            </li>
+            <li>
+              <time dateTime={guide.lastChecked}>
+                {fill(words.page.checked, { date: formatDate(guide.lastChecked, locale) })}
+              </time>
+            </li>
+          </ul>
+        </div>
+        <GuideMedal icon={guide.icon} className="size-52 self-center max-lg:hidden print:hidden xl:size-60" />
       </header>
     </>
+  );
+}
+
+const REEDS = 72;
+
+/** The icon of the guide on a coin with a reeded edge. */
+function GuideMedal({ icon, className }: { icon: GuideIconName; className: string }) {
+  const turn = (2 * Math.PI) / REEDS;
+  const at = (radius: number, angle: number) =>
+    `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  const reeds = Array.from({ length: REEDS }, (_, i) => `M${at(51, i * turn)}L${at(57, i * turn)}`).join('');
+  return (
+    <span className={clsx('grid place-items-center *:col-start-1 *:row-start-1', className)}>
+      <svg viewBox="-60 -60 120 120" aria-hidden="true" className="size-full">
+        <circle r="58.5" strokeWidth="1.5" className="fill-raised stroke-bitcoin-fill" />
+        <path d={reeds} strokeWidth="1" className="stroke-bitcoin-fill" />
+        <circle r="48.5" strokeWidth="1" className="fill-none stroke-bitcoin-fill" />
+      </svg>
+      <GuideIcon name={icon} className="size-24 stroke-[1.1] xl:size-28" />
+    </span>
   );
 }

@@ -172,7 +172,7 @@ it('bitcoin-success-stories states the falls of the price', () => {
   const average = 75_644;
   expectIn(
     'bitcoin-success-stories',
-    `bought at ${usd(average)} each on average. At the end of ${month(lastMonth)} one bitcoin cost ${usd(close(lastMonth))}, ` +
+    `The coins it held on April 5 had cost ${usd(average)} each on average. At the end of ${month(lastMonth)} one bitcoin cost ${usd(close(lastMonth))}, ` +
       `which is ${number(-rise(average, close(lastMonth)))}% less.`,
   );
 });

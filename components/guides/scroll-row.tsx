@@ -44,38 +44,39 @@ export function ScrollRow({
   }
 
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-loss-fill border-l-3 pl-4">
-        <div className="min-w-0 flex-1">{heading}</div>
-        <div className="flex shrink-0 gap-2 no-js:hidden print:hidden">
-          {SIDES.map((side) => (
-            <button
-              key={side}
-              ref={(button) => {
-                arrows.current[side] = button;
-              }}
-              type="button"
-              aria-label={labels[side]}
-              onClick={() => scroll(side)}
-              className={`grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised ${can[side] ? '' : 'invisible'}`}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
-                <path d={side === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
-              </svg>
-            </button>
-          ))}
-        </div>
-        <p className="w-full text-base text-muted">{text}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mb-5 border-loss-fill border-l-3 pl-4 max-sm:col-span-2">
+        {heading}
+        <p className="mt-1 text-base text-muted">{text}</p>
+      </div>
+      {/* Below the cards on phones, where the heading needs the whole width. */}
+      <div className="flex gap-2 max-sm:order-last max-sm:col-span-2 max-sm:justify-self-end no-js:hidden print:hidden">
+        {SIDES.map((side) => (
+          <button
+            key={side}
+            ref={(button) => {
+              arrows.current[side] = button;
+            }}
+            type="button"
+            aria-label={labels[side]}
+            onClick={() => scroll(side)}
+            className={`grid size-11 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised ${can[side] ? '' : 'invisible'}`}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
+              <path d={side === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
+            </svg>
+          </button>
+        ))}
       </div>
       <ul
         ref={row}
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row -mx-5 snap-x max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-2 sm:flex snap-mandatory scroll-px-5 gap-x-8 gap-y-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-mx-10 md:scroll-px-10 md:px-10 xl:-mr-18 xl:pr-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row -mx-5 col-span-2 min-w-0 snap-x max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-[auto_auto] sm:flex snap-mandatory scroll-px-5 gap-x-8 gap-y-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:-mx-18 lg:scroll-px-18 lg:px-18 xl:pr-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>
-    </>
+    </div>
   );
 }

@@ -18,22 +18,39 @@ export function DollarSymbol() {
   );
 }
 
+const radiusOf = (share: number) => Math.round(10 * FULL_RADIUS * Math.sqrt(share)) / 10;
+
+interface Props {
+  share: number;
+  /** A larger share, from which `.coin-stop` shrinks the coin (home.css). */
+  shrunkFrom?: number;
+  className?: string;
+}
+
 /** A coin whose area is the share of a dollar that is left; the dotted outline is the full dollar. */
-export function DollarCoin({ share, className }: { share: number; className?: string }) {
-  const radius = Math.round(10 * FULL_RADIUS * Math.sqrt(share)) / 10;
+export function DollarCoin({ share, shrunkFrom = share, className }: Props) {
+  const radius = radiusOf(shrunkFrom);
+  const scale = radiusOf(share) / radius;
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className={`overflow-visible ${className}`}>
+    // The origin is where the coin touches the ground, so that a scaled coin stays there.
+    <svg viewBox="-50 -100 100 100" aria-hidden="true" className={`overflow-visible ${className}`}>
       {share < 1 && (
         <circle
-          cx="50"
-          cy={100 - FULL_RADIUS}
+          cy={-FULL_RADIUS}
           r={FULL_RADIUS}
           className="fill-none stroke-control"
           strokeWidth="1"
           strokeDasharray="2 3"
         />
       )}
-      <use href={`#${SYMBOL_ID}`} x={50 - radius} y={100 - 2 * radius} width={2 * radius} height={2 * radius} />
+      <use
+        href={`#${SYMBOL_ID}`}
+        x={-radius}
+        y={-2 * radius}
+        width={2 * radius}
+        height={2 * radius}
+        transform={scale < 1 ? `scale(${scale.toFixed(3)})` : undefined}
+      />
     </svg>
   );
 }

@@ -56,7 +56,7 @@ export function drawTicket(canvas: HTMLCanvasElement, words: TicketPicture): voi
 
   write(words.title, left, y + 134, `600 44px ${display}`, palette.ink);
   write(words.lost, left - 6, y + 290, `600 170px ${display}`, palette.loss);
-  let baseline = y + 350;
+  let baseline = y + 340;
   words.lines.forEach((line, index) => {
     const [size, color] = index === 0 ? ([27, palette.ink] as const) : ([22, palette.muted] as const);
     const font = `500 ${size}px ${body}`;

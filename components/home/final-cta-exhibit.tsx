@@ -2,35 +2,60 @@ import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { getGuide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { allLessons } from '@/lib/learner/learning-path';
+import { DollarCoin } from './dollar-coin';
 import { Exhibit } from './exhibit';
+
+const LAST_COIN = 'coin-2024';
 
 export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['final-cta'];
   const guide = getGuide(locale, 'first-wallet');
+  const coin = getClaim(LAST_COIN);
   return (
     <Exhibit id="final-cta" locale={locale}>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <SiteLink
-          href={localePath(locale, `/guides/${guide.id}`)}
-          className={buttonClass('primary', 'min-h-14 px-8 text-xl')}
-        >
-          {words.button}
-          <Icon node={ArrowRight} className="size-5" />
-        </SiteLink>
-        <SiteLink
-          href={localePath(locale, `/lesson/${allLessons[0]?.id}`)}
-          className={buttonClass('secondary', 'min-h-14 px-8 text-xl')}
-        >
-          {words.lesson}
-        </SiteLink>
-        <span className="basis-full text-muted">{fill(words.minutes, { n: guide.minutes })}</span>
-      </p>
+      <div className="relative">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 md:gap-y-4">
+          <SiteLink
+            href={localePath(locale, `/guides/${guide.id}`)}
+            className={buttonClass('primary', 'min-h-14 px-8 text-xl')}
+          >
+            {words.button}
+            <Icon node={ArrowRight} className="size-5" />
+          </SiteLink>
+          <SiteLink
+            href={localePath(locale, `/lesson/${allLessons[0]?.id}`)}
+            className={buttonClass('secondary', 'min-h-14 px-8 text-xl')}
+          >
+            {words.lesson}
+          </SiteLink>
+          <span className="basis-full text-muted max-sm:pr-22 max-sm:leading-snug">
+            {fill(words.minutes, { n: guide.minutes })}
+          </span>
+        </p>
+        <figure className="relative mt-3 text-muted text-sm md:text-base xl:absolute xl:right-0 xl:bottom-0 xl:w-72">
+          {/* The last coin of exhibit 1: on a narrow screen beside the buttons, as wide as they leave room. */}
+          <DollarCoin
+            share={coin.value / 100}
+            className="absolute right-0 bottom-full mb-3 w-[clamp(0rem,100%-16rem,4.5rem)] border-ink border-b-2 md:w-24 lg:w-32 xl:static xl:mb-4 xl:w-full"
+          />
+          <figcaption className="max-w-2xl leading-snug">
+            <b className="font-display font-semibold text-base text-ink tabular-nums xl:block xl:text-3xl">
+              {formatClaim(coin, locale)}
+            </b>{' '}
+            {words.coin}{' '}
+            <a href={`${localePath(locale, '/sources')}#${coin.id}`} className="link">
+              {words.sourceLink}
+            </a>
+          </figcaption>
+        </figure>
+      </div>
     </Exhibit>
   );
 }

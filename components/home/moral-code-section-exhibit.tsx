@@ -19,7 +19,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
       <div className="mb-10 md:mb-14">
         <ChainToBreak locale={locale} />
       </div>
-      <ol className="strip gap-6 md:grid xl:grid-cols-2">
+      <ol className="strip md:grid md:gap-6 xl:grid-cols-2">
         {moralCases.map(({ id, fiatIcon, bitcoinIcon, sources }) => {
           const moralCase = words.cases[id];
           return (

@@ -1,32 +1,60 @@
-import { COIN_YEARS, getClaim } from '@/lib/content/claims';
+import { COIN_YEARS } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
+import { getCpiTable } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { DollarCoin } from './dollar-coin';
 
-/** Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. */
+const FIRST_YEAR = 1971;
+/** Lines of a reel; `steps()` of `.coin-reel` in home.css has the same number. */
+const REEL_LINES = 15;
+
+/** Years from one to another, evenly spaced: every year of a decade once, some of them twice. */
+const yearsBetween = (from: number, to: number) =>
+  Array.from({ length: REEL_LINES }, (_, line) => Math.round(from + ((to - from) * line) / (REEL_LINES - 1)));
+
+/**
+ * Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. While the page
+ * scrolls, one coin goes from year to year and leaves the others behind (home.css). Its labels count in generated content
+ * (`data-reel`), so the text is always the final number.
+ */
 export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const { coins: words, sourceLink } = getContent(locale).home.exhibits.hero;
-  const bought = [[1971, 100] as const, ...COIN_YEARS.map((year) => [year, getClaim(`coin-${year}`).value] as const)];
-  const coins = bought.map(([year, cents]) => ({ year, share: cents / 100, cents: formatNumber(cents, locale) }));
-  const list = coins.map(({ year, cents }) => fill(words.item, { year, cents })).join(', ');
+  const cpi = getCpiTable();
+  const share = (year: number) => (cpi[FIRST_YEAR] ?? Number.NaN) / (cpi[year] ?? Number.NaN);
+  const cents = (year: number) => formatNumber(100 * share(year), locale);
+  const coins = [FIRST_YEAR, ...COIN_YEARS].map((year, index, years) => ({ year, before: years[index - 1] ?? year }));
+  const list = coins.map(({ year }) => fill(words.item, { year, cents: cents(year) })).join(', ');
   return (
-    <figure className="mt-8 md:mt-14">
+    <figure className="coins mt-8 md:mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
-        <div className="grid grid-cols-6 items-end gap-1 border-ink border-b-2 sm:gap-4">
-          {coins.map(({ year, share }) => (
-            <DollarCoin key={year} share={share} className="w-full" />
+        <div className="grid grid-cols-6 items-end gap-x-(--coin-gap) border-ink border-b-2">
+          {coins.map(({ year, before }) => (
+            <DollarCoin key={year} share={share(year)} shrunkFrom={share(before)} className="coin-stop w-full" />
           ))}
         </div>
-        <div aria-hidden="true" className="mt-3 grid grid-cols-6 gap-1 text-center sm:gap-4">
-          {coins.map(({ year, cents }) => (
-            <p key={year} className="leading-tight">
-              <span className="block font-display font-semibold text-lg tabular-nums sm:text-3xl">{cents}¢</span>
-              <span className={year === 1971 ? 'font-bold text-base text-loss' : 'text-base text-muted'}>{year}</span>
-            </p>
-          ))}
+        <div aria-hidden="true" className="mt-3 grid grid-cols-6 gap-x-(--coin-gap) text-center">
+          {coins.map(({ year, before }) => {
+            const passed = before < year ? yearsBetween(before, year) : undefined;
+            return (
+              <p key={year} className="coin-stop leading-tight">
+                <span
+                  data-reel={passed?.map((each) => `${cents(each)}¢`).join('\n')}
+                  className="coin-reel block font-display font-semibold text-lg tabular-nums sm:text-3xl"
+                >
+                  {cents(year)}¢
+                </span>
+                <span
+                  data-reel={passed?.join('\n')}
+                  className={`coin-reel block text-base ${year === FIRST_YEAR ? 'font-bold text-loss' : 'text-muted'}`}
+                >
+                  {year}
+                </span>
+              </p>
+            );
+          })}
         </div>
       </div>
       <figcaption className="mt-3 text-muted text-sm md:mt-4 md:text-base">

@@ -58,7 +58,7 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           {words.rivals.title}
         </h3>
         <p className="mt-3 max-w-3xl">{words.rivals.intro}</p>
-        <dl className="strip mt-6 gap-x-10 gap-y-6 md:mt-8 md:grid md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <dl className="strip mt-6 md:mt-8 md:grid md:gap-x-10 md:gap-y-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {words.rivals.items.map((item) => (
             <div key={item.name} className="border-line border-t pt-4">
               <dt className="font-semibold">{item.name}</dt>

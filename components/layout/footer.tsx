@@ -25,11 +25,11 @@ export function Footer({ locale }: { locale: Locale }) {
   } as const;
   return (
     <footer className="border-line border-t bg-sunk print:hidden">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1fr_auto_auto] md:gap-20 md:py-16">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1fr_auto] md:gap-x-12 md:gap-y-10 md:py-12 lg:grid-cols-[1fr_auto_auto] lg:gap-x-20">
         <ShareBlock words={{ ...share, newTab: ui.newTab }} url={site.url} />
         <nav aria-label={footer.label} className="col-span-2 md:col-span-1">
           <h2 className="eyebrow mb-3 font-body text-muted">{footer.pages}</h2>
-          <ul className="max-md:columns-2">
+          <ul className="columns-2 gap-x-10">
             {(Object.keys(pages) as (keyof typeof pages)[]).map((page) => (
               <li key={page}>
                 <SiteLink href={localePath(locale, pages[page])} className={linkClass}>
@@ -59,7 +59,7 @@ export function Footer({ locale }: { locale: Locale }) {
             </li>
           </ul>
         </div>
-        <div className="flex items-start gap-4 col-span-2 border-line border-t pt-8 md:col-span-3">
+        <div className="flex items-start gap-4 col-span-2 border-line border-t pt-8 lg:col-span-3">
           <Logo className="size-8 shrink-0" />
           <p className="max-w-2xl text-base text-muted">{footer.note}</p>
         </div>

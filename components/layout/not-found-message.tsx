@@ -1,9 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Content } from '@/lib/content/content';
 import { nearestPage } from '@/lib/content/nearest-page';
+import { EmptyCase } from './empty-case';
 
 const KINDS = ['page', 'chapter', 'lesson'] as const;
 type Kind = (typeof KINDS)[number];
@@ -21,9 +22,12 @@ const noChanges = () => () => {};
 export function NotFoundMessage({
   words,
   pages,
+  children,
 }: {
   words: Content['notFound'];
   pages: readonly { path: string; title: string }[];
+  /** What the site has instead. */
+  children?: ReactNode;
 }) {
   const path = useSyncExternalStore(
     noChanges,
@@ -45,49 +49,45 @@ export function NotFoundMessage({
     );
   };
   return (
-    <div data-load-runtime="" className="page flex min-h-[60vh] flex-col justify-center py-24">
+    <div data-load-runtime="" className="page pt-8 pb-16 md:pb-24">
       <title>{words[kind].title}</title>
-      <svg
-        viewBox="0 0 260 110"
-        aria-hidden="true"
-        className="h-24 max-w-full self-start overflow-visible text-loss md:h-36"
-      >
-        <g className="fill-current font-display font-semibold text-[104px]">
-          <text x="0" y="94">
-            4
-          </text>
-          <text x="186" y="94">
-            4
-          </text>
-        </g>
-        {/* The place of a coin that is gone, as on the start page. */}
-        <circle cx="124" cy="57" r="43" className="fill-none stroke-2 stroke-current [stroke-dasharray:2_6]" />
-        <circle cx="124" cy="57" r="13" className="fill-none stroke-2 stroke-current" />
-      </svg>
-      <h1 className="mt-4 text-3xl sm:text-4xl md:text-6xl">{say('title')}</h1>
-      <p className="mt-5 max-w-xl text-muted text-xl">{say('text')}</p>
-      <p className="mt-4 min-h-14 text-xl">
-        {nearest && (
-          <>
-            {words.nearest}{' '}
-            <a href={nearest.path} className="link inline-flex min-h-11 items-center font-semibold">
-              {nearest.title}
+      <div className="grid items-center gap-x-16 gap-y-6 lg:min-h-[60vh] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <EmptyCase className="w-full max-w-md justify-self-center lg:order-last lg:max-w-none" />
+        <div>
+          <h1 className="text-3xl sm:text-4xl md:text-6xl">{say('title')}</h1>
+          <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <a href="/" className={buttonClass(kind === 'page' ? 'primary' : 'secondary')}>
+              {words.home}
             </a>
-            ?
-          </>
-        )}
-      </p>
-      <p className="mt-2 flex flex-wrap gap-3">
-        <a href="/" className={buttonClass(kind === 'page' ? 'primary' : 'secondary')}>
-          {words.home}
-        </a>
-        <a href="/guides" className={buttonClass('secondary')}>
-          {words.guides}
-        </a>
-        <a href="/dashboard" className={buttonClass(kind === 'page' ? 'secondary' : 'primary', 'text-center')}>
-          {say('dashboard')}
-        </a>
-      </p>
+            <a href="/guides" className={buttonClass('secondary')}>
+              {words.guides}
+            </a>
+            <a
+              href="/dashboard"
+              className={buttonClass(
+                kind === 'page' ? 'secondary' : 'primary',
+                'text-center in-data-learn:order-first',
+              )}
+            >
+              {say('dashboard')}
+            </a>
+          </p>
+          {/* Below everything else in its column, because it only appears after hydration. */}
+          <p className="mt-4 min-h-11 text-xl">
+            {nearest && (
+              <>
+                {words.nearest}{' '}
+                <a href={nearest.path} className="link inline-flex min-h-11 items-center font-semibold">
+                  {nearest.title}
+                </a>
+                ?
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      {children}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function tweetIntent(text: string, url: string): string {
 
 export function ShareBlock({ words, url }: { words: Content['share'] & { newTab: string }; url: string }) {
   return (
-    <section aria-labelledby="share-title" className="col-span-2 md:col-span-1">
+    <section aria-labelledby="share-title" className="col-span-2 lg:col-span-1">
       <h2 id="share-title" className="text-3xl">
         {words.title}
       </h2>

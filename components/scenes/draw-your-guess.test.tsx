@@ -1,11 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
+import { mockIntersections } from '@/tests/intersections';
 import { DrawYourGuess } from './draw-your-guess';
 
 const years = [1971, 1980, 2000, 2024];
 
+let view: ReturnType<typeof mockIntersections>;
+
 beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  view = mockIntersections();
   const { container } = render(
     <DrawYourGuess
       years={years}
@@ -64,4 +69,12 @@ it('takes the line from three fields, and keeps what was typed wrongly', async (
   await userEvent.type(field(2000), '30');
   await userEvent.click(submit);
   expect(screen.getByRole('status')).toHaveTextContent('You said $12, and it is $13. A good eye.');
+});
+
+it('keeps its hint still until it is in view', () => {
+  const plot = document.querySelector('[data-guess]');
+  view.see(false);
+  expect(plot).toHaveAttribute('data-waiting');
+  view.see();
+  expect(plot).not.toHaveAttribute('data-waiting');
 });

@@ -6,6 +6,7 @@ import { StretchedSvg } from '@/components/charts/chart-ground';
 import { halo } from '@/components/charts/line-style';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
+import { useFirstSight } from '@/components/ui/use-first-sight';
 import { drawTo, type GuessLine, isComplete, lineThrough, startGuess } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
@@ -40,6 +41,8 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   const [first, end] = [years[0] ?? 0, years[last] ?? 0];
   const start = startGuess(years.length, real[0] ?? 0);
   const plot = useRef<HTMLDivElement>(null);
+  // The hint moves three times when it is seen: without end, it would cost every frame of the page out of view, too.
+  useFirstSight(plot, 0.5);
   const strokeAt = useRef<number | null>(null);
   const [guess, setGuess] = useState<GuessLine>(start);
   const [isRevealed, setRevealed] = useState(false);
@@ -168,7 +171,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
                     cx="0"
                     cy={`${yOf(100)}%`}
                     r="8"
-                    className="opacity-40 motion-safe:animate-ping [transform-box:fill-box] origin-center"
+                    className="opacity-40 motion-safe:animate-ping in-data-waiting:animate-none! [animation-iteration-count:3]! [transform-box:fill-box] origin-center"
                   />
                   <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">
                     {words.hint}

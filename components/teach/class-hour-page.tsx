@@ -65,10 +65,13 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
         <h1 className="page-title mt-4">{chapterTexts[chapter.id].title}</h1>
         <p className="mt-5 text-base">
           {isReady ? `${countOf(words.total, hour.minutes, locale)} · ` : ''}
-          {fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })} ·{' '}
-          <SiteLink href={localePath(locale, `/chapter/${chapter.id}`)} className="link">
-            {words.toChapter}
-          </SiteLink>
+          {fill(words.ready, { ready: hour.lessons.length, total: chapter.lessons.length })}
+          <span className="print:hidden">
+            {' · '}
+            <SiteLink href={localePath(locale, `/chapter/${chapter.id}`)} className="link">
+              {words.toChapter}
+            </SiteLink>
+          </span>
         </p>
         {isReady ? (
           <p className="mt-4 max-w-prose text-base text-muted print:hidden">{words.printNote}</p>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { classMinutes, SHORT_HOUR } from '@/content/teaching';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
+import { getPage } from '@/lib/content/pages';
 import type { ClassHour, TaughtLesson } from '@/lib/content/teaching';
 import { describe } from '@/lib/data/describe';
 import { fill } from '@/lib/format/fill';
@@ -65,10 +66,16 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
   const { lessonTexts, teach } = getContent(locale);
   const words = teach.chapter.timetable;
   const lessonLink = (row: Lesson) => (
-    <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link">
-      {words.page}
-      <span className="sr-only">: {lessonTexts[row.id].title}</span>
-    </SiteLink>
+    <>
+      <SiteLink href={localePath(locale, `/lesson/${row.id}`)} className="link print:hidden">
+        {words.page}
+        <span className="sr-only">: {lessonTexts[row.id].title}</span>
+      </SiteLink>
+      {/* Nobody can press a link on paper. */}
+      <span className="wrap-anywhere hidden print:inline">
+        {getPage(`/lesson/${row.id}`, locale).url.replace(/^https:\/\//, '')}
+      </span>
+    </>
   );
   const steps: { id: string; minutes: number; what: string; how: ReactNode }[] = [
     { id: 'start', minutes: classMinutes.start, what: words.start, how: words.startWith },

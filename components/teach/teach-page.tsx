@@ -1,5 +1,6 @@
 import { JsonLd, publisher } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
+import { ChapterCoin } from '@/components/learn/chapter-coin';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
@@ -7,12 +8,13 @@ import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { getPage } from '@/lib/content/pages';
 import { minutesOf } from '@/lib/content/teaching';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters } from '@/lib/learner/learning-path';
 
 export function TeachPage({ locale }: { locale: Locale }) {
-  const { chapterTexts, paths, teach } = getContent(locale);
+  const { chapterTexts, learn, paths, teach } = getContent(locale);
   const page = getPage('/teach', locale);
   return (
     <div className="page py-16 md:py-24">
@@ -63,23 +65,25 @@ export function TeachPage({ locale }: { locale: Locale }) {
             return (
               <li
                 key={chapter.id}
-                className="relative grid grid-cols-[2rem_1fr] gap-x-3 border-line border-t py-5 hover:bg-raised sm:grid-cols-[3.5rem_1fr_12rem]"
+                className="relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_12rem] sm:items-center sm:gap-x-5"
               >
-                <span aria-hidden="true" className="font-display text-3xl text-muted leading-none sm:pl-2 sm:text-4xl">
-                  {chapter.order}
-                </span>
+                <ChapterCoin order={chapter.order} className="size-14 max-sm:row-span-2 sm:size-18" />
                 <div>
                   <h3 className="text-xl sm:text-2xl">
                     <SiteLink
                       href={localePath(locale, `/teach/${chapter.id}`)}
-                      className="after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
+                      className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
                     >
+                      <span aria-hidden="true" className="eyebrow mb-1 block font-body text-muted">
+                        {fill(learn.chapter.item, { order: chapter.order })}
+                      </span>
+                      <span className="sr-only">{fill(learn.chapter.item, { order: chapter.order })}: </span>
                       {title}
                     </SiteLink>
                   </h3>
                   <p className="mt-1.5 text-base text-muted">{description}</p>
                 </div>
-                <p className="col-start-2 mt-3 text-base text-muted tabular-nums sm:col-start-3 sm:mt-0">
+                <p className="col-start-2 mt-2 text-base text-muted tabular-nums sm:col-start-3 sm:mt-0">
                   {ready.length === 0
                     ? teach.chapters.planned
                     : countOf(teach.chapters.facts, minutesOf(ready), locale, {

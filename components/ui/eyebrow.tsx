@@ -12,8 +12,9 @@ export function Eyebrow({
   children: ReactNode;
 }) {
   return (
-    <Tag className={clsx('eyebrow flex items-center gap-3 text-muted', className)}>
-      <span aria-hidden="true" className="h-px w-10 bg-loss" />
+    <Tag
+      className={clsx('eyebrow flex items-center gap-3 text-muted before:h-px before:w-10 before:bg-loss', className)}
+    >
       {children}
     </Tag>
   );

@@ -21,6 +21,7 @@ export const dollarValue: ChartSpec = {
     ownLeft: { claim: 'purchasing-power-of-100-dollars', format: 'usd' },
     pricesTimes: { claim: 'prices-multiple-since-1959', format: 'times' },
     billsGain: { claim: 'treasury-bills-after-prices', format: 'percent' },
+    billMinimum: { claim: 'treasury-bill-minimum-1970', format: 'usd' },
     incomeTimes: { claim: 'income-multiple-since-1959', format: 'times' },
   },
 };

@@ -71,6 +71,11 @@ export const readClaims = {
     value: goldPriceUsd.smithsonian,
     source: { ...homeSources.smithsonian, date: '1971-12' },
   },
+  'treasury-bill-minimum-1970': {
+    format: usd(0),
+    value: 10_000,
+    source: { ...homeSources.treasuryBillMinimum, date: '1970-03-02' },
+  },
   'interest-rate-1981': {
     format: percent(0),
     value: 19,

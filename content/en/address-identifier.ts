@@ -139,10 +139,10 @@ export const addressIdentifier = {
       next: 'Few wallets know this version, if any. Ask the receiver whether they really use it.',
     },
     'private-payment': {
-      name: 'Private payment code (BIP 351)',
+      name: 'Private payment code (BIP 47 or 351)',
       meaning:
-        'A reusable code from a proposal that was closed. A wallet turns it into a fresh address for each payer.',
-      next: 'Hardly any wallet supports it. Ask the receiver for an ordinary address as well.',
+        'A reusable code. A wallet turns it into a fresh address for each payer. BIP 47 is in use, and BIP 351 was closed.',
+      next: 'Few wallets support it. Ask the receiver for an ordinary address as well.',
     },
     'expired-invoice': {
       name: 'Lightning invoice that has expired (BOLT 11)',

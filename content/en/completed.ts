@@ -12,6 +12,8 @@ export const completed = {
   missing: 'Still open',
   planned: 'being written',
   goOn: 'Go on with the next lesson',
+  /** Leads to the field for the name and the button to print. */
+  sign: 'Put your name on it',
   review: 'Look at the lessons again, a few questions a day',
   noScript: 'Without JavaScript this page cannot know what you have finished, and shows a sample.',
   name: {

@@ -15,9 +15,13 @@ export const conceptMap = {
     year: '1971',
     node: { learned: '{name}, learned', open: '{name}' },
   },
+  /** The map of phones and tablets, where the chapters stand above their ideas. */
+  rail: {
+    chapter: 'Chapter {order}',
+    hint: 'Follow a line down, from an idea to those that build on it. Press an idea to open its lesson. The red line is August 1971.',
+  },
   list: {
     heading: 'Idea by idea',
-    jump: 'Chapters',
     chapter: 'Chapter {order}: {title}',
     buildsOn: 'Builds on',
     leadsTo: 'Leads to',

@@ -9,6 +9,46 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The plan for exposed words told owners of a hardware wallet that a stranger had controlled to restore the old words on the clean device, as a second wallet. Such a device holds one set, so new words that were never tested would have been erased.',
+    why: 'A slip in the new words would have lost the coins. The plan now names a second device, or a clean phone for words that count as stolen anyway.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier took an ordinary note in a payment link for backup words, and advised to make a new wallet. It called a payment code of BIP 47 a code of another coin. It missed a short phrase in a code for computers behind a name such as “key-”.',
+    why: 'It counted the names of the link’s parts as words, knew only a closed proposal, and read the name as a part of the code. All three are repaired and tested.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide and a card said that a change of Bitcoin’s rules needs most users. That holds for a looser rule. For a tighter one most of the miners can be enough.',
+    why: 'Most upgrades so far were of the second kind. Both texts now name both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to success stories said that Mt. Gox first paid customers back in 2024. The first cash came at the end of 2023. It passed on that El Salvador bought on in 2025. The IMF and the finance minister wrote that the state’s total had not changed. It said that the Central African Republic had drafted a law to make bitcoin optional. Its parliament had passed it.',
+    why: 'Our sources ended too early. The guide now has later ones.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A guide showed Strategy as a company that only buys. In May 2026 it sold a few bitcoins to pay dividends. Two others had an old bill on taxes and a ban on machines in Minnesota as still to come.',
+    why: 'They were out of date. The guides now have all three.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card said that if nobody can add to the money, a glass tomorrow is as strong as today. What gold bought rose and fell for decades.',
+    why: 'A fixed amount does not fix what it buys. The card now says so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Under a chart we said what a dollar put into Treasury bills in 1971 had earned. The smallest bill cost 10,000 dollars then, about a year’s income of a family.',
+    why: 'The sum is right, but few small savers could buy one. The note now gives the minimum.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The page of the price index and the explorer did not say that the index is known to show too much for its old years. A guide gave the growth of new houses up to 2013. They have become smaller since 2015.',
+    why: 'Both left out what is known. The texts now have it.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The lesson on Germany said that towns and factories printed emergency money because even the largest note was too little. That note is of 1924. The emergency money is older: it was printed in 1922 and 1923.',
     why: 'Two sentences stood in the wrong order of time. The lesson now gives the year.',
   },

@@ -38,6 +38,12 @@ export const drawings = {
     caption:
       'You spend one coin of {in} satoshis. It is struck anew: {out} for the receiver, and {change} back to you as change. What you gave to nobody is the fee: {in}\u00a0−\u00a0{out}\u00a0−\u00a0{change} =\u00a0{fee}. The faces of the coins are to scale.',
   },
+  queue: {
+    labels: { block: 'in the next block', waiting: 'waiting', unit: 'sat/vB × vB = fee in satoshis' },
+    text: 'A toy block with room for {room} vB, and five payments, each as tall as its size. The block takes those with the rates {rates}. Those with the rates {waitingRates} wait beside it.',
+    caption:
+      'A toy block with room for {room} vB; each payment is as tall as its size. The miner takes the highest rates first. The payment with {largestRate} sat/vB offers {largestFee} satoshis, more than the {lowestFee} of the last one taken. It waits all the same, because it pays less for each unit of room.',
+  },
   keys: {
     labels: {
       online: 'online',

@@ -96,7 +96,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'real-income': {
     title: 'Does the typical household earn more than in 1971?',
     shows:
-      'After inflation, both lines end above 1971. That speaks against the idea that everyone became poorer. It does not show who earned it: more families have two earners now, and taxes are left out.',
+      'After inflation, both lines end above 1971. By the improved indexes that the Census Bureau uses for incomes, they rise more. That speaks against the idea that everyone became poorer. It does not show who earned it: more families have two earners now, and taxes are left out.',
   },
   'money-output-prices': {
     title: 'Did money grow faster than output and prices?',

@@ -13,6 +13,9 @@ export const guidesUi = {
     title: 'Guides',
     lede: 'Short, practical and checked. Each guide names its sources and says what can go wrong.',
     back: 'Back to Home',
+    /** What a reader hears who cannot see the drawing. */
+    drawing:
+      'An open field guide: a dotted trail of five stations runs across its two pages to a flag. Around it are a compass, a few coins, a key and a small signing device.',
     available: '{n} Available Guides & More Coming',
     glossary: 'Look up a word in the glossary',
     /** The guides to read first, as a path with numbers. */
@@ -20,6 +23,7 @@ export const guidesUi = {
       title: 'New here? Five guides, in this order',
       step: 'Step {n}',
       total: '{n} minutes of reading in all',
+      start: 'Start with step 1',
     },
     /** Radio buttons that show the guides of one level. */
     filter: { legend: 'Show', all: 'All levels ({n})', level: '{level} ({n})' },

@@ -27,6 +27,8 @@ export const learn = {
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
     sample:
       'This is sample progress, to show how the page works. Finish a lesson to go on from here, or start at zero.',
+    /** A stamp on the numbers of the sample. */
+    stamp: 'Sample',
     mixed: 'This still includes {count} lessons of the sample. Start at zero to count only your own.',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
@@ -86,6 +88,7 @@ export const learn = {
     concepts: {
       heading: 'Concepts',
       summary: '{learned} of {total} learned',
+      all: 'Show all {total}',
       learned: 'Learned',
       open: 'Not yet learned',
       difficulty: { beginner: 'Beginner', intermediate: 'Intermediate' },

@@ -6,16 +6,18 @@ export const notFound = {
   },
   chapter: {
     title: 'Chapter Not Found',
-    text: 'There is no chapter at this address. The dashboard lists all that exist.',
+    text: 'There is no chapter at this address. The link may have been cut short. All chapters that exist are below.',
     dashboard: 'Back to Dashboard',
   },
   lesson: {
     title: 'Lesson Not Found',
-    text: 'There is no lesson at this address. The dashboard leads to all that exist.',
+    text: 'There is no lesson at this address. The link may have been cut short. Every lesson is in one of the chapters below.',
     dashboard: 'Back to Dashboard',
   },
   /** Before a link to the page with the most similar address. */
   nearest: 'Did you mean',
+  /** Above the chapters of the course, at an address of the course. */
+  chapters: 'The chapters that exist',
   home: 'Go to the start page',
   guides: 'See all guides',
 };

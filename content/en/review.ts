@@ -30,11 +30,12 @@ export const review = {
   },
   how: {
     title: 'How it works',
+    /** In the drawing, after the number of the longest interval. */
+    days: '{n} days',
     text: 'What you look up again after a pause stays longer than what you read twice in a row. Research on memory agrees on that. It does not agree on the best pauses, so ours are simple:',
     intervals:
       'The questions of a lesson come back after {days} days, as long as your first answers are right. After a wrong one they come back the next day.',
     calm: 'Nothing is lost if you leave it for a month. What is due waits.',
-    source: 'Cepeda and others: Distributed practice in verbal recall tasks, 2006',
   },
   noScript:
     'Choosing the questions that are due needs JavaScript. Without it, every check is at the end of its lesson:',

@@ -260,6 +260,18 @@ describe('silent payment addresses (BIP 352)', () => {
     expect(finding(code)).toBe('malformed');
   });
 
+  test('a payment code (BIP 47)', () => {
+    // The first test vector of the proposal
+    const code =
+      'PM8TJTLJbPRGxSbc8EJi42Wrr6QbNSaSSVJ5Y3E4pbCYiTHUskHg13935Ubb7q8tx9GVbh2UuRnBc3WSyJHhUrw8KhprKnn9eDznYGieTzFcwQRya4GA';
+    expect(identify(code)).toMatchObject({
+      finding: 'private-payment',
+      network: 'main',
+      checksum: { format: 'base58check', passed: true },
+    });
+    expect(finding(code.replace(/A$/, 'B'))).toBe('perhaps-other-chain');
+  });
+
   test('a private payment code (BIP 351)', () => {
     expect(finding('pay1qqpsxq4730l4yre4lt3588eyt3f2lwggtfalvtgfns04a8smzkn7yys6xv2gs8')).toBe('private-payment');
     expect(finding('pay1qqpsxq4730l4yre4lt3588eyt3f2lwggtfalvtgfns04a8smzkn7yys6xv2gs9')).toBe('bad-checksum');
@@ -387,6 +399,8 @@ describe('texts that are not addresses', () => {
     ['1', 'unknown'],
     ['x'.repeat(4001), 'seed-words'],
     [`x1${'?'.repeat(4000)}`, 'too-long'],
+    [`${'? '.repeat(50_000)}${'word '.repeat(12)}`, 'seed-words'],
+    [`${'? '.repeat(100_000)}${'word '.repeat(12)}`, 'too-long'],
   ])('%s: %s', (text, expected) => {
     expect(finding(text)).toBe(expected);
   });

@@ -15,6 +15,8 @@ const EXTENDED_PUBLIC_KEY = /([xyztuvYZUV]pub)(?![xyztuvYZUV]pub)[1-9A-HJ-NP-Za-
 
 /** Above the length of any address or invoice. Bounds the time to decode a long pasted text. */
 const MAX_CHARACTERS = 4000;
+/** Of a longer text only the start is searched for a secret. Bounds the time to search it. */
+const MAX_SEARCHED_CHARACTERS = 200_000;
 
 /**
  * Identifies a pasted text: the kind of address, its network and whether its checksum is valid. Also recognizes Lightning
@@ -22,7 +24,7 @@ const MAX_CHARACTERS = 4000;
  * finding. Never throws, sends or stores anything.
  *
  * Sources: BIP 13 and 16 (base58), BIP 173 and 350 (bech32, bech32m), BIP 141 and 341 (program lengths), BIP 352 (silent
- * payments), BIP 351 (private payments), BIP 433 (pay to anchor), BIP 32 and SLIP 132 (extended keys), BIP 21 and 321 (links),
+ * payments), BIP 47 and 351 (private payments), BIP 433 (pay to anchor), BIP 32 and SLIP 132 (extended keys), BIP 21 and 321 (links),
  * BOLT 11 and 12, LUD 01 and 17.
  *
  * @param now in milliseconds since 1970; decides whether an invoice has expired
@@ -39,7 +41,7 @@ export function identify(text: string, now = Date.now()): Identified | null {
 }
 
 function look(trimmed: string, compact: string, now: number): Result {
-  const secret = findSecret(trimmed);
+  const secret = findSecret(trimmed.slice(0, MAX_SEARCHED_CHARACTERS));
   if (secret) return { finding: secret };
   if (trimmed.length > MAX_CHARACTERS) return { finding: 'too-long', details: { max: MAX_CHARACTERS } };
   const lookAt = (code: string) => lookAtCode(code, now);

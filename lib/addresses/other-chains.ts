@@ -16,6 +16,9 @@ const COIN_VERSIONS: Record<number, Coin> = {
 /** Zcash has two version bytes: 0x1CB8 for "t1", 0x1CBD for "t3". */
 const ZCASH_VERSION = 0x1c;
 
+/** BIP 47: a reusable payment code of Bitcoin, one version byte and 80 bytes. */
+const PAYMENT_CODE_VERSION = 0x47;
+
 const OTHER_SCHEMES = /^(?:ethereum|litecoin|dogecoin|dash|zcash|tron|ripple|xrpl|solana|monero|cardano|stellar|ton):/i;
 /** Liquid: confidential addresses have a checksum of their own ("blech32"), so they are recognized by their start. */
 const LIQUID = /^(?:lq|ex|tlq|tex)1[02-9ac-hj-np-z]{30,}$/i;
@@ -35,6 +38,9 @@ function lookAtBase58(code: string): Result | null {
   const bytes = decodeBase58Check(code);
   if (bytes) {
     const checksum = { format: 'base58check', passed: true } as const;
+    if (bytes.length === 81 && bytes[0] === PAYMENT_CODE_VERSION) {
+      return { finding: 'private-payment', network: 'main', checksum };
+    }
     const coin = bytes.length === 21 ? COIN_VERSIONS[bytes[0] ?? -1] : undefined;
     const isZcash = bytes.length === 22 && bytes[0] === ZCASH_VERSION;
     const named = isZcash ? 'zcash' : coin;

@@ -260,6 +260,12 @@ describe('backup words in any format', () => {
     ['a table', list((word, n) => `| ${n} | ${word} |`)],
     ['numbers in words', list((word, n) => `Word #${n}: ${word}`)],
     ['base64', btoa(PHRASE)],
+    ['a label of a payment', `bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=1&label=${WORDS.join('%20')}`],
+    [
+      'a sentence before them in a label',
+      `bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?label=The%20words%20for%20the%20wallet:%20${WORDS.slice(2).join('%20')}`,
+    ],
+    ['base64 behind a name', `key-${btoa('shy sign seed tube merit off fade army zoo cup arm pig')}`],
     ['base64 in lines', btoa(PHRASE).replace(/(.{40})/g, '$1\n')],
   ])('with %s', (_, text) => {
     expect(finding(text)).toBe('seed-words');
@@ -284,6 +290,11 @@ describe('no false alarm for public data', () => {
   test.each([
     `bitcoin:${address}?amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz`,
     `bitcoin:${address}?message=Thank%20you%20for%20your%20order%20number%201234%20at%20our%20shop`,
+    // Notes of payment links in whole sentences
+    `bitcoin:${address}?amount=0.001&label=Thank%20you%20for%20your%20order%20number%201234%20at%20our%20shop`,
+    `bitcoin:${address}?amount=0.001&label=Donation+for+the+school+garden+of+our+town+in+spring`,
+    `bitcoin:${address}?amount=0.001&label=Corner%20Cafe&message=Order%2042%20two%20coffees%20and%20one%20piece%20of%20cake`,
+    `bitcoin:${address}?label=Caf%C3%A9%20del%20Centro&message=Pago%20por%20la%20bicicleta%20que%20me%20vendiste%20la%20semana%20pasada`,
     'bc1q w508 d6qe jxtd g4y5 r3za rvar y0c5 xw7k v8f3 t4',
     'BC1Q W508 D6QE JXTD G4Y5 R3ZA RVAR Y0C5 XW7K V8F3 T4',
     '1BgG Z9tc N4rm 9KBz Dn7K prQz 87SZ 26SA MH',

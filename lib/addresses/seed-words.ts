@@ -19,6 +19,11 @@ const LETTERS = /^[\p{L}\p{M}]+$/u;
 const ONE_CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]*)$/u;
 /** List markers: "1a", "12th", "w1". */
 const LIST_MARK = /^(?:\d{1,2}\p{L}{1,2}|\p{L}{1,2}\d{1,2})$/u;
+/** Names of a payment link's amount and notes (BIP 21), which are no words of a backup. A run of words ends at each. */
+const LINK_PART = /[?&](?:amount|label|message)=/i;
+/** Words that sentences need and that no list of BIP 39, SLIP 39 or Electrum has. In the notes of a link they end a run of words. */
+const SENTENCE_WORD =
+  /(?<![\p{L}\p{M}])(?:the|and|for|with|from|your|our|are|was|not|que|para|por|con|los|las|una|del|les|des|und|der|die|das|von)(?![\p{L}\p{M}])/iu;
 const HAN = /\p{Script=Han}/gu;
 const HANGUL = /\p{Script=Hangul}/gu;
 
@@ -47,6 +52,12 @@ function isListOfWords(text: string): boolean {
 }
 
 function hasWordsInARow(text: string): boolean {
+  // Undecoded, "%20" would become a part of the word after it.
+  const [before = '', ...notes] = text.replace(/%20/g, ' ').split(LINK_PART);
+  return hasRunOfWords(before) || notes.some((note) => note.split(SENTENCE_WORD).some(hasRunOfWords));
+}
+
+function hasRunOfWords(text: string): boolean {
   let inARow = 0;
   for (const [token] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (/^\d+$/.test(token)) continue;

@@ -14,7 +14,8 @@ const KEY_IN_BASE64 = /(?<![0-9A-Za-z+/])(?:[\w+/-]{43}=|[\w+/-]{22}==|[\w+/-]{8
 const KEY_LENGTH = 43;
 /** Base64 for web addresses, where a slash ends the key, and ordinary base64. */
 const UNPADDED = [/[\w-]{43,}/g, /[\w+/-]{43,}/g];
-const BASE64_TEXT = /[\w+/-]{22,}/g;
+/** The second finds a text behind "key-" or "id_", which the first would read as a part of it. */
+const BASE64_TEXTS = [/[\w+/-]{22,}/g, /[0-9A-Za-z+/]{22,}/g];
 
 /** Whether a text holds ecash, or a login or token that lets its holder spend. */
 export function hasWalletAccess(text: string): boolean {
@@ -39,7 +40,9 @@ function isMixedBase64(token: string): boolean {
 
 /** The texts that are written in base64 in a text, also with line breaks inside. */
 export function decodeBase64Texts(text: string): string[] {
-  const tokens = [text, text.replace(/\s+/g, '')].flatMap((searched) => searched.match(BASE64_TEXT) ?? []);
+  const tokens = [text, text.replace(/\s+/g, '')].flatMap((searched) =>
+    BASE64_TEXTS.flatMap((pattern) => searched.match(pattern) ?? []),
+  );
   return tokens.flatMap((token) => {
     const decoded = decodeUtf8(token.replace(/-/g, '+').replace(/_/g, '/'));
     return decoded === null || /\p{Cc}/u.test(decoded.replace(/\s/g, '')) ? [] : [decoded];

@@ -111,6 +111,7 @@ describe('claims that were read', () => {
       'house-size-2023': '2,290',
       'house-size-2024': '2,150',
       'gold-price-smithsonian': '$38',
+      'treasury-bill-minimum-1970': '$10,000',
       'chain-split-block': '961,632',
       'chain-split-signals': '2.5%',
       'coins-of-satoshi': '1 million',

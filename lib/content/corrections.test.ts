@@ -88,6 +88,8 @@ const expected: Record<string, string[]> = {
   // Read in the two sources that the guide cites.
   'A guide gave the age of first-time home buyers': ['40', '3.5', '32'],
   'A guide gave 333 million dollars': ['333', '388'],
+  'The address identifier took an ordinary note': ['47'], // the name of a proposal
+  'Under a chart we said what a dollar': [number(getClaim('treasury-bill-minimum-1970').value)],
   'The address identifier said that a correct checksum': ['351'], // the name of a proposal
   'A guide said that US pay rose about as fast': [
     number(rise(1, overFiveYears('hourlyEarnings'))),

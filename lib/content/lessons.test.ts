@@ -341,6 +341,11 @@ describe('a writer’s mistake', () => {
       /cover > visual: must be one of .*balance-of-papers.*unicorn/,
     ],
     [
+      'the drawing of a scene as the cover',
+      (l) => Object.assign(at(l, 'cover'), { visual: 'full-basket' }),
+      /cover > visual: "full-basket" is the drawing of the scene ".+", too/,
+    ],
+    [
       'an unknown kind of interactive part',
       (l) => Object.assign(at(l, 'modules', 2), { widget: 'score' }),
       /modules > 2 > widget: must have a widget that exists: "decision", .*"price-clock"/,

@@ -41,7 +41,7 @@ export async function getLessons(rows: readonly Lesson[], locale: Locale): Promi
 export function parseLesson(row: Pick<Lesson, 'id' | 'modules'>, file: string, input: unknown): LessonContent {
   if (input === undefined) throw unusable(file, ['lesson: is missing; the file must export it']);
   const lesson = check(lessonSchema, input, file);
-  const problems = [...checkRow(row, lesson), ...checkRepeats(lesson), ...checkSources(lesson)];
+  const problems = [...checkRow(row, lesson), ...checkCover(lesson), ...checkRepeats(lesson), ...checkSources(lesson)];
   if (problems.length > 0) throw unusable(file, problems);
   return lesson;
 }
@@ -53,6 +53,13 @@ function checkRow(row: Pick<Lesson, 'id' | 'modules'>, lesson: LessonContent): s
   const wanted = row.modules.join(', ');
   if (found !== wanted) problems.push(`modules: are ${found}, but content/chapters.ts lists ${wanted}`);
   return problems;
+}
+
+function checkCover({ cover, modules }: LessonContent): string[] {
+  const scenes = modules.flatMap((module) => (module.type === 'story' ? module.sections : []));
+  return scenes
+    .filter(({ content }) => content.visual === cover.visual)
+    .map(({ id }) => `cover > visual: "${cover.visual}" is the drawing of the scene "${id}", too; a cover has its own`);
 }
 
 function checkRepeats(lesson: LessonContent): string[] {

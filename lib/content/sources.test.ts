@@ -1,5 +1,6 @@
 import { type SourcePart, type SourceRow, sources as table } from '@/content/sources';
 import { writtenLessons } from '@/lib/learner/learning-path';
+import { SPACING_SOURCE } from '@/lib/learner/review';
 import { getAvailableGuides } from './guides';
 import { citedSources, getLessons } from './lessons';
 import { parseSources, sources } from './sources';
@@ -7,13 +8,13 @@ import { parseSources, sources } from './sources';
 const row: SourceRow = { title: 'T', publisher: 'P', url: 'https://a.example/', date: '2024', status: 'read' };
 
 describe('the list of sources', () => {
-  it('has only sources that a guide or a lesson cites', async () => {
+  it('has only sources that a guide, a lesson or the review cites', async () => {
     const lessons = [...(await getLessons(writtenLessons, 'en')).values()];
     const cited = [
       ...getAvailableGuides('en').flatMap((guide) => guide.sources),
       ...lessons.flatMap(({ content }) => citedSources(content)),
     ];
-    expect([...new Set(cited.map(({ id }) => id))].sort()).toEqual([...sources.keys()].sort());
+    expect([...new Set([...cited.map(({ id }) => id), SPACING_SOURCE])].sort()).toEqual([...sources.keys()].sort());
   });
 
   it('has each address once', () => {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
+import { figureWords } from '@/content/en/figures';
+import { getClaim } from './claims';
+import { getSeries, getValue } from './figures';
 
 it.each([
   [0, 0],
@@ -33,4 +36,25 @@ it('gives back the price of the bill', () => {
 
 it.each([400, Number.NaN])('refuses %d percent, at which a bill would have no price', (rate) => {
   expect(() => yieldOfDiscountRate(rate)).toThrow(RangeError);
+});
+
+it('the smallest bill cost about a year’s income of a family of 1971', () => {
+  const minimum = getClaim('treasury-bill-minimum-1970').value;
+  expect(minimum / getValue('median-family-income', 1971, 'income')).toBeCloseTo(1, 1);
+  expect(figureWords['treasury-bills'].caveats.join(' ')).toContain(
+    `the smallest bill was for ${minimum.toLocaleString('en')} dollars`,
+  );
+});
+
+it('the best year of bills earned nearly a sixth', () => {
+  const best = Math.max(...getSeries('treasury-bills', 'rate').map(([, rate]) => yieldOfDiscountRate(rate)));
+  expect(best).toBeGreaterThan(100 / 7);
+  expect(best).toBeLessThan(100 / 6);
+});
+
+it('with today’s methods the price index of 2020, counted from 1978, is about 8 percent lower', () => {
+  // R-CPI-U-RS, December 1977 = 100, rounded: 104 in 1978 and 381 in 2020.
+  const published = getValue('cpi-u', 2020, 'cpi') / getValue('cpi-u', 1978, 'cpi');
+  expect((1 - 381 / 104 / published) * 100).toBeCloseTo(8, 0);
+  expect(figureWords['cpi-u'].caveats.join(' ')).toContain('about 8 percent lower, counted from 1978');
 });

@@ -1,3 +1,4 @@
+import type { SourceId } from '@/content/sources';
 import { allLessons, type Lesson } from './learning-path';
 import { addDays, daysBetween, type LocalDate } from './local-date';
 import { isFinished } from './selectors';
@@ -5,10 +6,11 @@ import type { LearnerState } from './types';
 
 /*
  * Spaced review: the questions of a finished lesson come back after growing intervals, and after one day again when an answer
- * was wrong. That spaced practice is remembered better than massed practice is the result of 317 experiments (Cepeda et al. 2006,
- * https://doi.org/10.1037/0033-2909.132.3.354, abstract read). The intervals themselves are our choice: research has not found one
- * best schedule.
+ * was wrong. That spaced practice is remembered better than massed practice is the result of 317 experiments (`SPACING_SOURCE`).
+ * The intervals themselves are our choice: research has not found one best schedule.
  */
+
+export const SPACING_SOURCE: SourceId = 'spaced-practice';
 
 /** The spaced review of one lesson. */
 export interface Review {

@@ -1,3 +1,4 @@
+import { countFrames } from './frames.mjs';
 import { hasCalculator, kindsOfPages } from './kinds.mjs';
 import { withLongMonths } from './redraw.mjs';
 import { writeReference } from './reference.mjs';
@@ -48,4 +49,8 @@ test('the months of every series become 800 made-up ones, and nothing else chang
   expect(year).toEqual({ step: 'year', start: 1913, values: [9] });
   expect([month.start, month.values.length]).toEqual([1959 * 12, 800]);
   expect(month.values.every(Number.isFinite)).toBe(true);
+});
+
+test('countFrames gives the mean rate and the longest gap', () => {
+  expect(countFrames([0, 20, 40, 100])).toEqual({ perSecond: 30, longestMs: 60 });
 });

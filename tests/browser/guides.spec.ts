@@ -11,6 +11,8 @@ test.describe('the catalogue', () => {
     await expect(cards).toHaveCount(guidePaths.length + 2);
     await expect(cards.getByRole('link')).toHaveCount(guidePaths.length);
     await expect(page.getByText(`${guidePaths.length} Available Guides & More Coming`)).toBeVisible();
+    await expect(page.getByText(`All levels (${guidePaths.length})`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start with step 1' })).toHaveAttribute('href', /^\/guides\//);
     for (const title of ['Passing Bitcoin On', 'Using Bitcoin Privately']) {
       const soon = cards.filter({ hasText: title });
       await expect(soon).toContainText('Coming soon');

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
 import { expect, test } from '../fixtures';
 
@@ -32,6 +32,45 @@ test('home shows its headline after a second, its exhibits in order, and the sou
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 });
+
+/** The opacity of each coin of the first exhibit, and whether it is between two places. */
+const coinsOf = (page: Page) =>
+  page.locator('#hero figure svg').evaluateAll((coins) =>
+    coins.map((coin) => {
+      const { opacity, translate } = getComputedStyle(coin);
+      return { opacity: Number(opacity), moves: translate !== 'none' };
+    }),
+  );
+const whole = Array.from({ length: 6 }, () => ({ opacity: 1, moves: false }));
+
+for (const width of [360, 1440]) {
+  test(`the coin goes along its shelf while the page scrolls, and leaves the strip whole, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await scrollTo(0);
+    await expect.poll(() => coinsOf(page)).toEqual(whole);
+    const height = (await page.locator('#hero').boundingBox())?.height;
+
+    await scrollTo(100);
+    await expect
+      .poll(async () => (await coinsOf(page)).map(({ moves }) => moves))
+      .toEqual([false, true, ...Array(4).fill(false)]);
+    expect((await coinsOf(page)).at(-1)?.opacity).toBeLessThan(0.5);
+    const [before, moving, after] = await Promise.all(
+      [0, 1, 2].map((index) => page.locator('#hero figure svg').nth(index).boundingBox()),
+    );
+    expect(moving?.x).toBeGreaterThan(before?.x ?? 0);
+    expect(moving?.x).toBeLessThan(after?.x ?? 0);
+
+    await scrollTo(500);
+    await expect.poll(() => coinsOf(page)).toEqual(whole);
+    expect((await page.locator('#hero').boundingBox())?.height).toBe(height);
+    await expect(page.locator('#hero figure').getByText('13¢')).toBeInViewport();
+  });
+}
 
 test('the cards of the introduction show their numbers and turn by keyboard', async ({ page }) => {
   await page.goto('/');
@@ -110,6 +149,30 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(last.getByText('A state can print notes beside it')).toBeVisible();
   });
+});
+
+test.describe('rows that are swiped on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const path of ['/', '/guides']) {
+    test(`show at least 20 px of the card after the first, on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const visible = await page.locator('main :is(ol, ul, dl, div)').evaluateAll((boxes) =>
+        boxes
+          .filter((box) => {
+            const scrolls = box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX === 'auto';
+            // A carousel has buttons, and dots or cards that tell its position.
+            return scrolls && box.checkVisibility() && !box.closest('[aria-roledescription="carousel"]');
+          })
+          .map((row) => {
+            const lefts = [...row.children].map((card) => card.getBoundingClientRect().left);
+            return window.innerWidth - Math.min(...lefts.filter((left) => left > (lefts[0] ?? 0)));
+          }),
+      );
+      expect(visible.length).toBeGreaterThanOrEqual(4);
+      expect(Math.min(...visible)).toBeGreaterThanOrEqual(20);
+    });
+  }
 });
 
 test('each headline number links to its row of the sources page, which is marked', async ({ page }) => {
@@ -239,6 +302,9 @@ test.describe('with reduced motion', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).transitionDuration);
     expect(seconds).toBe('0s');
+    await page.evaluate(() => window.scrollTo(0, 250));
+    expect(await coinsOf(page)).toEqual(whole);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('animation-name', 'none');
   });
 

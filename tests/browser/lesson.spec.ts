@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
@@ -58,22 +57,6 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await expect(page.getByRole('link', { name: 'Start with a guess' }), 'a finished lesson starts anew').toBeVisible();
 });
 
-test('the end of a chapter draws a picture to save in the page', async ({ page }, info) => {
-  await page.goto('/lesson/4');
-  const end = region(page, 'You can now explain');
-  await expect(end.getByRole('listitem')).toHaveCount(4);
-  await end.getByRole('button', { name: 'Make a picture of it' }).click();
-  await expect(end.getByRole('img', { name: 'I can now explain why Germans in 1923', exact: false })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await end.getByRole('link', { name: 'Save the picture' }).click();
-  const file = info.outputPath('picture.png');
-  await (await download).saveAs(file);
-  const bytes = readFileSync(file);
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  // The header has width and height after its signature and name.
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
 test('a chapter has its start on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/chapter/3');
@@ -126,18 +109,6 @@ test('a market is restored from its link and solved with coins', async ({ page }
   await market.getByRole('button', { name: /^Shoemaker/ }).press('Enter');
   await expect(market.getByText('You sold your bread, you bought them', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/money=yes&path=shoemaker/);
-});
-
-test('the weights of the scorecard change the winner', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/lesson/what-makes-good-money');
-  const winner = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').first();
-  await expect(winner).toContainText('Dollars in a bank');
-  await page.getByRole('button', { name: 'Across a border' }).click();
-  await page.getByRole('slider', { name: 'Holds a steady value' }).press('Home');
-  await expect(winner).toContainText('Bitcoin');
-  await page.getByRole('slider', { name: 'Shops and people take it' }).press('End');
-  await expect(winner).toContainText('Dollars in a bank');
 });
 
 test.describe('the plan', () => {

@@ -30,13 +30,13 @@ export function Results({
   );
   return (
     <div>
-      <dl aria-label={label} className="grid gap-5">
+      <dl aria-label={label} className="grid grid-cols-1 gap-5">
         {results.map(({ id, label, value, note, verdict }) => (
           <div
             key={id}
             className={clsx(
               !verdict && 'border-line border-t pt-4 first:border-0 first:pt-0',
-              verdict && 'rounded-lg border-l-4 p-4',
+              verdict && 'rounded-lg border-l-4 p-4 max-[15em]:p-2',
               verdict &&
                 (verdict.kind === 'gain' ? 'border-l-gain-fill bg-gain-fill/10' : 'border-l-loss-fill bg-loss-fill/10'),
             )}
@@ -45,7 +45,7 @@ export function Results({
             <dd
               className={clsx(
                 'mt-0.5 break-words font-display tabular-nums leading-tight',
-                id === answer ? 'text-4xl md:text-5xl' : 'text-2xl',
+                id === answer ? 'hyphens-auto text-4xl max-[15em]:text-2xl md:text-5xl' : 'text-2xl',
                 verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'),
               )}
             >
@@ -66,7 +66,7 @@ export function Verdict({ kind, word }: { kind: 'gain' | 'loss' | 'neutral'; wor
   return (
     <span
       className={clsx(
-        'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug',
+        'mt-2 flex items-center gap-2 font-body font-semibold text-base leading-snug max-[15em]:flex-wrap',
         kind === 'gain' && 'text-gain',
         kind === 'loss' && 'text-loss',
       )}

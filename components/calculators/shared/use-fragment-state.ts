@@ -15,6 +15,14 @@ export function openedByLink(): boolean {
   return !isHistoryNavigation && type !== 'reload' && type !== 'back_forward';
 }
 
+/**
+ * Next replaces `replaceState`: unless it is given the state that the router stored, it restores the page, which discards a
+ * navigation that is under way.
+ */
+function replaceUrl(url: string) {
+  window.history.replaceState(window.history.state, '', url);
+}
+
 /** A calculator's state, kept in the URL fragment: a link restores it, and the browser sends it to no server. */
 export function useFragmentState<State>({
   id,
@@ -39,7 +47,7 @@ export function useFragmentState<State>({
 
   const write = useEffectEvent((settled: State) => {
     const hash = toHash(settled);
-    if (isTouched.current && settled !== start && hash) window.history.replaceState(null, '', hash);
+    if (isTouched.current && settled !== start && hash) replaceUrl(hash);
   });
   useEffect(() => write(rested), [rested]);
 
@@ -84,7 +92,7 @@ export function useFragmentState<State>({
       isTouched.current = false;
       setState(start);
       const { pathname, search, hash } = window.location;
-      if (hash.startsWith(`#${id}?`)) window.history.replaceState(null, '', pathname + search);
+      if (hash.startsWith(`#${id}?`)) replaceUrl(pathname + search);
     },
     /** Returns the URL of this result; null if there is no result. */
     link: hash === null ? null : () => window.location.href.replace(/#.*$/, '') + hash,

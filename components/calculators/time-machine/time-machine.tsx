@@ -146,7 +146,7 @@ export function TimeMachine({
         aria-busy={isCalculating}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className={clsx('strip mt-2 gap-6 md:mt-4 md:grid md:grid-cols-2', isCalculating && 'opacity-50')}
+        className={clsx('strip mt-2 md:mt-4 md:grid md:grid-cols-2 md:gap-6', isCalculating && 'opacity-50')}
       >
         <Shelf
           title={fill(words.lists.boughtThen, { amount: amountTag, year: settledYear })}

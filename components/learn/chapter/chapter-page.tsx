@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
+import { ChapterCoin } from '../chapter-coin';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
@@ -40,7 +41,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           ]}
         />
       </div>
-      <header className="grid gap-x-12 pt-10 md:pt-14 lg:grid-cols-[1fr_auto]">
+      <header className="grid gap-x-12 pt-6 md:pt-10 lg:grid-cols-[1fr_auto]">
         <div className="max-w-3xl">
           <Eyebrow>{item}</Eyebrow>
           <h1 className="page-title mt-4">{text.title}</h1>
@@ -66,13 +67,10 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
             }
           />
         </div>
-        <p
-          aria-hidden="true"
-          // A fixed width: digits of the fallback font are wider, and the title must not wrap again when the font arrives.
-          className="hidden w-38 select-none text-center font-display text-[15rem] text-line leading-[0.8] lg:block print:hidden"
-        >
-          {chapter.order}
-        </p>
+        <ChapterCoin
+          order={chapter.order}
+          className="mb-5 size-24 max-lg:row-start-1 lg:mt-4 lg:size-64 print:hidden"
+        />
       </header>
 
       <section aria-labelledby="overview" className="mt-10 max-w-[42rem]">

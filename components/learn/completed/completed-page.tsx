@@ -38,6 +38,7 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
           planned: words.planned,
           goOn: words.goOn,
           review: words.review,
+          sign: words.sign,
           noScript: words.noScript,
           name: words.name,
           print: words.print,

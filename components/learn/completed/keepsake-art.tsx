@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { chapterEmblems, chapterTones, toneStrokes } from '../chapter-coin';
 import { border, rosette } from './guilloche';
 
 /** The sheet in units: an upright A4 page has this ratio. */
@@ -6,15 +6,6 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-
-/** Chapters 1 to 4 are the time of metal, 5 of paper, 6 and 7 of Bitcoin; 8 is the reader's own. */
-const tones = ['ink', 'ink', 'ink', 'ink', 'loss', 'bitcoin', 'bitcoin', 'gain'] as const;
-const strokes = {
-  ink: 'stroke-ink',
-  loss: 'stroke-loss-fill',
-  bitcoin: 'stroke-bitcoin-fill',
-  gain: 'stroke-gain-fill',
-} as const;
 
 const centerOf = (index: number) => ({
   x: index % 2 === 0 ? COIN.left : COIN.right,
@@ -75,12 +66,12 @@ export function KeepsakeArt({
       {chapters.map(({ name, title }, index) => {
         const { x, y } = centerOf(index);
         const isLeft = index % 2 === 0;
-        const tone = tones[index] ?? 'ink';
+        const tone = chapterTones[index] ?? 'ink';
         const textX = isLeft ? x + COIN.radius + 20 : x - COIN.radius - 20;
         return (
           <g key={title}>
-            <circle cx={x} cy={y} r={COIN.radius} strokeWidth="3" className={`fill-paper ${strokes[tone]}`} />
-            <circle cx={x} cy={y} r={COIN.radius - 7} strokeWidth="1" className={`fill-none ${strokes[tone]}`} />
+            <circle cx={x} cy={y} r={COIN.radius} strokeWidth="3" className={`fill-paper ${toneStrokes[tone]}`} />
+            <circle cx={x} cy={y} r={COIN.radius - 7} strokeWidth="1" className={`fill-none ${toneStrokes[tone]}`} />
             <g
               transform={`translate(${x - 36} ${y - 36})`}
               className="fill-none stroke-ink"
@@ -88,7 +79,7 @@ export function KeepsakeArt({
               strokeLinecap="round"
               strokeLinejoin="round"
             >
-              {emblems[index]}
+              {chapterEmblems[index]}
             </g>
             <text
               x={textX}
@@ -133,14 +124,14 @@ const inset = ({ x, y, width, height }: { x: number; y: number; width: number; h
 
 /** The line from coin to coin, in the color of the coin it leads to. */
 function Thread() {
-  return tones.slice(1).map((tone, index) => {
+  return chapterTones.slice(1).map((tone, index) => {
     const [from, to] = [centerOf(index), centerOf(index + 1)];
     return (
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are in the order of the chapters, which never changes here
         key={index}
         d={`M${from.x} ${from.y}C${from.x} ${from.y + 70} ${to.x} ${to.y - 88} ${to.x} ${to.y}`}
-        className={`fill-none ${strokes[tone]}`}
+        className={`fill-none ${toneStrokes[tone]}`}
         strokeWidth="3"
         strokeDasharray={tone === 'ink' ? undefined : '1 7'}
         strokeLinecap="round"
@@ -170,61 +161,3 @@ function Year({ word }: { word: string }) {
     </g>
   );
 }
-
-/** One drawing of 72 × 72 for each chapter. */
-const emblems: readonly ReactNode[] = [
-  // A cowrie shell.
-  <>
-    <path key="shell" d="M36 8c14 0 21 12 21 28S50 64 36 64 15 52 15 36 22 8 36 8z" />
-    <path key="lips" d="M34 16c-6 10-6 30 0 40M38 16c6 10 6 30 0 40" />
-    <path key="teeth" d="M30 24h-5m4 8h-6m6 8h-6m7 8h-5M42 24h5m-4 8h6m-6 8h6m-7 8h5" />
-  </>,
-  // A jug that waters the wine.
-  <>
-    <path key="jug" d="M40 10l16 8-4 18-14 2-10-10z" />
-    <path key="handle" d="M54 20c9 2 8 15-2 15" />
-    <path key="water" d="M29 27c-3 2-5 5-5 9" strokeDasharray="2 4" />
-    <path key="cup" d="M12 40h24c0 10-4 15-9 16v6h7M27 62h-13m7 0v-6c-5-1-9-6-9-16" />
-    <path key="wine" d="M14 46h20" />
-  </>,
-  // A wheelbarrow of notes.
-  <>
-    <path key="notes" d="M20 28l4-10h20l4 10M27 18l2-6h14l2 6" />
-    <path key="barrow" d="M10 28h42l-8 18H24zM52 28l12-6M26 46l-4 12M40 46l5 12" />
-    <circle key="wheel" cx="22" cy="56" r="7" />
-  </>,
-  // Three bars of gold.
-  <>
-    <path key="left" d="M8 58l5-16h18l5 16z" />
-    <path key="right" d="M36 58l5-16h18l5 16z" />
-    <path key="top" d="M22 38l5-16h18l5 16z" />
-    <path key="shine" d="M31 27h9M17 47h8M45 47h8" strokeWidth="1.4" />
-  </>,
-  // A printing press.
-  <>
-    <circle key="upper" cx="36" cy="23" r="12" />
-    <circle key="lower" cx="36" cy="49" r="12" />
-    <path key="sheet" d="M6 36h60M50 36l12 10H10l12-10" strokeWidth="1.6" />
-    <path key="axes" d="M36 23h.1M36 49h.1" strokeWidth="5" />
-    <path key="stand" d="M20 62h32" />
-  </>,
-  // The first block.
-  <>
-    <path key="cube" d="M36 10l22 12v27L36 62 14 49V22z" />
-    <path key="edges" d="M14 22l22 13 22-13M36 35v27" />
-    <path key="lines" d="M20 33l9 5m-9 3l9 5" strokeWidth="1.4" />
-  </>,
-  // A key.
-  <>
-    <circle key="bow" cx="24" cy="26" r="14" />
-    <circle key="hole" cx="21" cy="23" r="4" />
-    <path key="blade" d="M34 36l26 26M52 54l6-6M44 46l6-6" />
-  </>,
-  // A compass.
-  <>
-    <circle key="rim" cx="36" cy="38" r="24" />
-    <path key="ring" d="M36 14V8m-4 0h8" />
-    <path key="needle" d="M46 26l-6 15-14 9 6-15z" />
-    <path key="marks" d="M36 18v3m0 34v3M16 38h3m34 0h3" strokeWidth="1.4" />
-  </>,
-];

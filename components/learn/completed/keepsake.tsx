@@ -1,6 +1,6 @@
 'use client';
 
-import { Printer } from 'lucide';
+import { PenLine, Printer } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -26,6 +26,7 @@ type Words = Pick<
   | 'planned'
   | 'goOn'
   | 'review'
+  | 'sign'
   | 'name'
   | 'print'
   | 'printNote'
@@ -91,7 +92,11 @@ export function Keepsake({
               {words.goOn}
             </SiteLink>
           ) : (
-            <PrintButton label={words.print} />
+            // On a phone the field and the button to print are below the sheet.
+            <a href="#keepsake-name" className={buttonClass('primary')}>
+              <Icon node={PenLine} className="size-5" />
+              {words.sign}
+            </a>
           )}
           {isFinished ? (
             <p className="mt-5">
@@ -208,7 +213,10 @@ export function Keepsake({
               </span>
             </label>
             <p className="mt-6">
-              <PrintButton label={words.print} />
+              <Button variant="primary" onClick={() => printOnPaper(document.getElementById('keepsake'))}>
+                <Icon node={Printer} className="size-5" />
+                {words.print}
+              </Button>
             </p>
           </div>
           <p className="mt-3 text-muted">{words.printNote}</p>
@@ -216,14 +224,5 @@ export function Keepsake({
         </div>
       </div>
     </>
-  );
-}
-
-function PrintButton({ label }: { label: string }) {
-  return (
-    <Button variant="primary" onClick={() => printOnPaper(document.getElementById('keepsake'))}>
-      <Icon node={Printer} className="size-5" />
-      {label}
-    </Button>
   );
 }

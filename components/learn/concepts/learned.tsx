@@ -41,3 +41,17 @@ export function LearnedMark({ concept, words }: { concept: ConceptId; words: { l
     </span>
   );
 }
+
+/** The dot of an idea on the narrow map. */
+export function LearnedDot({ concept, learned }: { concept: ConceptId; learned: string }) {
+  const isLearned = learnedConcepts(useLearner().state).has(concept);
+  return (
+    <>
+      <Icon
+        node={isLearned ? CircleCheck : Circle}
+        className={clsx('size-5 shrink-0 fill-paper', isLearned ? 'text-gain' : 'text-control')}
+      />
+      {isLearned && <span className="sr-only">{learned}: </span>}
+    </>
+  );
+}

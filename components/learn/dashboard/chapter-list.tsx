@@ -27,6 +27,7 @@ export function ChapterList({
     title: string;
     description: string;
     href: string;
+    coin: ReactNode;
     /** The status of a locked chapter: an earlier one comes first, or its lessons are not written. */
     locked: string;
   }[];
@@ -41,35 +42,32 @@ export function ChapterList({
           return (
             <li
               key={chapter.id}
-              className="group relative grid grid-cols-[2rem_1fr] gap-x-3 border-line border-t py-5 hover:bg-raised sm:grid-cols-[3.5rem_1fr_auto]"
+              className="group relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_auto] sm:items-center sm:gap-x-5 sm:py-5"
             >
-              <span
-                aria-hidden="true"
-                className={clsx(
-                  'font-display text-3xl tabular-nums leading-none sm:pl-2 sm:text-4xl',
-                  signColor[status],
-                )}
-              >
-                {chapter.order}
-              </span>
+              <div data-status={status} className="max-sm:row-span-2 max-sm:pt-1">
+                {text?.coin}
+              </div>
               <div>
                 <h3 className="text-xl sm:text-2xl">
                   <SiteLink
                     href={text?.href ?? ''}
-                    className="after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
+                    className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
                   >
+                    <span aria-hidden="true" className="eyebrow mb-1 block font-body text-muted">
+                      {fill(words.item, { order: chapter.order })}
+                    </span>
                     <span className="sr-only">{fill(words.item, { order: chapter.order })}: </span>
                     {text?.title}
                   </SiteLink>
                 </h3>
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
               </div>
-              <div className="col-start-2 mt-3 text-base sm:col-start-3 sm:mt-0 sm:w-44 sm:pr-2">
+              <div className="col-start-2 mt-2 flex flex-wrap gap-x-4 text-base sm:col-start-3 sm:mt-0 sm:block sm:w-44 sm:pr-2">
                 <p className={clsx('flex items-center gap-2 font-semibold', signColor[status])}>
                   {signs[status]}
                   {status === 'locked' ? text?.locked : words.status[status]}
                 </p>
-                <p className="mt-1 flex flex-wrap gap-x-4 text-muted tabular-nums sm:block">
+                <p className="flex flex-wrap gap-x-4 text-muted tabular-nums sm:mt-1 sm:block">
                   {fill(words.done, {
                     done: formatNumber(completedLessons, locale),
                     total: formatNumber(chapter.lessons.length, locale),

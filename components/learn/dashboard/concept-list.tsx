@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { Circle, CircleCheck } from 'lucide';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { ConceptDifficulty, ConceptId } from '@/content/concepts';
 import type { Content } from '@/lib/content/content';
@@ -29,24 +30,26 @@ export function ConceptList({
           total: formatNumber(concepts.length, locale),
         })}
       </p>
-      <ul className="mt-6 gap-x-10 sm:columns-2 lg:columns-3">
-        {concepts.map(({ id, name, difficulty }) => {
-          const isLearned = learned.has(id);
-          return (
-            <li key={id} className="flex break-inside-avoid items-start gap-3 border-line border-t py-2.5">
-              <Icon
-                node={isLearned ? CircleCheck : Circle}
-                className={clsx('mt-1 size-5 shrink-0', isLearned ? 'text-gain' : 'text-control')}
-              />
-              <span className={clsx('mr-auto', isLearned && 'font-semibold')}>
-                {name}
-                <span className="sr-only">, {isLearned ? words.learned : words.open}</span>
-              </span>
-              <span className="pt-0.5 text-base text-muted">{words.difficulty[difficulty]}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <Fold summary={fill(words.all, { total: formatNumber(concepts.length, locale) })} summaryClass="mt-2 text-base">
+        <ul className="mt-2 gap-x-10 md:mt-6 sm:columns-2 lg:columns-3">
+          {concepts.map(({ id, name, difficulty }) => {
+            const isLearned = learned.has(id);
+            return (
+              <li key={id} className="flex break-inside-avoid items-start gap-3 border-line border-t py-2.5">
+                <Icon
+                  node={isLearned ? CircleCheck : Circle}
+                  className={clsx('mt-1 size-5 shrink-0', isLearned ? 'text-gain' : 'text-control')}
+                />
+                <span className={clsx('mr-auto', isLearned && 'font-semibold')}>
+                  {name}
+                  <span className="sr-only">, {isLearned ? words.learned : words.open}</span>
+                </span>
+                <span className="pt-0.5 text-base text-muted">{words.difficulty[difficulty]}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </Fold>
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/learning-path';
 import { initialState } from '@/lib/learner/state';
+import { ChapterCoin } from '../chapter-coin';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
 import { ChapterList } from './chapter-list';
@@ -41,34 +42,21 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const firstCover = written.get(initialState.currentLesson)?.content.cover;
   return (
     <div className="page">
-      <header className="max-w-4xl pt-10 md:pt-16">
+      <header className="max-w-4xl pt-8 md:pt-12">
         <h1 className="page-title">
           <Eyebrow as="span" className="mb-4 font-body">
             {words.title}
           </Eyebrow>
           {fill(words.path.heading, { level: learningPath.level, title: path.title })}
         </h1>
-        <p className="mt-5 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">{path.description}</p>
-        <p className="mt-4 text-base">
+        <p className="mt-4 max-w-3xl text-lg text-muted leading-snug md:mt-5 md:text-2xl">{path.description}</p>
+        <p className="mt-3 text-base">
           {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
         </p>
       </header>
-      <OwnerLine
-        locale={locale}
-        words={{
-          sample: words.sample,
-          mixed: words.mixed,
-          own: words.own,
-          unsaved: words.unsaved,
-          startAtZero: words.startAtZero,
-          saveIt: words.saveIt,
-          atZero: zeroSentence(learn.data, locale),
-          atZeroUnsaved: learn.data.resetUnsaved,
-        }}
-      />
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
 
-      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <UpNextPanel
           locale={locale}
           titles={titles}
@@ -76,11 +64,26 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           picture={firstCover && <SceneDrawing {...firstCover} />}
           arrow={<Icon node={ArrowRight} className="size-5" />}
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
-          words={{ upNext: words.upNext, streak: words.streak }}
+          words={{ upNext: words.upNext, streak: words.streak, stamp: words.stamp }}
         >
           <ReviewLine locale={locale} words={review.dashboard} />
         </UpNextPanel>
-        <ProgressPanel locale={locale} words={words.progress} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <OwnerLine
+            locale={locale}
+            words={{
+              sample: words.sample,
+              mixed: words.mixed,
+              own: words.own,
+              unsaved: words.unsaved,
+              startAtZero: words.startAtZero,
+              saveIt: words.saveIt,
+              atZero: zeroSentence(learn.data, locale),
+              atZeroUnsaved: learn.data.resetUnsaved,
+            }}
+          />
+          <ProgressPanel locale={locale} words={words.progress} stamp={words.stamp} />
+        </div>
       </div>
 
       <div className="mt-20 grid gap-16 lg:grid-cols-[1fr_20rem] lg:gap-20">
@@ -95,6 +98,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
             chapters={allChapters.map((chapter) => ({
               ...chapterTexts[chapter.id],
               href: localePath(locale, `/chapter/${chapter.id}`),
+              coin: <ChapterCoin order={chapter.order} className="size-14 sm:size-18" />,
               locked: isBegun(chapter) ? words.chapters.status.locked : words.chapters.planned,
             }))}
           />

@@ -32,7 +32,7 @@ const all = (
     <StorageNote words={storage} heading={storage.heading} />
     <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
     <UpNextPanel locale="en" titles={allTitles('en')} covers={{}} picture={null} arrow={null} words={dashboard} />
-    <ProgressPanel locale="en" words={dashboard.progress} />
+    <ProgressPanel locale="en" words={dashboard.progress} stamp={dashboard.stamp} />
     <ChapterList
       locale="en"
       words={dashboard.chapters}
@@ -40,6 +40,7 @@ const all = (
       chapters={allChapters.map(({ id }) => ({
         ...en.chapterTexts[id],
         href: `/chapter/${id}`,
+        coin: null,
         locked: `Locked ${id}`,
       }))}
     />
@@ -72,6 +73,7 @@ describe('the dashboard', () => {
     expect(value(/^Lessons completed/)).toBe('8 of 32');
     expect(value('Time spent')).toBe('47 minutes');
     expect(screen.getByText('3 days')).toBeVisible();
+    for (const stamp of screen.getAllByText('Sample')) expect(stamp).not.toHaveAttribute('aria-hidden');
     expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
     expect(rows.map((row) => /Complete|In progress|Locked \d/.exec(row)?.[0])).toEqual([

@@ -44,7 +44,7 @@ export function OwnerLine({
     </Button>
   );
   return (
-    <div ref={box} tabIndex={-1} className="mt-8 grid border-line border-t pt-4 text-base">
+    <div ref={box} tabIndex={-1} className="grid text-base">
       <p role="status" className="sr-only">
         {said}
       </p>

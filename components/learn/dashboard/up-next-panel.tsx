@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -10,12 +9,13 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allLessons, findChapter, type Lesson } from '@/lib/learner/learning-path';
+import { allLessons, findChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
 import { type UpNext, upNext } from '@/lib/learner/selectors';
 import { initialState } from '@/lib/learner/state';
 import { streakOn } from '@/lib/learner/streak';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner, useToday } from '../learner';
+import { SampleStamp } from './sample-stamp';
 
 /** The next lesson and the streak. Invisible copies reserve the height of the longest text, to avoid a layout shift. */
 export function UpNextPanel({
@@ -36,14 +36,15 @@ export function UpNextPanel({
   arrow: ReactNode;
   /** In place of the button when no lesson is left. */
   finished?: ReactNode;
-  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
+  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak' | 'stamp'>;
   children?: ReactNode;
 }) {
   const { state } = useLearner();
   const today = useToday();
   const next = upNext(state);
   const nextId = next.kind === 'lesson' ? next.lesson.id : null;
-  const cover = nextId ? covers[nextId] : undefined;
+  const shownId = nextId ?? writtenLessons.at(-1)?.id;
+  const cover = shownId && covers[shownId];
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
@@ -51,7 +52,7 @@ export function UpNextPanel({
       <h2 id="up-next" className="eyebrow font-body text-muted">
         {words.upNext.heading}
       </h2>
-      <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-[1fr_9rem] lg:grid-cols-1 xl:grid-cols-[1fr_8rem]">
+      <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         <div className="grid">
           <div className="col-start-1 row-start-1">
             <NextText next={next} {...{ locale, titles, words: words.upNext }}>
@@ -77,8 +78,8 @@ export function UpNextPanel({
             </div>
           ))}
         </div>
-        <div className={clsx('mt-5 max-sm:hidden lg:hidden xl:block', next.kind !== 'lesson' && 'invisible')}>
-          {cover && nextId !== initialState.currentLesson ? (
+        <div className="mt-4 max-sm:order-first">
+          {cover && shownId !== initialState.currentLesson ? (
             <div className="grid *:col-start-1 *:row-start-1">
               {/* Keeps the room until the drawing is loaded. */}
               <div className="invisible">{picture}</div>
@@ -92,9 +93,14 @@ export function UpNextPanel({
       <div className="mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
         <div>
           <h3 className="eyebrow font-body text-muted">{words.streak.heading}</h3>
-          <p className="mt-1 whitespace-nowrap font-display text-3xl max-[21em]:whitespace-normal tabular-nums">
-            {countOf(words.streak.days, streak.days, locale)}
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
+            <p className="mt-1 whitespace-nowrap font-display text-3xl max-[21em]:whitespace-normal tabular-nums">
+              {countOf(words.streak.days, streak.days, locale)}
+            </p>
+            <p className="sm:mt-2">
+              <SampleStamp word={words.stamp} />
+            </p>
+          </div>
         </div>
         <div className="text-base">
           <div className="grid font-medium">
@@ -152,7 +158,9 @@ function NextText({
   }
   return (
     <>
-      <p className="mt-4 text-balance font-display text-[1.625rem] leading-tight">{titles[next.lesson.id]}</p>
+      <p className="mt-4 text-balance font-display text-[1.625rem] leading-tight md:text-3xl">
+        {titles[next.lesson.id]}
+      </p>
       <p className="mt-3 text-base text-muted">
         {place(next.lesson, words, locale)}
         {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.comingSoon}</span>}

@@ -199,8 +199,7 @@ export function Cigarettes() {
   );
 }
 
-/** An ox beside a shield and a helmet. */
-export function OxAndArmor() {
+function Ox() {
   return (
     <>
       <g {...line}>
@@ -216,6 +215,15 @@ export function OxAndArmor() {
       </g>
       <circle cx="38" cy="108" r="2.4" className="fill-ink" />
       <path d="M28 128c4 2 8 2 12 0M100 92c2 10 0 20-6 26M146 92c-4 12-2 24 4 32" {...thin} />
+    </>
+  );
+}
+
+/** An ox beside a shield and a helmet. */
+export function OxAndArmor() {
+  return (
+    <>
+      <Ox />
       <g {...line}>
         <circle cx="252" cy="136" r="46" />
         <circle cx="252" cy="136" r="34" strokeWidth="1.2" />
@@ -223,6 +231,36 @@ export function OxAndArmor() {
         <path d="M252 102v24M252 146v24M218 136h24M262 136h24" strokeWidth="1.2" />
         <path d="M226 78c0-24 14-36 32-36s30 14 30 36l-12 8v-14h-12l-4 12h-14z" />
         <path d="M240 48c8-22 36-24 54-2-12-6-22-6-32 0" />
+      </g>
+    </>
+  );
+}
+
+/** An ox on a rope before a small stall, on which a scale holds a scoop of salt. */
+export function OxForSalt() {
+  return (
+    <>
+      <g transform="matrix(-1 0 0 1 200 0)">
+        <Ox />
+      </g>
+      <path d="M178 120c-4 22 14 40 35 36" className="fill-none stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
+      <g {...line} strokeWidth="2.4">
+        <path d="M206 138h108v10H206zM214 148v38M306 148v38" />
+        <path d="M202 56h116l-8-24h-100z" className="fill-sunk stroke-ink" />
+        <path d={`M202 56${'q9.7 14 19.3 0'.repeat(6)}`} className="fill-none stroke-ink" />
+        <path d="M210 66v72M310 66v72" className="fill-none stroke-ink" />
+        <path d="M272 138c-8-14-6-28 2-36l-4-8h26l-4 8c8 8 10 22 2 36z" className="fill-paper stroke-ink" />
+        <path d="M272 102h22" strokeWidth="1.6" />
+      </g>
+      <g {...line} strokeWidth="2">
+        <path d="M238 138v-48M228 138h20" className="fill-none stroke-ink" />
+        <path
+          d="M222 92l32-4M222 92l-8 24M222 92l8 24M254 88l-8 24M254 88l8 24"
+          className="fill-none stroke-ink"
+          strokeWidth="1.4"
+        />
+        <path d="M212 116h20c-2 8-18 8-20 0zM244 112h20c-2 8-18 8-20 0z" />
+        <path d="M246 112c2-6 6-8 8-8s6 2 8 8z" className="fill-paper stroke-ink" strokeWidth="1.4" />
       </g>
     </>
   );

@@ -120,3 +120,47 @@ export function LifeRing() {
     </>
   );
 }
+
+/** A bank with its lower right corner at `x`, turned around that corner. */
+function LeaningBank({ x, turn, isFirst }: { x: number; turn: number; isFirst: boolean }) {
+  const stroke = isFirst ? 'stroke-loss' : 'stroke-ink';
+  return (
+    <g transform={`translate(${x} ${FLOOR}) rotate(${turn})`} {...line} className={`fill-raised ${stroke}`}>
+      <path d="M-60-10h56v-58h-56zM-64-10H0V0h-64z" strokeWidth="2.2" />
+      <path d="M-52-66v54M-38-66v54M-26-66v54M-12-66v54" strokeWidth="4.6" />
+      <path d="M-66-68H2v-9h-68z" strokeWidth="2.2" />
+      <path d="M-66-77l34-22L2-77z" className={`fill-sunk ${stroke}`} strokeWidth="2.2" />
+      {isFirst && <path d="M-40-94l8 17-6 12 12 14-8 16" className="fill-none stroke-loss" strokeWidth="2.4" />}
+    </g>
+  );
+}
+
+const banks = [
+  { x: 252, turn: 0 },
+  { x: 196, turn: 13 },
+  { x: 139, turn: 33 },
+  { x: 78, turn: 57 },
+];
+
+/** Banks in a row like dominoes. The first has fallen against the next, and behind the last stands a small house. */
+export function BankDominoes() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.2">
+        <path d="M270 186v-28h36v28z" />
+        <path d="M262 158h52l-26-22z" className="fill-sunk stroke-ink" />
+        <path d="M283 186v-15h11v15" strokeWidth="1.6" />
+      </g>
+      {banks.map(({ x, turn }, index) => (
+        <LeaningBank key={x} x={x} turn={turn} isFirst={index === banks.length - 1} />
+      ))}
+      <path
+        d="M92 54c18-16 42-22 66-16m-10-7l11 7-9 9"
+        className="fill-none stroke-loss"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}

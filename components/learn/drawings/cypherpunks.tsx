@@ -274,3 +274,100 @@ export function EmptyChair() {
     </>
   );
 }
+
+const pigeonholes = [20, 66, 112, 158, 204, 250];
+
+/** At the post office a spy holds a letter into the steam of a kettle. Behind him the mail waits. */
+export function SteamedLetter() {
+  return (
+    <>
+      <g className="fill-none stroke-control" strokeWidth="1.6" strokeLinejoin="round">
+        <path d="M14 12h292v92H14zM14 58h292" />
+        {pigeonholes.slice(1).map((x) => (
+          <path key={x} d={`M${x - 3} 12v92`} />
+        ))}
+        {pigeonholes.map((x, index) => (
+          <path
+            key={x}
+            d={`M${x} ${index % 2 ? 44 : 40}l36-${(index * 5) % 7}v12H${x}zM${x} ${index % 3 ? 92 : 84}l36-${(index * 3) % 5}v12H${x}z`}
+            className="fill-raised stroke-control"
+          />
+        ))}
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M150 186c0-44 10-62 40-70h40c32 8 44 26 48 70z" />
+        <path d="M190 116l20 24 20-24 8-22-22 12h-12l-22-12z" className="fill-sunk stroke-ink" />
+        <path d="M210 140v46" strokeWidth="1.6" />
+        <path d="M188 66c0-6 44-6 44 0l2 22c0 14-12 22-24 22s-24-8-24-22z" />
+        <path d="M182 62c6-36 50-36 56 0" className="fill-ink stroke-ink" />
+        <path d="M164 66c14-8 78-8 92 0-12 10-80 10-92 0z" className="fill-ink stroke-ink" />
+        <path d="M184 56c14-5 38-5 52 0" className="fill-none stroke-raised" strokeWidth="2" />
+      </g>
+      <path d="M198 82c4-5 9-5 12 0M214 82c3-5 8-5 12 0" {...thin} strokeWidth="1.6" />
+      <circle cx="203" cy="83" r="2.6" className="fill-ink" />
+      <circle cx="218" cy="83" r="2.6" className="fill-ink" />
+      <path d="M203 98h12" {...thin} strokeWidth="1.8" />
+      <g {...line} strokeWidth="2.2" transform="rotate(-9 116 92)">
+        <path d="M68 72h90v52H68z" className="fill-paper stroke-ink" />
+        <path d="M68 124l36-28M158 124l-36-28" strokeWidth="1.2" />
+        <path d="M68 72l45 34 45-34-45-20z" className="fill-raised stroke-loss" />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M176 178c-16-16-30-36-40-50l15-12c10 6 28 16 42 30" />
+        <path d="M133 132l20-17 4 5-20 17z" className="fill-sunk stroke-ink" />
+        <path d="M134 128c-8-2-12-6-14-13-2-6 3-8 6-4l5 6c-4-8-6-14-2-16 3-1 5 2 8 8 0-6 3-9 6-7 4 4 6 8 7 13z" />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M26 186c-4-26 4-40 16-44h26c12 4 20 18 16 44z" />
+        <path d="M84 168l20-22h8l-12 32" />
+        <path d="M40 142c0-8 30-8 30 0z" className="fill-sunk stroke-ink" />
+        <path d="M55 136v-6" strokeWidth="4" />
+        <path d="M34 148c-26-10-30 22-10 26" className="fill-none stroke-ink" strokeWidth="3.4" />
+      </g>
+      <path
+        d="M110 142c-8-8 4-12-4-24M118 140c-6-6 4-10-2-20M103 146c-10-6 0-14-8-22"
+        className="fill-none stroke-control"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+/** A letter on a screen, whose sender is a blank. Beside it a pumpkin glows: it is the evening of October 31. */
+export function LetterFromNobody() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M146 66h150c5 0 8 3 8 8v76H138V74c0-5 3-8 8-8z" />
+        <rect x="147" y="74" width="148" height="70" rx="2" className="fill-paper stroke-ink" strokeWidth="1.2" />
+        <path d="M138 150h166l14 30c1 4-1 6-4 6H128c-3 0-5-2-4-6z" />
+        <path d="M144 158h154M140 166h162M200 176h42" strokeWidth="1.4" />
+      </g>
+      <g {...line} strokeWidth="2.2">
+        <path d="M172 82h98v54h-98z" />
+        <path d="M172 136l38-30M270 136l-38-30" strokeWidth="1.2" />
+        <path d="M172 82l49 36 49-36" className="fill-none stroke-ink" strokeWidth="1.8" />
+      </g>
+      <circle cx="221" cy="110" r="19" className="fill-raised stroke-bitcoin" strokeWidth="2.2" strokeDasharray="4 4" />
+      <g className="fill-none stroke-bitcoin" strokeWidth="2" strokeDasharray="3 4" strokeLinecap="round">
+        <circle cx="221" cy="105" r="5.5" />
+        <path d="M211 121c0-12 20-12 20 0" />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M62 104c-2-10 2-18 12-22l5 7c-6 3-8 8-7 15z" className="fill-gain-fill stroke-ink" />
+        <path d="M66 106c-30-12-50 8-50 38s18 42 36 42h32c18 0 36-12 36-42s-20-50-54-38z" />
+        <path
+          d="M52 106c-14 14-16 60-2 80M84 106c14 14 16 60 2 80M34 110c-12 22-10 54 4 70M102 110c12 22 10 54-4 70"
+          className="fill-none stroke-control"
+          strokeWidth="1.4"
+        />
+        <path
+          d="M40 136l12-16 12 16zM74 136l12-16 12 16zM64 146l5-9 5 9zM34 152c10 6 18 6 20 5l3 8 8-6h8l8 6 3-8c6 1 12-1 20-5-6 16-16 24-34 24s-30-8-36-24z"
+          className="fill-bitcoin-fill stroke-ink"
+          strokeWidth="1.8"
+        />
+      </g>
+    </>
+  );
+}

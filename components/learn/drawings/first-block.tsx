@@ -164,3 +164,63 @@ export function RunawayCounter() {
     </>
   );
 }
+
+/** Somebody in a cap on a bench in winter, behind a wide open newspaper. A cup of tea steams on the seat. */
+export function NewspaperReader() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M44 112h232v10H44zM44 128h232v10H44z" className="fill-sunk stroke-ink" />
+        <path d="M30 154h260v9H30z" />
+        <path d="M54 104v50M266 104v50M50 163v23M270 163v23" strokeWidth="4" />
+      </g>
+      <g {...line} strokeWidth="2.2">
+        <path d="M132 150h24v36h-30c0-6 6-8 8-10zM164 150h24l-2 26c2 2 8 4 8 10h-30z" />
+        <path d="M132 163h54" className="fill-none stroke-ink" strokeWidth="1.4" />
+        <path d="M140 44c0-26 40-26 40 0v14h-40z" />
+        <path d="M136 42c0-32 48-32 48 0z" className="fill-ink stroke-ink" />
+        <path d="M134 42h52v7h-52z" className="fill-sunk stroke-ink" />
+        <circle cx="160" cy="15" r="5" className="fill-sunk stroke-ink" />
+      </g>
+      <g {...line} strokeWidth="2.6">
+        <path
+          d="M160 62c-20-10-54-12-86-4v92c32-8 66-6 86 4 20-10 54-12 86-4V58c-32-8-66-6-86 4z"
+          className="fill-paper stroke-ink"
+        />
+        <path d="M160 62v92" strokeWidth="1.6" />
+      </g>
+      <g className="fill-none stroke-ink" strokeLinecap="round">
+        <path d="M86 68c22-4 44-3 62 2M172 70c18-5 40-6 62-2" strokeWidth="4.4" />
+        <path d="M86 78c22-4 44-3 62 2" strokeWidth="1.2" />
+        <path
+          d="M86 104c10-2 20-2 26-2M86 112c10-2 20-2 26-2M86 120c10-2 20-2 26-2M86 128c10-2 20-2 26-2M86 136c10-2 20-2 26-2M120 103c10 0 20 1 28 3M120 111c10 0 20 1 28 3M120 119c10 0 20 1 28 3M120 127c10 0 20 1 28 3M120 135c8 0 14 1 18 2"
+          strokeWidth="1.2"
+        />
+        <path
+          d="M172 82c18-5 40-6 62-2M172 90c18-5 40-6 62-2M172 98c18-5 40-6 62-2M172 106c10-3 18-4 26-4M172 114c10-3 18-4 26-4M172 122c10-3 18-4 26-4M172 130c10-3 18-4 26-4M172 138c10-3 18-4 26-4"
+          strokeWidth="1.2"
+        />
+        <path d="M208 102h26v36h-26z" strokeWidth="1.4" strokeLinejoin="round" />
+        <path d="M208 132l8-12 7 7 5-6 6 9" strokeWidth="1.2" />
+      </g>
+      <path
+        d="M86 88c22-4 44-3 62 2M86 95c18-3 34-3 48 0"
+        className="fill-none stroke-loss"
+        strokeWidth="3.6"
+        strokeLinecap="round"
+      />
+      <g {...line} strokeWidth="2">
+        <path d="M68 96c10-4 14 0 13 4 4 1 4 6 0 7 3 2 2 6-2 6 1 4-4 6-11 4zM252 96c-10-4-14 0-13 4-4 1-4 6 0 7-3 2-2 6 2 6-1 4 4 6 11 4z" />
+      </g>
+      <g {...line} strokeWidth="2">
+        <path d="M258 138h20l-2 16h-16zM278 141c8-2 8 10-1 10" />
+      </g>
+      <path
+        d="M264 130c-4-6 4-8 0-14M272 130c-4-6 4-8 0-14"
+        className="fill-none stroke-control"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}

@@ -486,3 +486,53 @@ export function CrackedBeam() {
     </>
   );
 }
+
+/** A family on a sofa, seen from behind. On the television a man at a desk speaks. */
+export function FamilyTelevision() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M148 24l-22-20M156 24l26-22" className="fill-none stroke-ink" strokeWidth="1.8" />
+        <path
+          d="M104 24h112c5 0 8 3 8 8v72c0 5-3 8-8 8H104c-5 0-8-3-8-8V32c0-5 3-8 8-8z"
+          className="fill-sunk stroke-ink"
+        />
+        <path
+          d="M106 40c0-5 3-8 8-8 18-2 44-2 62 0 5 0 8 3 8 8 2 18 2 38 0 56 0 5-3 8-8 8-18 2-44 2-62 0-5 0-8-3-8-8-2-18-2-38 0-56z"
+          className="fill-paper stroke-ink"
+          strokeWidth="1.8"
+        />
+        <circle cx="204" cy="46" r="7" strokeWidth="1.6" />
+        <circle cx="204" cy="66" r="5" strokeWidth="1.6" />
+        <path d="M196 82h16M196 90h16M196 98h16" strokeWidth="1.6" />
+        <path d="M108 112l-6 40M212 112l6 40" strokeWidth="3" />
+      </g>
+      <g {...line} strokeWidth="1.8">
+        <path d="M122 90c0-16 8-22 16-24h14c8 2 16 8 16 24z" />
+        <path d="M145 66l-4 8 4 14 4-14z" className="fill-loss-fill stroke-ink" strokeWidth="1.2" />
+        <path d="M136 52c0-14 18-14 18 0 0 9-4 14-9 14s-9-5-9-14z" />
+        <path d="M135 50c-2-15 22-15 20 0-4-5-14-6-20 0z" className="fill-ink stroke-ink" strokeWidth="1.2" />
+        <path d="M110 90h70v8h-70z" className="fill-sunk stroke-ink" />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M288 186v-76" className="fill-none stroke-ink" strokeWidth="3" />
+        <path d="M274 186c0-6 28-6 28 0z" />
+        <path d="M274 74h28l13 38h-54z" className="fill-bitcoin-fill stroke-ink" fillOpacity="0.5" />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M56 150c-2-20 8-30 22-32h10c14 2 24 12 22 32z" />
+        <path d="M68 98c0-20 30-20 30 0 0 14-7 22-15 22s-15-8-15-22z" className="fill-ink stroke-ink" />
+        <path d="M204 150c-2-20 8-28 20-30h8c14 2 22 10 20 30z" />
+        <path d="M206 116c-6-34 50-34 44 0 2 8 1 12-4 14h-36c-5-2-6-6-4-14z" className="fill-ink stroke-ink" />
+        <path d="M138 154c0-16 8-20 16-22h6c10 2 16 6 16 22z" />
+        <circle cx="157" cy="122" r="13" className="fill-ink stroke-ink" />
+        <path d="M145 118l-10-6 2 12zM169 118l10-6-2 12z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
+      </g>
+      <g {...line} strokeWidth="2.6">
+        <path d="M34 186v-44c0-6 4-8 9-8h223c5 0 9 2 9 8v44z" transform="matrix(.92 0 0 1 6 2)" />
+        <path d="M20 186v-32c0-14 24-14 24 0v32zM246 186v-32c0-14 24-14 24 0v32z" className="fill-sunk stroke-ink" />
+        <path d="M108 140v46M184 140v46" strokeWidth="1.4" />
+      </g>
+    </>
+  );
+}

@@ -170,3 +170,130 @@ export function PayPacket() {
     </>
   );
 }
+
+/** A laundry basket full of bundles of notes stands on the pavement before a shop. */
+export function FullBasket() {
+  return (
+    <>
+      <g className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M226 186V40h82v146z" />
+        <path d="M236 186V78h36v108z" className="fill-sunk" />
+        <path d="M243 88h22v36h-22zM264 140h.1" strokeWidth="1.6" />
+        <path d="M280 84h22v62h-22z" strokeWidth="1.6" />
+        <path d="M218 40h96l-8-18h-80z" className="fill-sunk" />
+        <path
+          d="M218 40q8 12 16 0q8 12 16 0q8 12 16 0q8 12 16 0q8 12 16 0q8 12 16 0"
+          className="fill-none"
+          strokeWidth="1.6"
+        />
+      </g>
+      <Bundles
+        rows={[
+          [99, 42, 3],
+          [86, 50, 3],
+          [73, 64, 2],
+          [60, 88, 1],
+        ]}
+      />
+      <Note x={150} y={76} turn={38} width={50} height={26} />
+      <Note x={24} y={84} turn={-34} width={48} height={26} />
+      <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M26 118h172l-16 68H42z" />
+        <path d="M20 108h184v13H20z" />
+        <path d="M30 136h164M33 151h157M37 167h149" className="fill-none" strokeWidth="1.2" />
+        <path
+          d="M52 121l8 65M78 121l5 65M104 121l2 65M130 121l-2 65M156 121l-5 65M180 121l-8 65"
+          className="fill-none"
+          strokeWidth="1.2"
+        />
+        <path d="M20 114c-14 0-14 20 4 20M204 114c14 0 14 20-4 20" className="fill-none" strokeWidth="3.4" />
+      </g>
+    </>
+  );
+}
+
+/** A shop till: its display is full of zeros, and its paper strip hangs to the floor. */
+export function TillOfZeros() {
+  return (
+    <>
+      <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M70 186v-30h196v30z" />
+        <path d="M84 156l14-62h140l14 62z" />
+        <path d="M154 170h28" strokeWidth="4" />
+        <path d="M62 38h212v40H62zM150 78v16h36V78" />
+      </g>
+      <rect x="69" y="45" width="198" height="26" rx="2" className="fill-paper stroke-ink" strokeWidth="1.2" />
+      <text
+        x="168"
+        y="66"
+        textAnchor="middle"
+        textLength="186"
+        lengthAdjust="spacingAndGlyphs"
+        className="fill-loss font-display font-semibold"
+        fontSize="22"
+      >
+        00000000000000
+      </text>
+      <path
+        d={[108, 122, 136].flatMap((y, row) => steps(5).map((key) => `M${112 - row * 3 + key * 15} ${y}h8`)).join('')}
+        className="stroke-ink"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path d="M212 104h18l6 36h-20z" className="fill-loss-fill stroke-ink" strokeWidth="1.8" strokeLinejoin="round" />
+      <g className="fill-paper stroke-ink" strokeWidth="2" strokeLinejoin="round">
+        <path d="M74 94c-26 4-36 20-36 44v42l6-5 6 5 6-5 6 5v-38c0-16 6-24 18-26z" />
+      </g>
+      <g className="fill-loss font-display font-semibold" fontSize="10" textAnchor="middle">
+        <text x="50" y="138">
+          000
+        </text>
+        <text x="50" y="152">
+          000
+        </text>
+        <text x="50" y="166">
+          000
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** A chest of drawers: in the open drawer lies a packet of a billion. The calendar on top shows the first of the month. */
+export function BillionInDrawer() {
+  return (
+    <>
+      <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M62 182v4M258 182v4" strokeWidth="6" />
+        <path d="M56 72h208v110H56z" />
+        <path d="M48 64h224v10H48z" className="fill-sunk" />
+        <path d="M70 148h180v24H70z" />
+        <path d="M150 160h20" strokeWidth="4" />
+      </g>
+      <path d="M70 84h180v30H70z" className="fill-ink" />
+      <Note x={92} y={70} turn={-7} width={76} height={36} />
+      <Note x={152} y={68} turn={8} width={76} height={36} />
+      <Bundle x={88} y={92} width={66} height={18} />
+      <Bundle x={164} y={92} width={66} height={18} />
+      <g className="fill-raised stroke-ink" strokeWidth="2.4" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M58 104h204v34H58z" />
+        <path d="M150 126h20" strokeWidth="4" />
+      </g>
+      <text x="160" y="119" textAnchor="middle" className="fill-loss font-display font-semibold" fontSize="14">
+        1 000 000 000
+      </text>
+      <g className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round">
+        <path d="M80 64V20h40v44z" className="fill-paper" />
+        <path d="M80 20h40v11H80z" className="fill-loss-fill" />
+      </g>
+      <text x="100" y="57" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="24">
+        1
+      </text>
+      <g className="fill-raised stroke-ink" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M196 64c0-6 40-6 40 0z" />
+        <path d="M216 60V44" strokeWidth="3" />
+        <path d="M198 44h36l-8-26h-20z" className="fill-bitcoin-fill" fillOpacity="0.5" />
+      </g>
+    </>
+  );
+}

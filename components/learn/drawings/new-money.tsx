@@ -275,3 +275,48 @@ export function LoanScreen() {
     </>
   );
 }
+
+/** A gasoline pump of 1971 with its price in cents. The hose leads to the back of a station wagon. */
+export function GasPump() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M168 152c-4-14 2-22 12-24l22-34c4-6 8-8 14-8h120v84H172c-4-4-4-12-4-18z" />
+        <path
+          d="M206 96c2-3 4-4 8-4h34v34h-64zM256 92h70v34h-70z"
+          className="fill-paper stroke-ink"
+          strokeWidth="1.8"
+        />
+        <path d="M168 138h158M172 154h154" strokeWidth="1.4" />
+        <path d="M168 132h8v12h-9z" className="fill-loss-fill stroke-ink" strokeWidth="1.6" />
+        <path d="M164 158h22v8h-22z" className="fill-sunk stroke-ink" />
+        <circle cx="246" cy="164" r="22" className="fill-sunk stroke-ink" />
+        <circle cx="246" cy="164" r="10" strokeWidth="1.8" />
+      </g>
+      <g {...line} strokeWidth="2.4">
+        <path d="M26 186v-8h104v8z" className="fill-sunk stroke-ink" />
+        <path d="M38 178V50c0-14 10-20 40-20s40 6 40 20v128z" />
+        <rect x="48" y="54" width="60" height="42" rx="3" className="fill-paper stroke-ink" strokeWidth="1.8" />
+        <path d="M52 112h52v44H52z" strokeWidth="1.4" />
+        <path d="M52 112h52v10H52z" className="fill-loss-fill stroke-ink" strokeWidth="1.4" />
+        <circle cx="78" cy="16" r="15" className="fill-raised stroke-loss" />
+      </g>
+      <path
+        d="M78 7c5 7 8 10 8 14 0 5-4 8-8 8s-8-3-8-8c0-4 3-7 8-14z"
+        className="fill-loss-fill stroke-ink"
+        strokeWidth="1.4"
+      />
+      <text x="78" y="83" textAnchor="middle" className="fill-ink font-display font-semibold" fontSize="20">
+        $0.36
+      </text>
+      <path
+        d="M118 74h6c14 0 12 20 12 40 0 30-12 44-4 54 10 8 20-4 22-16 1-8 4-12 12-12"
+        className="fill-none stroke-ink"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path d="M152 134h16v12h-16z" {...line} strokeWidth="2" />
+      <path d="M66 132h24M66 142h24" {...thin} strokeWidth="1.8" />
+    </>
+  );
+}

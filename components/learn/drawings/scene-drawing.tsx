@@ -17,23 +17,26 @@ import {
   Cigarettes,
   Cowries,
   OxAndArmor,
+  OxForSalt,
   SaltBars,
   StoneWheel,
   SunkenStone,
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
-import { HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
+import { BankDominoes, HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
 import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
 import {
   BlindEnvelope,
   EmptyChair,
+  LetterFromNobody,
   MailThread,
   MaskedGroup,
   NinePages,
   OpenPadlocks,
   PuzzleStamp,
   SameCoinTwice,
+  SteamedLetter,
 } from './cypherpunks';
 import {
   BondSwap,
@@ -49,13 +52,14 @@ import {
   TaxBag,
 } from './debasement';
 import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
-import { FirstBlock, LoneComputer, RunawayCounter, TwoPizzas } from './first-block';
+import { FirstBlock, LoneComputer, NewspaperReader, RunawayCounter, TwoPizzas } from './first-block';
 import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
 import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';
 import {
   ConferenceTable,
   CrackedBeam,
   DollarsAndGold,
+  FamilyTelevision,
   FeverChart,
   FloatingCurrencies,
   GoldConvoy,
@@ -71,14 +75,26 @@ import { CardboardSign, FrozenTag, Landfill, OpenVault, SealedLetter } from './k
 import {
   BalanceOfPapers,
   BanknoteZeros,
+  BillionInDrawer,
   FramedNote,
+  FullBasket,
   KitchenScale,
   NewNote,
   PayPacket,
   Scales,
+  TillOfZeros,
   Wheelbarrow,
 } from './money';
-import { BallotBox, BankOfBanks, ChangingBasket, LoanScreen, PenAndLoan, TimeClock, TwoHouses } from './new-money';
+import {
+  BallotBox,
+  BankOfBanks,
+  ChangingBasket,
+  GasPump,
+  LoanScreen,
+  PenAndLoan,
+  TimeClock,
+  TwoHouses,
+} from './new-money';
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
 import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
@@ -96,7 +112,7 @@ import {
   SevenSprouts,
   ThreePiles,
 } from './savings';
-import { ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
+import { BarrelAndPurse, ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
 /** In alphabetical order, like the ids in content/lesson.ts. */
@@ -104,10 +120,13 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'anchor-chain': AnchorChain,
   'balance-of-papers': BalanceOfPapers,
   'ballot-box': BallotBox,
+  'bank-dominoes': BankDominoes,
   'bank-of-banks': BankOfBanks,
   'bank-queue': BankQueue,
   'banknote-zeros': BanknoteZeros,
+  'barrel-and-purse': BarrelAndPurse,
   'bars-on-cart': BarsOnCart,
+  'billion-in-drawer': BillionInDrawer,
   'blind-envelope': BlindEnvelope,
   'bond-swap': BondSwap,
   bread: Bread,
@@ -145,6 +164,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'empty-chair': EmptyChair,
   'empty-shelf': EmptyShelf,
   'factory-clock': FactoryClock,
+  'family-television': FamilyTelevision,
   'farm-and-coin': FarmAndCoin,
   'fever-chart': FeverChart,
   'first-block': FirstBlock,
@@ -153,6 +173,8 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'forked-track': ForkedTrack,
   'framed-note': FramedNote,
   'frozen-tag': FrozenTag,
+  'full-basket': FullBasket,
+  'gas-pump': GasPump,
   'gold-convoy': GoldConvoy,
   'gold-counter': GoldCounter,
   'gold-mine': GoldMine,
@@ -168,6 +190,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'kitchen-scale': KitchenScale,
   landfill: Landfill,
   ledger: Ledger,
+  'letter-from-nobody': LetterFromNobody,
   'life-ring': LifeRing,
   'loan-screen': LoanScreen,
   'loan-wheel': LoanWheel,
@@ -185,6 +208,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'mulberry-note': MulberryNote,
   'narrow-gate': NarrowGate,
   'new-note': NewNote,
+  'newspaper-reader': NewspaperReader,
   'night-watch': NightWatch,
   'nine-pages': NinePages,
   'note-exchange': NoteExchange,
@@ -195,6 +219,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'open-vault': OpenVault,
   'owl-coin': OwlCoin,
   'ox-and-armor': OxAndArmor,
+  'ox-for-salt': OxForSalt,
   'passport-stamp': PassportStamp,
   'pay-packet': PayPacket,
   'payday-calendar': PaydayCalendar,
@@ -218,6 +243,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'shared-bowl': SharedBowl,
   'silver-mine': SilverMine,
   'stage-coin': StageCoin,
+  'steamed-letter': SteamedLetter,
   'stone-wheel': StoneWheel,
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
@@ -225,6 +251,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'three-fingerprints': ThreeFingerprints,
   'three-jars': ThreeJars,
   'three-piles': ThreePiles,
+  'till-of-zeros': TillOfZeros,
   'time-clock': TimeClock,
   'tobacco-barrel': TobaccoBarrel,
   'too-smooth': TooSmooth,

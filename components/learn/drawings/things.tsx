@@ -140,3 +140,51 @@ export function PhonePayment() {
     </>
   );
 }
+
+/** A full barrel of oil, and a purse out of which only a moth flies. */
+export function BarrelAndPurse() {
+  return (
+    <>
+      <g {...line} strokeWidth="2.4">
+        <path d="M30 52h112v134H30z" />
+        <path d="M26 92h120v8H26zM26 136h120v8H26z" className="fill-sunk stroke-ink" />
+        <path d="M30 52c0-16 112-16 112 0 0 12-112 12-112 0z" className="fill-ink stroke-ink" />
+        <path d="M30 180c0 12 112 12 112 0" className="fill-none stroke-ink" />
+      </g>
+      <path
+        d="M86 102c9 12 14 18 14 24 0 8-6 12-14 12s-14-4-14-12c0-6 5-12 14-24z"
+        className="fill-loss-fill stroke-ink"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      <path d="M120 60c4 14-4 18 0 30" className="fill-none stroke-ink" strokeWidth="5" strokeLinecap="round" />
+      <g {...line} strokeWidth="2.4">
+        <path d="M184 140c-16 24-10 46 12 46h68c22 0 28-22 12-46z" />
+        <path d="M184 140c4-22 88-22 92 0 4 8-96 8-92 0z" className="fill-ink stroke-ink" />
+        <path d="M180 138c0-30 36-44 50-44s50 14 50 44" className="fill-none stroke-ink" strokeWidth="4" />
+        <circle cx="224" cy="90" r="6" className="fill-bitcoin-fill stroke-ink" />
+        <circle cx="237" cy="90" r="6" className="fill-bitcoin-fill stroke-ink" />
+        <path d="M196 156c-4 8-4 16 0 22M264 156c4 8 4 16 0 22M230 152v10" strokeWidth="1.4" />
+      </g>
+      <path
+        d="M232 132c10-14-8-22 4-36s30-10 26-30"
+        className="fill-none stroke-control"
+        strokeWidth="1.6"
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+      />
+      <g {...line} strokeWidth="1.8" transform="rotate(18 266 46)">
+        <path
+          d="M266 46c-8-16-26-16-26-6 0 8 10 10 20 10-10 2-14 10-8 14 6 2 12-8 14-18z"
+          className="fill-sunk stroke-ink"
+        />
+        <path
+          d="M266 46c8-16 26-16 26-6 0 8-10 10-20 10 10 2 14 10 8 14-6 2-12-8-14-18z"
+          className="fill-sunk stroke-ink"
+        />
+        <path d="M266 38v22" strokeWidth="4" />
+        <path d="M265 38l-6-9M267 38l6-9" strokeWidth="1.2" />
+      </g>
+    </>
+  );
+}

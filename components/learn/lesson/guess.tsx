@@ -49,7 +49,7 @@ export function Guess({
           <span className="eyebrow block text-bitcoin">{words.label}</span>
           <span className="mt-1.5 block font-display text-2xl leading-snug">{guess.question}</span>
         </legend>
-        <div className="clear-both grid gap-2.5 pt-4">
+        <div className="clear-both grid grid-cols-1 gap-2.5 pt-4">
           {guess.options.map((option, index) => {
             const { sign, word, tone, border } = marks[guess.isOpen ? 'open' : option.isCorrect ? 'right' : 'wrong'];
             return (

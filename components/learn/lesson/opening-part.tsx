@@ -7,7 +7,7 @@ import { Guessed } from './guessed';
 
 /** The first thing to press in a lesson, beside the cover. */
 export function OpeningPart({
-  content: { cover, opening, modules },
+  content: { cover, opening },
   locale,
   notes,
 }: {
@@ -15,9 +15,6 @@ export function OpeningPart({
   locale: Locale;
   notes: Notes;
 }) {
-  const isShownAgain = modules.some(
-    (module) => module.type === 'story' && module.sections.some(({ content }) => content.visual === cover.visual),
-  );
   return (
     <section
       id={OPENING_ANCHOR}
@@ -35,8 +32,8 @@ export function OpeningPart({
           <Guessed guess={opening.guess} reveal={opening.reveal} locale={locale} notes={notes} />
         </div>
       </div>
-      {/* Below the guess on a narrow screen, so that the guess comes first. There a drawing is not shown twice. */}
-      <div className={isShownAgain ? 'max-lg:hidden' : 'max-lg:mt-10 max-lg:max-w-lg'}>
+      {/* Below the guess on a narrow screen, so that the guess comes first. */}
+      <div className="max-lg:mt-10 max-lg:max-w-lg">
         <SceneDrawing {...cover} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters } from '@/lib/learner/learning-path';
 import { plannedReviews } from '@/lib/learner/review';
+import { ChapterCoin } from '../chapter-coin';
 import { useLearner, useToday } from '../learner';
 
 /** By chapter, every lesson that has a check, with the day of its next review once the reader has finished it. */
@@ -30,9 +31,12 @@ export function AllChecks({
     <div className="mt-6 grid gap-x-14 gap-y-8 md:grid-cols-2">
       {allChapters.map((chapter) => (
         <section key={chapter.id} aria-labelledby={`checks-${chapter.id}`}>
-          <h3 id={`checks-${chapter.id}`} className="flex items-baseline gap-3 border-ink border-b-2 pb-2 text-xl">
-            <span className="font-normal text-muted tabular-nums">{chapter.order}</span>
-            {chapters[chapter.id].title}
+          <h3 id={`checks-${chapter.id}`} className="flex items-center gap-3 border-ink border-b-2 pb-2 text-xl">
+            <ChapterCoin order={chapter.order} className="size-12 shrink-0" />
+            <span>
+              <span className="sr-only">{chapter.order}. </span>
+              {chapters[chapter.id].title}
+            </span>
           </h3>
           <ul className="divide-y divide-line">
             {chapter.lessons

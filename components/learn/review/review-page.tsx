@@ -3,20 +3,24 @@ import { learningPath } from '@/content/chapters';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
+import { type Source, sources } from '@/lib/content/sources';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { writtenLessons } from '@/lib/learner/learning-path';
-import { INTERVALS, QUESTIONS_PER_REVIEW } from '@/lib/learner/review';
+import { INTERVALS, QUESTIONS_PER_REVIEW, SPACING_SOURCE } from '@/lib/learner/review';
 import { writtenTitles } from '../written-titles';
 import { AllChecks } from './all-checks';
+import { Hops } from './hops';
 import { ReviewSession } from './review-session';
 
 export async function ReviewPage({ locale }: { locale: Locale }) {
   const { chapterTexts, learn, paths, review: words } = getContent(locale);
   const lessons = await getLessons(writtenLessons, locale);
   const { how } = words;
+  const research = sources.get(SPACING_SOURCE) as Source;
   return (
     <div className="page">
       <header className="max-w-4xl pt-10 md:pt-16">
@@ -47,18 +51,23 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         }}
         check={learn.lesson.check}
       />
-      <section aria-labelledby="how" className="mt-20 max-w-[42rem]">
-        <h2 id="how" className="text-2xl md:text-3xl">
-          {how.title}
-        </h2>
-        <p className="mt-4">{how.text}</p>
-        <p className="mt-3">{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
-        <p className="mt-3">{how.calm}</p>
-        <p className="mt-3 text-base">
-          <a href="https://doi.org/10.1037/0033-2909.132.3.354" rel="noopener" className="link">
-            {how.source}
-          </a>
-        </p>
+      <section aria-labelledby="how" className="mt-14 grid items-center gap-x-16 lg:grid-cols-2">
+        <div>
+          <h2 id="how" className="text-2xl md:text-3xl">
+            {how.title}
+          </h2>
+          <p className="mt-4">{how.text}</p>
+          <p className="mt-3">{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
+          <p className="mt-3">{how.calm}</p>
+          <p className="mt-3 text-base">
+            <a href={research.url} rel="noopener" className="link">
+              {research.title}
+            </a>
+            . {research.publisher}
+            {research.date && `, ${formatDate(research.date, locale)}`}.
+          </p>
+        </div>
+        <Hops locale={locale} words={how} />
       </section>
       <section aria-labelledby="all" className="mt-16">
         <h2 id="all" className="text-2xl md:text-3xl">

@@ -65,6 +65,21 @@ test('payment has outputs and a fee that add up to its input, and the fee of the
   expect(screen.getByText(`${fee.toLocaleString('en')} left over:`, { exact: false, selector: 'text' })).toBeVisible();
 });
 
+test('queue takes the highest rates, and a larger fee at a lower rate waits', () => {
+  const sums = textsOf('queue').flatMap((text, index, all) => {
+    const [, rate, size] = /^(\d+) × (\d+)$/.exec(text) ?? [];
+    return rate ? [{ rate: Number(rate), size: Number(size), fee: Number(all[index + 1]?.replace(',', '')) }] : [];
+  });
+  expect(sums).toHaveLength(5);
+  for (const { rate, size, fee } of sums) expect(fee).toBe(rate * size);
+  expect(sums.map(({ rate }) => rate)).toEqual(sums.map(({ rate }) => rate).toSorted((a, b) => b - a));
+  const room = Number(/room for (\d+) vB/.exec(screen.getByRole('img').getAttribute('aria-label') ?? '')?.[1]);
+  const taken = sums.slice(0, 3).reduce((sum, { size }) => sum + size, 0);
+  expect(taken).toBeLessThanOrEqual(room);
+  for (const { size } of sums.slice(3)) expect(taken + size).toBeGreaterThan(room);
+  expect(sums[3]?.fee).toBeGreaterThan(sums[2]?.fee ?? Number.NaN);
+});
+
 test('channel has the same number of beads in each step', () => {
   const { container } = render(<Drawing id="channel" locale="en" />);
   const beads = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/m15 0/g)?.length);

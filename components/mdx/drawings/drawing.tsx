@@ -7,6 +7,7 @@ import { channel } from './channel';
 import { keys } from './keys';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
+import { queue } from './queue';
 import { seed } from './seed';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -16,6 +17,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   blocks,
   'mined-blocks': minedBlocks,
   payment,
+  queue,
   keys,
   channel,
   address,

@@ -105,6 +105,12 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     how: 'Agreed by ten countries in December 1971. Read in an encyclopedia and in other pages on the agreement. The law that made it official was signed on April 3, 1972.',
     caveat: 'A price on paper: nobody could change dollars into gold at it. The market price was higher.',
   },
+  'treasury-bill-minimum-1970': {
+    title: 'Smallest Treasury bill from March 1970',
+    how: 'Read in a circular of the Federal Reserve Bank of New York, which repeats the statement of the Treasury.',
+    caveat:
+      'Government notes and bonds, which run longer, still began at 1,000 dollars. We did not look up when the minimum was lowered.',
+  },
   'interest-rate-1981': {
     title: 'Height of the interest rate between US banks around 1981',
     how: 'Read in an article of the St. Louis Fed, which says that it rose above {value}. The story says “nearly 20 percent.”',

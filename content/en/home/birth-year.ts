@@ -31,7 +31,7 @@ export const birthYear = {
     save: 'Save the picture',
     note: 'The picture is drawn in your browser. Nothing is sent or kept.',
     failed: 'The picture could not be drawn. Reload the page and try again.',
-    sentence: 'What a dollar in a drawer lost from {year} to May 2025',
+    sentence: 'What a dollar in a drawer, without interest, lost from {year} to May 2025. Pay rose as well.',
     source: 'US consumer price index, Bureau of Labor Statistics',
   },
 };

@@ -110,7 +110,8 @@ const machine = {
     estimate: 'estimate',
     nothing: 'Not enough to buy anything substantial',
     devalued: 'Value has been completely devalued',
-    devaluedNote: 'It bought something in {year}. In {base} it does not reach for one thing on our list.',
+    devaluedNote:
+      'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
     items,
   },
 };
@@ -169,7 +170,7 @@ const notes = {
       'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years.',
       'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
-      'It follows one basket for city households across the country. Yours is a different one. Health care and college rose faster than the average. Television sets got cheaper.',
+      'It follows one basket for city households. Yours is a different one. College rose faster than the average, and television sets got cheaper. Its methods improved, so its rise before 1983 may be a little too high.',
     ],
     source: 'US Bureau of Labor Statistics: questions and answers about the CPI',
     sourceUrl: 'https://www.bls.gov/cpi/questions-and-answers.htm',

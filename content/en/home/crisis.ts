@@ -12,7 +12,7 @@ export const crisis = {
       label: 'Pure beer',
       sub: 'Money that is hard to make more of',
       title: 'What scarcity does',
-      text: 'If nobody can add water, a glass tomorrow is as strong as a glass today. Gold worked roughly like this: mines add only one or two percent a year. The price was stiffness. In a crisis money could be added only by breaking the rule, as Britain allowed in 1847, 1857 and 1866, and gold-standard years knew deep slumps.',
+      text: 'If nobody can add water, nobody weakens your glass that way. Gold worked roughly like this: mines add one or two percent a year. What it bought still rose and fell. The price was stiffness. In a crisis money could be added only by breaking the rule, as Britain allowed in 1847, 1857 and 1866, and there were deep slumps.',
     },
     watered: {
       label: 'Watered beer',

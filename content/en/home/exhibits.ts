@@ -58,7 +58,7 @@ export const exhibits = {
   'bitcoin-vs-crypto': {
     name: 'Why Bitcoin',
     title: 'Why Bitcoin, and not one of the others?',
-    lede: 'Thousands of coins exist. Four things set the first one apart.',
+    lede: 'Thousands of coins exist. Four things set it apart from most.',
     ...bitcoinVsCrypto,
   },
   'practical-guidance': {
@@ -70,7 +70,7 @@ export const exhibits = {
   'further-reading': {
     name: 'Further Reading',
     title: 'Books for the next rainy weekend',
-    lede: 'Some argue for Bitcoin, some about money in general. Read one that you expect to disagree with.',
+    lede: 'Most argue for Bitcoin or for hard money, and none against. The lesson below has the critics.',
     ...furtherReading,
   },
   'final-cta': {

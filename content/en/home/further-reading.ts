@@ -20,7 +20,7 @@ export const furtherReading: {
     'economic-policy':
       'Six short lectures on capitalism, socialism, inflation and trade, given in Buenos Aires. A clear way into the Austrian view.',
     'broken-money':
-      'How money works as a technology for keeping a ledger, from villages to central banks to open networks. Long, careful and fair.',
+      'How money works as a technology for keeping a ledger, from villages to central banks. Long and careful. Its last third is a case for Bitcoin.',
     'check-your-financial-privilege':
       'Reports on how people outside the rich world use Bitcoin, from Palestine to Cuba, Nigeria and El Salvador.',
   },

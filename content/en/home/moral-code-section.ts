@@ -63,11 +63,11 @@ export const moralCodeSection: {
       title: 'Exclusion',
       fiatProblem: 'A bank account needs papers, fees and a bank that wants you.',
       fiatExample:
-        'In 2024, about 1.3 billion adults had no account, the World Bank found. Some 900 million of them had a mobile phone, not always a smartphone.',
+        'In 2024, about 1.3 billion adults had no account, the World Bank found. The reason named most often was too little money. Some 900 million of them had a mobile phone, not always a smartphone.',
       bitcoinSolution: 'A wallet of your own can be a free app. It asks for no name and no permission.',
       bitcoinExample: 'Two people with phones can pay each other across the world on a Sunday night.',
       limit:
-        'You still need a phone, power and internet. Most places that sell bitcoin ask for identity papers. For daily savings, the swings in price are a real danger.',
+        'You still need a phone, power and internet, and so far mobile money has brought far more people an account. Most places that sell bitcoin ask for identity papers. For daily savings, the swings in price are a real danger.',
     },
     manipulation: {
       title: 'Manipulation',

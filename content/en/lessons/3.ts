@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '3',
-  cover: { visual: 'oil-pump', background: 'dawn', mood: 'calm' },
+  cover: { visual: 'barrel-and-purse', background: 'dawn', mood: 'calm' },
   opening: {
     title: 'A chicken for 14.6 million',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '4',
-  cover: { visual: 'factory-clock', background: 'paper', mood: 'uneasy' },
+  cover: { visual: 'billion-in-drawer', background: 'paper', mood: 'uneasy' },
   opening: {
     title: 'A billion in a drawer',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'gold-window-closes-1971',
-  cover: { visual: 'tv-address', background: 'night', mood: 'tense' },
+  cover: { visual: 'family-television', background: 'paper', mood: 'tense' },
   opening: {
     title: 'Sunday, nine in the evening',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'nine-pages-by-satoshi',
-  cover: { visual: 'nine-pages', background: 'paper', mood: 'hopeful' },
+  cover: { visual: 'letter-from-nobody', background: 'night', mood: 'hopeful' },
   opening: {
     title: 'A letter from nobody',
     paragraphs: [

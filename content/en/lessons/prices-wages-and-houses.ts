@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'prices-wages-and-houses',
-  cover: { visual: 'time-clock', background: 'city', mood: 'calm' },
+  cover: { visual: 'gas-pump', background: 'street', mood: 'calm' },
   opening: {
     title: 'Thirty-six cents',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'the-crisis-of-2008',
-  cover: { visual: 'life-ring', background: 'paper', mood: 'desperate' },
+  cover: { visual: 'bank-dominoes', background: 'paper', mood: 'desperate' },
   opening: {
     title: 'A dollar that was always a dollar',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'the-cypherpunks',
-  cover: { visual: 'masked-group', background: 'paper', mood: 'calm' },
+  cover: { visual: 'steamed-letter', background: 'paper', mood: 'uneasy' },
   opening: {
     title: 'The spy at the post office',
     paragraphs: [

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'the-first-block',
-  cover: { visual: 'first-block', background: 'dawn', mood: 'hopeful' },
+  cover: { visual: 'newspaper-reader', background: 'city', mood: 'uneasy' },
   opening: {
     title: 'A newspaper in a machine',
     paragraphs: [

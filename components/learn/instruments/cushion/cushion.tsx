@@ -143,7 +143,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
         </>
       }
       results={
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <Results
             label={common.results}
             results={[

@@ -12,11 +12,11 @@ export function RealCoins({ words, locale }: { words: Content['instruments']['mi
       <h4 id="real-coins" className="text-xl">
         {words.real}
       </h4>
-      <ul aria-label={words.realList} className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label={words.realList} className="mt-4 grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {romanSilver.map((coin) => {
           const percent = formatNumber(coin.percent, locale);
           return (
-            <li key={coin.id} className="flex items-start gap-4 border-line border-t pt-4">
+            <li key={coin.id} className="flex items-start max-[15em]:flex-wrap gap-4 border-line border-t pt-4">
               <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 shrink-0" strokeWidth="2">
                 <CutCoin x={32} y={32} radius={29} silver={coin.percent / 100} />
               </svg>

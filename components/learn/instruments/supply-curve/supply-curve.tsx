@@ -117,7 +117,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
         </>
       }
       results={
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <SliderField
             {...calculator.bind('subsidyBtc')}
             label={words.subsidy}

@@ -1,0 +1,65 @@
+import { render } from '@testing-library/react';
+import { FinalCtaExhibit } from '@/components/home/final-cta-exhibit';
+import { COIN_YEARS } from '@/content/claims/home';
+import { formatClaim, getClaim } from '@/lib/content/claims';
+import { getCpiTable } from '@/lib/content/series';
+import { DollarCoin } from './dollar-coin';
+import { ShrinkingCoins } from './shrinking-coins';
+
+const cpi = getCpiTable();
+const centsOf = (year: number) => `${Math.round((100 * (cpi[1971] ?? 0)) / (cpi[year] ?? 0))}¢`;
+
+/** The share of the dollar that the area of a drawn coin shows. */
+function drawnShare(svg: Element): number {
+  const use = svg.querySelector('use');
+  const scale = Number(/scale\((.*)\)/.exec(use?.getAttribute('transform') ?? '')?.[1] ?? 1);
+  return ((Number(use?.getAttribute('width')) * scale) / 96) ** 2;
+}
+
+it('counts each coin on from the year and cents of the coin before, every line with the cents of its year', () => {
+  const { container } = render(<ShrinkingCoins locale="en" />);
+  const labels = [...container.querySelectorAll('p')].map((label) => {
+    const [cents, year] = [...label.querySelectorAll<HTMLElement>('span')];
+    return {
+      shown: [year?.textContent, cents?.textContent],
+      years: year?.dataset.reel?.split('\n').map(Number),
+      cents: cents?.dataset.reel?.split('\n'),
+    };
+  });
+  expect(labels[0]).toEqual({ shown: ['1971', '100¢'], years: undefined, cents: undefined });
+  for (const [index, { shown, years = [], cents = [] }] of labels.entries()) {
+    if (index === 0) continue;
+    expect(years.slice(0, 1).map(String)).toEqual([labels[index - 1]?.shown[0]]);
+    expect(cents[0]).toBe(labels[index - 1]?.shown[1]);
+    expect([String(years.at(-1)), cents.at(-1)]).toEqual(shown);
+    expect(cents).toEqual(years.map(centsOf));
+    // No year of the leg is left out.
+    expect(new Set(years).size).toBe((years.at(-1) ?? 0) - (years[0] ?? 0) + 1);
+  }
+});
+
+it('draws each coin with the area of its claim, and begins its leg with the area of the coin before', () => {
+  const { container } = render(<ShrinkingCoins locale="en" />);
+  const coins = [...container.querySelectorAll('svg')];
+  const shares = [1, ...COIN_YEARS.map((year) => getClaim(`coin-${year}`).value / 100)];
+  for (const [index, coin] of coins.entries()) {
+    expect(drawnShare(coin)).toBeCloseTo(shares[index] ?? Number.NaN, 2);
+    const width = Number(coin.querySelector('use')?.getAttribute('width'));
+    expect((width / 96) ** 2).toBeCloseTo(shares[Math.max(0, index - 1)] ?? Number.NaN, 2);
+  }
+});
+
+it('a coin without a leg has no transform', () => {
+  const { container } = render(<DollarCoin share={0.25} />);
+  expect(container.querySelector('use')).toHaveAttribute('width', '48');
+  expect(container.querySelector('use')).not.toHaveAttribute('transform');
+});
+
+it('the last coin returns at the end of the walk, with its number and its source', () => {
+  const { getByRole, container } = render(<FinalCtaExhibit locale="en" />);
+  const last = getClaim('coin-2024');
+  const figure = getByRole('figure');
+  expect(figure).toHaveTextContent(`${formatClaim(last, 'en')} is what the dollar of 1971`);
+  expect(drawnShare(container.querySelector('figure svg') as Element)).toBeCloseTo(last.value / 100, 2);
+  expect(getByRole('link', { name: 'Source and caveats' })).toHaveAttribute('href', '/sources#coin-2024');
+});

@@ -1,0 +1,127 @@
+import { SiteLink } from '@/components/layout/site-link';
+import type { ConceptId } from '@/content/concepts';
+import { conceptsOf } from '@/lib/content/concept-map';
+import { layOutRail } from '@/lib/content/concept-rail';
+import { getContent } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { allChapters, type Lesson } from '@/lib/learner/learning-path';
+import { ChapterCoin, chapterTones } from '../chapter-coin';
+import { LearnedDot } from './learned';
+
+const strokes = {
+  ink: 'stroke-muted',
+  loss: 'stroke-loss-fill',
+  bitcoin: 'stroke-bitcoin-fill',
+  gain: 'stroke-gain-fill',
+} as const;
+const fills = {
+  ink: 'fill-muted',
+  loss: 'fill-loss-fill',
+  bitcoin: 'fill-bitcoin-fill',
+  gain: 'fill-gain-fill',
+} as const;
+
+/** Wider than any screen that shows the map: what crosses the whole page is cut by its frame. */
+const ACROSS = 1400;
+
+const rem = (units: number) => `${units / 16}rem`;
+
+/**
+ * The map of ideas for phones and tablets: the ideas as a list of links, the lines beside it in one drawing. The rows have the
+ * heights of `RAIL` in rem. With very large text a name may need two lines: then the lines are hidden, and the rows grow.
+ */
+export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (concept: ConceptId) => Lesson }) {
+  const { chapterTexts, conceptMap: words, conceptNames, lessonTexts } = getContent(locale);
+  const rail = layOutRail();
+  return (
+    <div className="-mx-5 mt-6 grid grid-cols-[auto_1fr] overflow-x-clip px-5 max-[21em]:block md:-mx-10 md:px-10">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${rail.width} ${rail.height}`}
+        width={rem(rail.width)}
+        height={rem(rail.height)}
+        className="overflow-visible fill-none max-[21em]:hidden"
+      >
+        {rail.bands.map(
+          ({ chapter, top, height }, index) =>
+            index % 2 === 0 && (
+              <rect
+                key={chapter.id}
+                x={-ACROSS}
+                y={top}
+                width={2 * ACROSS}
+                height={height}
+                className="fill-sunk opacity-60"
+              />
+            ),
+        )}
+        <path d={`M${-ACROSS} ${rail.line1971}H${ACROSS}`} className="stroke-loss-fill" strokeWidth="2.5" />
+        {rail.lines.map(({ from, chapter, path, ends }) => {
+          const tone = chapterTones[chapter.order - 1] ?? 'ink';
+          return (
+            <g key={from}>
+              <path d={path} strokeWidth="2" className={strokes[tone]} />
+              <path d={ends.map(({ x, y }) => `M${x} ${y}l-5-3v6z`).join('')} className={fills[tone]} />
+            </g>
+          );
+        })}
+        <rect
+          x="0"
+          y={rail.line1971 - 14}
+          width="60"
+          height="28"
+          rx="14"
+          strokeWidth="2"
+          className="fill-raised stroke-loss-fill"
+        />
+        <text
+          x="30"
+          y={rail.line1971 + 6}
+          textAnchor="middle"
+          className="fill-loss font-display font-semibold text-[1.0625rem]"
+        >
+          {words.map.year}
+        </text>
+      </svg>
+      <div className="-ml-2.5">
+        {allChapters.map((chapter) => (
+          <div key={chapter.id}>
+            <h3 className="flex h-21 items-center gap-2.5 pl-7 font-semibold text-[1.0625rem] leading-tight sm:text-2xl max-[21em]:h-auto max-[21em]:py-3">
+              <ChapterCoin order={chapter.order} className="size-12 shrink-0 max-[21em]:hidden" />
+              <span>
+                <span className="eyebrow block font-body text-[0.75rem] text-muted">
+                  {fill(words.rail.chapter, { order: chapter.order })}
+                </span>
+                {chapterTexts[chapter.id].title}
+              </span>
+            </h3>
+            <ol>
+              {conceptsOf(chapter).map((concept) => {
+                const lesson = lessonOf(concept);
+                const isWritten = lesson.status === 'written';
+                return (
+                  <li key={concept}>
+                    <SiteLink
+                      href={isWritten ? localePath(locale, `/lesson/${lesson.id}`) : `#${concept}`}
+                      className="group flex h-11 items-center gap-3 text-base max-[21em]:h-auto max-[21em]:py-2"
+                    >
+                      <LearnedDot concept={concept} learned={words.list.learned} />
+                      <span className="font-medium group-hover:underline group-hover:decoration-2 group-hover:decoration-bitcoin group-hover:underline-offset-4">
+                        {conceptNames[concept]}
+                      </span>
+                      <span aria-hidden="true" className="ml-auto truncate pl-4 text-muted max-sm:hidden">
+                        {lessonTexts[lesson.id].title}
+                      </span>
+                    </SiteLink>
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { NoBreak } from './no-break';
+
+it('keeps the name of an index on one line and leaves the text as it is', () => {
+  const { container } = render(<NoBreak text="US consumer prices (CPI-U), three-month bills, CPI-U" />);
+  expect(container).toHaveTextContent('US consumer prices (CPI-U), three-month bills, CPI-U');
+  expect(screen.getAllByText('CPI-U').map(({ className }) => className)).toEqual([
+    'whitespace-nowrap',
+    'whitespace-nowrap',
+  ]);
+});
