@@ -36,7 +36,7 @@ export function ConceptRail({ locale, lessonOf }: { locale: Locale; lessonOf: (c
   const { chapterTexts, conceptMap: words, conceptNames, lessonTexts } = getContent(locale);
   const rail = layOutRail();
   return (
-    <div className="-mx-5 mt-6 grid grid-cols-[auto_1fr] overflow-x-clip px-5 max-[21em]:block md:-mx-10 md:px-10">
+    <div className="-mx-5 mt-6 grid grid-cols-[auto_1fr] overflow-x-clip px-5 max-[21em]:block md:-mx-10 md:px-10 lg:-mx-18 lg:px-18">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${rail.width} ${rail.height}`}
