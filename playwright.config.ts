@@ -28,6 +28,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A new context takes most of a short test. Storage, routes and settings are reset between tests, the HTTP cache is not.
+    reuseContext: true,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   webServer: {

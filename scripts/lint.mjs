@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { bootstrap } from './bootstrap.mjs';
-import { main, programs, runPackage } from './run.mjs';
+import { main, programs, runPackage, together } from './run.mjs';
 
 /** Checks style, types, unused code and dependencies. Next generates the route types first, which a fresh clone lacks. */
 export async function lint() {
@@ -8,10 +8,13 @@ export async function lint() {
   // Biome colors its output even when it is not a terminal.
   await runPackage(programs.biome, ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']);
   await runPackage(programs.next, ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' });
-  await runPackage(programs.tsc, ['--noEmit']);
-  await runPackage(programs.knip, ['--no-config-hints']);
-  // The site is built and served without devDependencies.
-  await runPackage(programs.knip, ['--production', '--strict', '--include', 'dependencies,unlisted,unresolved']);
+  // knip uses one processor only.
+  await together(
+    () => runPackage(programs.tsc, ['--noEmit']),
+    () => runPackage(programs.knip, ['--no-config-hints']),
+    // The site is built and served without devDependencies.
+    () => runPackage(programs.knip, ['--production', '--strict', '--include', 'dependencies,unlisted,unresolved']),
+  );
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main(lint);

@@ -30,6 +30,16 @@ export function run(command, args, env = {}) {
 }
 
 /**
+ * Does several things at once, and fails when all have ended if one of them failed.
+ *
+ * @param {(() => Promise<unknown>)[]} works
+ */
+export async function together(...works) {
+  const results = await Promise.allSettled(works.map((work) => work()));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/**
  * Runs a program of an installed package.
  *
  * @param {string} file its path below node_modules @param {string[]} args @param {Record<string, string>} [env]

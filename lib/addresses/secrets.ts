@@ -92,7 +92,7 @@ function findKey(text: string): SecretFinding | null {
     if (KEY_IN_ONE_CASE.test(token) && !isBech32(token)) return 'private-key';
   }
   // A word before an intact address must not look like the start of a key.
-  const inPieces = keyByShape(joined);
+  const inPieces = tokens.length > 1 ? keyByShape(joined) : null;
   if (inPieces && !tokens.some(isIntactCode)) return inPieces;
   if (hasMiniKey(tokens)) return 'private-key';
   return keyByChecksum(joined);

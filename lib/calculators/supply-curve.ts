@@ -127,10 +127,12 @@ export interface SupplyPoint {
 /** The curve: a point at each change of the subsidy, and the end. Between them the supply grows evenly. */
 export function supplyCurve(rule: SupplyRule): SupplyPoint[] {
   const end = LAST_HALVING.height + Math.round((LAST_YEAR - blockYear(LAST_HALVING.height)) * BLOCKS_PER_YEAR);
-  return changes(rule, end).map((height) => ({
-    year: blockYear(height),
-    btc: supplySats(rule, height) / SATS_PER_BTC,
-  }));
+  let sats = 0;
+  return changes(rule, end).map((height, index, heights) => {
+    const last = heights[index - 1] ?? 0;
+    sats += (height - last) * subsidyAt(rule, last);
+    return { year: blockYear(height), btc: sats / SATS_PER_BTC };
+  });
 }
 
 interface SupplyResult {

@@ -67,7 +67,9 @@ function findPlace(
       const distance = END_WEIGHT * Math.hypot(end[0] - right, end[1] - (top + height / 2));
       // measure() is slow: skip a position that is no better even without a line near it.
       if (!isLower([hard, 0, 0, met.length, distance], lowest)) continue;
-      const [mine, theirs] = [measure(own, box), measure(others, box)];
+      const mine = measure(own, box);
+      if (!isLower([hard, mine.covered, 0, met.length, distance], lowest)) continue;
+      const theirs = measure(others, box);
       const cost = [
         hard,
         mine.covered + theirs.covered,

@@ -3,6 +3,9 @@ import type { Page, Route } from '@playwright/test';
 import { countShifts, expect, test } from '../fixtures';
 import { htmlOf, kinds, runtimeOf } from '../site';
 
+// Each test is the first visit of a reader, with an empty cache.
+test.use({ reuseContext: false });
+
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
 /** Pages that show the reader's own state load their runtime without interaction. */

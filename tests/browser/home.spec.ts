@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
 import { expect, test } from '../fixtures';
 
@@ -177,6 +177,7 @@ test.describe('rows that are swiped on a phone', () => {
 
 test('each headline number links to its row of the sources page, which is marked', async ({ page }) => {
   await page.goto('/');
+  const linked: { number: string; href: string; link: Locator }[] = [];
   for (const [number, exhibit, name, index] of [
     ['87%', '#hero', 'Source and caveats: Dollar value lost since 1971', 0],
     ['16x', '#hero', 'Source and caveats: Increase in house prices', 0],
@@ -188,13 +189,27 @@ test('each headline number links to its row of the sources page, which is marked
     const area = page.locator(exhibit);
     // Playwright's roles leave out the content of closed panels, which a wide screen shows.
     const folded = area.locator('a').filter({ hasText: name });
-    await area.getByRole('link', { name }).or(folded).nth(index).click();
-    await expect(page).toHaveURL(/\/sources#/);
+    const link = area.getByRole('link', { name }).or(folded).nth(index);
+    // Checks that a click would reach the link.
+    await link.click({ trial: true });
+    linked.push({ number, href: (await link.getAttribute('href')) ?? '', link });
+  }
+  const press = async (index: number) => {
+    const { number, href, link } = linked[index] as (typeof linked)[number];
+    await link.click();
+    await expect(page).toHaveURL(href);
     const row = page.locator('article:target');
     await expect(row.locator('p').first()).toHaveText(number);
     await expect(row).toHaveCSS('border-top-width', '4px');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
+  };
+  // One press in each exhibit; the rows of the other links are on the same page.
+  await press(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await press(3);
+  for (const { number, href } of linked) {
+    expect(href).toMatch(/^\/sources#/);
+    await expect(page.locator(`article[id="${href.split('#')[1]}"] p`).first()).toHaveText(number);
   }
 });
 

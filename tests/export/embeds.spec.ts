@@ -6,6 +6,9 @@ import { expect, test } from '../fixtures';
 import { embedPaths, exportedPaths, htmlOf } from '../site';
 import { readFacts } from './facts';
 
+// A cached file would be weighed as nothing.
+test.use({ reuseContext: false });
+
 /** kB of one view: the document with its inline style, and nothing else. */
 const BUDGET = 20;
 /** A chart with a key on phones, one with labels in the plot, and bars. */

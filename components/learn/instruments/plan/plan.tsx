@@ -1,11 +1,10 @@
 import { Printer, Trash } from 'lucide';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RememberChoice } from '@/components/ui/remember-choice';
 import {
-  EMPTY_PLAN,
   excess,
   LOSS_RANGES,
   monthsToReplace,
@@ -20,9 +19,10 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { MonthBlocks } from './month-blocks';
-import { PartIcon, type PartId } from './part-icons';
-import { forgetPlan, PLAN_KEY, recallPlan, rememberPlan } from './remembered-plan';
+import { PLAN_KEY } from './remembered-plan';
 import { SheetField } from './sheet-field';
+import { Pair, PaperClip, Part } from './sheet-parts';
+import { usePlan } from './use-plan';
 
 const ROWS: Record<PlanFieldId, number> = {
   goal: 2,
@@ -58,46 +58,9 @@ interface PlanProps {
  * stored only after the reader opts in.
  */
 export function Plan({ locale, words, common }: PlanProps) {
-  const [texts, setTexts] = useState<PlanTexts>(EMPTY_PLAN);
-  const [isKept, setKept] = useState(false);
+  const { texts, change, isKept, keep, clear, notice } = usePlan(words);
   const [isAsking, setAsking] = useState(false);
-  const [notice, setNotice] = useState('');
   const rested = useSettled(texts, TYPING_PAUSE_MS);
-
-  // A layout effect: text typed before hydration replaces the stored text of that field, not the other way round.
-  useLayoutEffect(() => {
-    const kept = recallPlan();
-    if (!kept) return;
-    setTexts(kept);
-    setKept(rememberPlan(kept));
-  }, []);
-
-  const { rememberFailed } = words;
-  useEffect(() => {
-    if (!isKept || rememberPlan(texts)) return;
-    setKept(false);
-    setNotice(rememberFailed);
-  }, [isKept, texts, rememberFailed]);
-
-  function change(id: PlanFieldId, text: string) {
-    setTexts((before) => ({ ...before, [id]: text }));
-    setNotice('');
-  }
-
-  function keep(isWanted: boolean) {
-    if (!isWanted) forgetPlan();
-    const isSaved = isWanted && rememberPlan(texts);
-    setKept(isSaved);
-    setNotice(isWanted && !isSaved ? rememberFailed : '');
-  }
-
-  function clear() {
-    forgetPlan();
-    setTexts(EMPTY_PLAN);
-    setKept(false);
-    setAsking(false);
-    setNotice(words.cleared);
-  }
 
   const amountOf = (id: 'atRisk' | 'saved', from: PlanTexts = texts) => {
     const parsed = parseDecimal(from[id], locale);
@@ -226,7 +189,14 @@ export function Plan({ locale, words, common }: PlanProps) {
             <fieldset className="flex flex-wrap items-center gap-3">
               <legend className="sr-only">{words.clearConfirm}</legend>
               <span className="text-base">{words.clearConfirm}</span>
-              <Button onClick={clear}>{words.clearYes}</Button>
+              <Button
+                onClick={() => {
+                  clear();
+                  setAsking(false);
+                }}
+              >
+                {words.clearYes}
+              </Button>
               <Button onClick={() => setAsking(false)}>{words.clearNo}</Button>
             </fieldset>
           ) : (
@@ -244,37 +214,4 @@ export function Plan({ locale, words, common }: PlanProps) {
       </div>
     </section>
   );
-}
-
-function Part({ id, title, children }: { id: PartId; title: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 flex items-center gap-3 font-display text-xl print:mb-1 print:gap-2 print:text-[12pt]">
-        <PartIcon id={id} />
-        {title}
-      </legend>
-      {children}
-    </fieldset>
-  );
-}
-
-/** Decoration of the sheet: a clip at its top, and the red line of its margin. */
-function PaperClip() {
-  return (
-    <>
-      <span aria-hidden="true" className="absolute inset-y-0 left-12 w-px bg-loss-fill max-md:hidden print:hidden" />
-      <svg viewBox="0 0 40 72" aria-hidden="true" className="absolute -top-6 right-8 h-16 w-9 rotate-6 print:hidden">
-        <path
-          d="M12 24v28c0 12 18 12 18 0V16C30 0 6 0 6 16v36c0 20 28 20 28 0V24"
-          className="fill-none stroke-control"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-      </svg>
-    </>
-  );
-}
-
-function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 md:grid-cols-2 md:items-end print:grid-cols-2 print:items-end">{children}</div>;
 }
