@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'Our corrections of this day had slips of their own. In the lesson on Germany we passed on as a fact, from a journalist of the time, what he doubted himself, and we wrote that few believed in a part of the demand. In the lesson on Venezuela American sanctions began only in 2019. Some date from 2017.',
+    why: 'We had said more than our sources, and less than both sides would. The lessons and two entries of this list are repaired.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The plan for exposed words told owners of a hardware wallet that a stranger had controlled to restore the old words on the clean device, as a second wallet. Such a device holds one set, so new words that were never tested would have been erased.',
     why: 'A slip in the new words would have lost the coins. The plan now names a second device, or a clean phone for words that count as stolen anyway.',
   },
@@ -60,7 +65,7 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-22',
     what: 'The lesson on Germany gave the demand of 132 billion gold marks as one sum. It did not say that 82 billion of them were to fall due only if Germany could pay more.',
-    why: 'Few people of the time believed in that part. The lesson now has both numbers.',
+    why: 'The economist Keynes expected that part to be canceled. The lesson now has both numbers.',
   },
   {
     date: '2026-11-22',
@@ -70,7 +75,7 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-22',
     what: 'The lesson on Venezuela followed the fall of oil output into 2019 and blamed the oil company alone. By then power cuts and American sanctions played a part.',
-    why: 'It is the very question that economists quarrel about. The lesson now stops its number before the sanctions on oil.',
+    why: 'It is the very question that economists quarrel about. The lesson now names the sanctions of 2017 and stops its number before those on oil.',
   },
   {
     date: '2026-11-22',

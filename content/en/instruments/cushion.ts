@@ -53,6 +53,6 @@ export const cushion = {
   deck: 'The deck',
   deckValue: 'twelve cards: seven bills, four quiet cards, one loss of pay',
   deckNote:
-    'Invented. Three cards are dealt into three months, so one year in four has a loss of pay. Pay is never lost for more than three months, and what is lost late in the year counts only until December: both flatter every cushion. No insurance, no unemployment pay, no family that helps, no interest: real life has some of each. No financial advice.',
+    'Invented. Three cards are dealt into three months, so one year in four has a loss of pay. Pay is never lost for more than three months: that flatters a thick cushion. What is lost late in the year counts only until December: that flatters a thin one. No insurance, no unemployment pay, no family that helps, no interest: real life has some of each. No financial advice.',
   bills: 'The bills',
 };

@@ -139,12 +139,12 @@ export const lesson: LessonContent = {
                 sources: ['nsdoku'],
               },
               {
-                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. But 82 billion of it were to fall due only if Germany could pay more, and few believed in them. The German government said yes. It hoped to prove, by trying, that even the rest could not be paid.',
-                sources: ['mdr', 'keynes-1922', 'c-bonds'],
+                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. But 82 billion of it were to fall due only if Germany could pay more. The economist John Maynard Keynes expected them to be canceled. Under threat of troops in the Ruhr, the German government said yes. It hoped to prove, by trying, that even the rest could not be paid.',
+                sources: ['mdr', 'keynes-1922', 'c-bonds', 'london-ultimatum'],
               },
               {
-                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. Not everybody minded. A cheap mark sold German goods abroad. And a state in disorder, wrote the British journalist Hartley Withers, did not look able to pay.',
-                sources: ['mark-rates', 'mdr', 'withers-exports', 'withers-disorder'],
+                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. Not everybody minded. The fall helped German exporters, and their rivals abroad complained. And the government, wrote the British journalist Hartley Withers, was “perhaps pleased to see its efforts to pay thus defeated.”',
+                sources: ['mark-rates', 'mdr', 'withers-exports', 'withers-pleased'],
               },
             ],
             guess: {
@@ -211,13 +211,13 @@ export const lesson: LessonContent = {
                   id: 'twice',
                   text: 'About 500 million marks',
                   isCorrect: false,
-                  answer: 'That would be a doubling in a month. It was far more.',
+                  answer: 'That would be a doubling. It was far more.',
                 },
                 {
                   id: 'billions',
                   text: 'About 130 billion marks',
                   isCorrect: true,
-                  answer: 'More than five hundred times as much as on October 1.',
+                  answer: 'And all that in one month.',
                 },
                 {
                   id: 'trillions',
@@ -342,7 +342,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Marta’s mother buys three candles and a tin of shoe polish. They do not need it. But tomorrow it can be swapped for something.',
+                text: 'Marta’s mother buys three candles and a tin of shoe polish. Tomorrow they can be swapped for something.',
               },
               {
                 text: 'In the evening Marta finds her old savings book. In 1913 her grandmother put 800 marks into it, a large part of a year’s pay. She reads the number twice. It would not pay for the stamp on a letter to the bank.',
@@ -384,7 +384,7 @@ export const lesson: LessonContent = {
                   id: 'money',
                   text: 'The money',
                   isCorrect: false,
-                  answer: 'The money lies in the street. Nobody wanted it.',
+                  answer: 'Nobody wanted it.',
                 },
                 { id: 'basket', text: 'The basket', isCorrect: true, answer: 'A basket was worth something.' },
                 {
@@ -417,7 +417,7 @@ export const lesson: LessonContent = {
             scene: 'Who lost, and who gained',
             narrative: [
               {
-                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent. Whoever had bought before July 1920 also got a right to more, paid out by lot over years.',
+                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent. Whoever had held them since before July 1920 also got a right to more, paid out by lot over years.',
                 sources: ['freiburg', 'old-bonds', 'old-bonds-law'],
               },
               {
@@ -546,7 +546,7 @@ export const lesson: LessonContent = {
           id: 'bank',
           label: 'Put them in the bank for a month',
           outcome: {
-            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf.',
+            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. (Later the book was revalued to 305 gold marks.)',
             sources: ['savings-banks'],
           },
         },
@@ -626,7 +626,7 @@ export const lesson: LessonContent = {
           id: 'limit',
           text: 'Its amount was limited, and the state stopped paying its bills with new notes',
           isCorrect: true,
-          explanation: 'Yes. The limit was kept and the budget was cut, so people came to trust it.',
+          explanation: 'Yes. Both were kept. How much each counted is disputed.',
         },
       ],
     },

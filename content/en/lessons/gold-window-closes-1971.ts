@@ -86,7 +86,7 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'What did the president’s budget director advise?',
+              question: 'What had the president’s budget director advised?',
               options: [
                 {
                   id: 'close',

@@ -275,7 +275,7 @@ export const lesson: LessonContent = {
           text: 'Cheating is pointless. If the page is full of lies, all tear it out, sixes or not. If you want to change an old page, you must roll ten sixes for it, and for each page since, while all the others go on rolling.',
         },
         {
-          text: 'If six times as many people join, each takes an eleventh die, and the club asks for eleven sixes. A page takes as long as before.',
+          text: 'If the club grows to six times its size, each takes an eleventh die, and the club asks for eleven sixes. A page takes as long as before.',
         },
       ],
       limits:

@@ -31,7 +31,7 @@ export const lesson: LessonContent = {
           text: 'Twice as many as in 1971',
           isCorrect: false,
           answer:
-            'It rose to nearly nine minutes in 1980, after two oil shocks, and to eight in 2008. Each time it fell again.',
+            'It rose to about nine minutes in 1981, after two oil shocks, and again in 2012. Each time it fell again.',
         },
       ],
     },

@@ -211,8 +211,8 @@ export const lesson: LessonContent = {
                 ],
               },
               {
-                text: 'Critics reply that the small share proves little. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything, so crime looks small beside it. And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2.',
-                sources: ['makarov-volume', 'chainalysis-revised'],
+                text: 'Critics reply that a share depends on what you divide by. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything. Of the rest, less than 3 percent was crime, scams and gambling. And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2.',
+                sources: ['makarov-volume', 'makarov-crime', 'chainalysis-revised'],
               },
               {
                 text: 'Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',

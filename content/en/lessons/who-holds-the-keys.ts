@@ -21,7 +21,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'Later the firm found 200,000 of them again, in an old wallet. From 2024 on, many customers were paid. In 2025 some were still waiting. Burges put his sign up for auction, for at least 4.5 bitcoins.',
+        text: 'Later the firm found 200,000 of them again, in an old wallet. From the end of 2023 on, many customers were paid. In 2025 some were still waiting. Burges put his sign up for auction, for at least 4.5 bitcoins.',
         sources: ['gox-coins', 'mtgox', 'gox-sign'],
       },
       {
