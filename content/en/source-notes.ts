@@ -14,7 +14,8 @@ export const sourceNotes: Partial<Record<SourceId, string>> = {
   gera: 'daily pay and bartering in 1923',
   'gold-standard-council': 'an association of companies that mine gold',
   'old-bonds-law': '1,000 marks for 25 new ones; rights to more for those who had bought before July 1920',
-  'rentenmark-amount': 'limit of 3.2 billion; 680 million notes ready at the start of December, 2.2 billion at the end of the year',
+  'rentenmark-amount':
+    'limit of 3.2 billion; 680 million notes ready at the start of December, 2.2 billion at the end of the year',
   'ibn-battuta': 'what cowries were worth on the Maldives and in Mali; in French',
   'ibn-battuta-maldives': 'how cowries were gathered; in French',
   'mark-rates': 'from daily rates',

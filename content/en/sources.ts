@@ -48,7 +48,8 @@ export const sources = {
   },
   corrections: {
     title: 'Corrections log',
-    intro: 'What we changed, or where we show a figure that differs from the official one, and why. Texts that we corrected on the day they first appeared are as a rule left out. Newest first.',
+    intro:
+      'What we changed, or where we show a figure that differs from the official one, and why. Texts that we corrected on the day they first appeared are as a rule left out. Newest first.',
     older: '{n} earlier entries',
     report: 'Found an error? Write to us.',
   },

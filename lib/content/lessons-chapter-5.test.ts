@@ -62,7 +62,16 @@ it('prices-wages-and-houses states incomes, prices and houses of the figures', a
   for (const year of [1971, 2024]) expect(Math.round(gasMinutes(year))).toBe(5);
   // “about nine minutes in 1981 … and again in 2012” is the answer to a wrong guess, which `textOf` leaves out.
   // Dollars a gallon, yearly averages of APU000074714 (US Bureau of Labor Statistics) around both peaks.
-  const gasYears = { 1980: 1.245, 1981: 1.378, 1982: 1.296, 2008: 3.266, 2011: 3.527, 2012: 3.644, 2013: 3.526, 2022: 4.094 };
+  const gasYears = {
+    1980: 1.245,
+    1981: 1.378,
+    1982: 1.296,
+    2008: 3.266,
+    2011: 3.527,
+    2012: 3.644,
+    2013: 3.526,
+    2022: 4.094,
+  };
   const gasPeaks = Object.entries(gasYears)
     .map(([year, price]) => ({ year: Number(year), minutes: (price / (income(Number(year)) / 2_080)) * 60 }))
     .sort((a, b) => b.minutes - a.minutes);
