@@ -22,7 +22,7 @@ export const lesson: LessonContent = {
     reveal: [
       {
         text: 'Later the firm found 200,000 of them again, in an old wallet. From the end of 2023 on, many customers were paid. In 2025 some were still waiting. Burges put his sign up for auction, for at least 4.5 bitcoins.',
-        sources: ['gox-coins', 'mtgox', 'gox-sign'],
+        sources: ['gox-coins', 'mtgox', 'mtgox-forum', 'gox-sign'],
       },
       {
         text: 'He could not move any coin there. He had only a promise. Whose promise do you trust: a firm’s, or your own care?',
