@@ -24,6 +24,7 @@ export const sourceNotes: Partial<Record<SourceId, string>> = {
   rentenmark: 'November 15, 1923; mortgages of 3.2 billion gold marks; one trillion to one',
   'savings-banks': 'two savings books of 1923, and the price of bread',
   support: 'the support of the mark from January 31, 1923',
+  'oil-2017': '2.085 million barrels a day in September 2017; in Portuguese',
   'real-2024': 'inflation from July 1994 to May 2024, by Brazil’s statistics office; in Portuguese',
   'sv-remittances': 'data of the central bank; in Spanish',
   transition: 'end of the Ruhr conflict, the Rentenmark and its limit',

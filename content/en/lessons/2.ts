@@ -539,5 +539,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'why cutting zeros off a currency cures nothing',
   limits:
-    'Money was one part of the crisis. Land, elections, violence, drought and sanctions were others, and a short lesson cannot weigh them all. Moving to foreign money also has a price: a country then depends on somebody else’s central bank.',
+    'Money was one part of the crisis. Land, the war in Congo, elections, violence, drought and sanctions were others, and a short lesson cannot weigh them all. Moving to foreign money also has a price: a country then depends on somebody else’s central bank.',
 };

@@ -122,8 +122,8 @@ export const lesson: LessonContent = {
             scene: 'Less oil, more money',
             narrative: [
               {
-                text: 'In 2013 Venezuela pumped more than 2.8 million barrels of oil a day, and a barrel cost over one hundred dollars. In 2014 the price began to fall. So did the amount pumped, as the oil company lacked money and skilled people. From August 2017 American sanctions made new loans hard for it to get. How much oil that cost is disputed. At the start of 2019 about 1.2 million barrels were left. Then power cuts and sanctions on oil came on top.',
-                sources: ['oil-output', 'oil-2019', 'sanctions-oil', 'sanctions-credit'],
+                text: 'In 2013 Venezuela pumped more than 2.8 million barrels of oil a day, and a barrel cost over one hundred dollars. In 2014 the price began to fall. So did the amount pumped, as the oil company lacked money and skilled people. From August 2017, at about 2.1 million barrels, American sanctions made new loans hard for it to get. How much oil that cost is disputed. At the start of 2019 about 1.2 million barrels were left. Then power cuts and sanctions on oil came on top.',
+                sources: ['oil-output', 'oil-2017', 'oil-2019', 'sanctions-oil', 'sanctions-credit'],
               },
               {
                 text: 'The state spent as if the income were still there. For 2017 one research firm estimated the gap at 20 percent of everything the country made. The central bank filled it.',

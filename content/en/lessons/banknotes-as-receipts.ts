@@ -110,8 +110,12 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'They lent to merchants and to the crown, in coin and in notes of their own. Part of the gold was gone, and all of the notes still promised it. This is called fractional reserve banking: a fraction of what is promised lies in reserve. In 1672 King Charles II stopped paying his bankers, and one of the greatest, Edward Backwell, was ruined.',
+                text: 'They lent to merchants and to the crown, in coin and in notes of their own, and paid interest to those who left coins with them. Part of the gold was gone, and all of the notes still promised it. This is called fractional reserve banking: a fraction of what is promised lies in reserve. In 1672 King Charles II stopped paying his bankers, and one of the greatest, Edward Backwell, was ruined.',
                 sources: ['goldsmith-museum', 'goldsmith-notes', 'goldsmith-backwell', 'goldsmith-stop'],
+              },
+              {
+                text: 'Many books say that goldsmiths lent in secret what they were only to keep. The economist George Selgin went through law and witnesses of the time. He calls that a myth.',
+                sources: ['goldsmith-myth'],
               },
               {
                 text: 'In 1694 a new bank lent King William III money for a war and worked as the goldsmiths did. It is still there: the Bank of England.',

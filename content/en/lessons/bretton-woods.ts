@@ -236,14 +236,15 @@ export const lesson: LessonContent = {
               },
             ],
             guess: {
-              question: 'When did foreign claims in dollars begin to outgrow the gold behind them?',
+              question:
+                'Which is the first of these years in which foreigners held more dollars than there was gold behind them?',
               options: [
                 { id: 'early', text: '1958', isCorrect: false, answer: 'Not yet. The gold was still ahead.' },
                 {
                   id: 'middle',
                   text: '1961',
                   isCorrect: true,
-                  answer: 'Ten years before the end.',
+                  answer: 'By then it was so, ten years before the end.',
                 },
                 { id: 'late', text: '1968', isCorrect: false, answer: 'By then they were already larger.' },
               ],

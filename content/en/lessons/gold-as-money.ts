@@ -250,7 +250,7 @@ export const lesson: LessonContent = {
                 sources: ['bordo-lessons', 'bordo-encyclopedia', 'bordo-regimes'],
               },
               {
-                text: 'Against that stand the panics. In that of 1893 many American banks failed. More than one worker in ten was without a job, for five years in a row. (Friends of gold answer: people then feared that America would leave gold. And by one count crises were half as frequent under gold as since 1973, if those of banks and those of currencies are counted together. By another, those of banks alone were about as frequent.) And growth jumped about, by old figures twice as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
+                text: 'Against that stand the panics. In that of 1893 many American banks failed. More than one worker in ten was without a job, for five years in a row. (Friends of gold answer: people then feared that America would leave gold. And by one count crises were half as frequent under gold as since 1973, if those of banks and those of currencies are counted together. By another, those of banks alone were about as frequent.) And growth jumped about, by old figures more than three times as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
                 sources: ['panic-1893', 'panic-1893-fear', 'bordo-crises', 'bordo-banks', 'us-decades', 'romer-prewar'],
               },
             ],
@@ -415,7 +415,7 @@ export const lesson: LessonContent = {
   takeaways: [
     'Gold does not rust, is rare, and melts at a heat that old furnaces could reach.',
     'Under the gold standard a currency was the name of a weight of gold.',
-    'Prices were steady over decades and jumpy from year to year.',
+    'Prices fell for about twenty years, then rose again, and ended near where they began.',
     'When prices fall, debts get heavier. When they rise, savings get lighter.',
   ],
   explains: 'why a pound once cost 4.87 dollars, and who paid for it',

@@ -133,7 +133,7 @@ export const lesson: LessonContent = {
           background: 'press',
           truth: 'documented',
           content: {
-            year: 'January 30, 1934',
+            year: 'January 30 and 31, 1934',
             location: 'Washington',
             character: 'Congress and the president',
             scene: 'Same gold, new price',

@@ -431,5 +431,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'why the dollar lost its gold, and what it has been since',
   limits:
-    'What exactly the British asked for in August 1971 is disputed, and the diary quoted here tells how the White House understood it. A poll of 220 households is small. Inflation before 1971 was not all under gold: citizens lost it in 1933, and the link was loosened more than once. Under the gold standard before 1914, the economist Michael Bordo found, prices were steadier over decades than later, but jumped more from year to year than under Bretton Woods or floating rates. The job losses in the exercise are a guess.',
+    'What exactly the British asked for in August 1971 is disputed, and the diary quoted here tells how the White House understood it. A poll of 220 households is small. Inflation before 1971 was not all under gold: citizens could no longer get it after 1933, and the link was loosened more than once. Under the gold standard before 1914, the economist Michael Bordo found, prices were steadier over decades than later, but jumped more from year to year than under Bretton Woods or floating rates. The job losses in the exercise are a guess.',
 };

@@ -129,20 +129,22 @@ export const lesson: LessonContent = {
                   id: 'doubled',
                   text: 'It doubled',
                   isCorrect: false,
-                  answer: 'Output per hour about doubled. This income did not.',
+                  answer: 'By one measure output per hour doubled. This income did not.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'A fifth in half a century is little, say those who speak of a break. Hourly pay in the middle rose 11 percent from 1973 to 2016, and output per hour 75 percent. And it takes more work to get there. Take couples of whom at least one has a full-time job: in the early 1970s, in two of three only the man had one. By 2000, in nearly two of three both did. Since then that share has fallen a little.',
+                text: 'A fifth in half a century is little, say those who speak of a break. Hourly pay in the middle, with benefits, rose 11 percent from 1973 to 2016, and output per hour 75 percent. And it takes more work to get there. Take couples of whom at least one has a full-time job: in the early 1970s, in two of three only the man had one. By 2000, in nearly two of three both did. Since then that share has fallen a little.',
                 sources: ['pay-vox', 'earners-npr'],
               },
               {
-                text: 'Others reply: the Census Bureau itself uses an improved index and finds a larger rise, for the plain one followed mortgage rates until 1982. A household had about three people then, and two and a half now. And this income is counted before taxes, and without help that is not paid in cash. Anna Stansbury and Lawrence Summers, who found the 11 percent, also find that faster output still lifts pay. Something else held it down, they think.',
+                text: 'Others reply: the plain index followed mortgage rates until 1982. By the improved one of the Census Bureau the rise is about a third. A household had about three people then, and two and a half now. And this income is counted before taxes, and without help that is not paid in cash. With both, and counted its own way, the Congressional Budget Office finds for the middle three fifths 59 percent more in 2019 than in 1979. Anna Stansbury and Lawrence Summers, who found the 11 percent, also find that faster output still lifts pay. Something else held it down, they think.',
                 sources: [
                   'census-index',
+                  'income-1971-improved',
                   'income-deflators',
+                  'cbo-income-2019',
                   'household-size-1970',
                   'household-size-2023',
                   'pay-piie',

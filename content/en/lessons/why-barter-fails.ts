@@ -171,7 +171,7 @@ export const lesson: LessonContent = {
           content: {
             year: '1995 to 2002',
             location: 'Argentina',
-            character: 'Three million people short of pesos',
+            character: 'Nearly three million people short of pesos',
             scene: 'The barter clubs',
             narrative: [
               {
