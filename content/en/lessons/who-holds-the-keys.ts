@@ -397,5 +397,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'what it means to hold your own keys, and what can go wrong',
   limits:
-    'Stories of disaster are remembered, and quiet years are not. Many exchanges and many owners never lost a coin, and nobody has a reliable rate for either. Counts of lost coins are estimates. Laws on custody, insurance and inheritance differ from country to country and change.',
+    'Stories of disaster are remembered, and quiet years are not. Many exchanges and many owners never lost a coin, and nobody has a reliable rate for either. Counts of lost coins are estimates. Laws on custody, insurance and inheritance differ from country to country and change, and a few countries forbid bitcoin.',
 };
