@@ -39,7 +39,7 @@ export const plannedPaths: Record<PlannedPathId, { title: string; description: s
 export const chapterTexts: Record<ChapterId, ChapterText> = {
   '1': {
     title: 'What Is Money Really?',
-    description: 'Why people invented money, and which jobs it has to do.',
+    description: 'How people came to money, and which jobs it has to do.',
     overview:
       'Shells, salt and great stone wheels have all been money. This chapter asks what they had in common. You will learn the three jobs of money and how to tell good money from bad.',
   },

@@ -66,7 +66,7 @@ export const lesson: LessonContent = {
                 sources: ['payday-2014', 'payday-release'],
               },
               {
-                text: 'Is it a trap? Economists who ran an experiment in 2020 say: not for all. Borrowers with experience foresaw well how often they would come back. In the authors’ model a ban leaves people worse off, and a limit on repeats may help. Four hundred dollars of your own charge no fee either way.',
+                text: 'Is it a trap? Economists who ran an experiment with a large lender say: not for all. Borrowers with experience foresaw well how often they would come back. In the authors’ model a ban leaves people worse off, and a limit on repeats may help. Four hundred dollars of your own charge no fee either way.',
                 sources: ['payday-experiment'],
               },
             ],

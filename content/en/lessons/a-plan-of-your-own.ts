@@ -114,7 +114,7 @@ export const lesson: LessonContent = {
                 sources: ['bessembinder', 'spiva-2024'],
               },
               {
-                text: 'That is no promise. In five weeks of 2020 that index fell by a third, and whoever needed the money then had to sell low. Japan’s best-known index fell after 1989 and took 34 years to come back.',
+                text: 'That is no promise. In five weeks of 2020 that index fell by a third, and whoever needed the money then had to sell low. Japan’s best-known index fell after 1989 and took 34 years to come back, dividends not counted.',
                 sources: ['spiva-2020', 'nikkei-2024'],
               },
             ],

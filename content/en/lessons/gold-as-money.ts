@@ -250,8 +250,12 @@ export const lesson: LessonContent = {
                 sources: ['bordo-lessons', 'bordo-encyclopedia', 'bordo-regimes'],
               },
               {
-                text: 'Against that stand the panics. In that of 1893 many American banks failed. More than one worker in ten was without a job, for five years in a row. (Friends of gold answer: people then feared that America would leave gold. And by one count crises were half as frequent under gold as since 1973, if those of banks and those of currencies are counted together. By another, those of banks alone were about as frequent.) And growth jumped about, by old figures more than three times as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
-                sources: ['panic-1893', 'panic-1893-fear', 'bordo-crises', 'bordo-banks', 'us-decades', 'romer-prewar'],
+                text: 'Against that stand the panics. In that of 1893 many American banks failed. By most estimates, which differ widely, more than one worker in ten was without a job for years. And growth jumped about, by old figures more than three times as much as from 1980 to 2010. Christina Romer finds that such figures exaggerate.',
+                sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
+              },
+              {
+                text: 'Friends of gold answer: in 1893 people feared that America would leave gold. And by one count crises were half as frequent under gold as since 1973, if those of banks and those of currencies are counted together. By another, those of banks alone were about as frequent.',
+                sources: ['panic-1893-fear', 'bordo-crises', 'bordo-banks'],
               },
             ],
             guess: {
