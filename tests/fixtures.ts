@@ -68,3 +68,16 @@ export async function countShifts(page: Page) {
 }
 
 export { expect };
+
+/** Waits until no section is left for later by `content-visibility` (components/home/home.css). */
+export async function expectLaidOut(page: Page) {
+  const skipped = () =>
+    page
+      .locator('main > section')
+      .evaluateAll((all) =>
+        all
+          .filter(({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+          .map(({ id }) => id),
+      );
+  await expect.poll(skipped).toEqual([]);
+}

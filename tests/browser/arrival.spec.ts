@@ -1,6 +1,6 @@
 /** How a page arrives: complete in its first response, its runtime when the reader interacts, no input lost. */
 import type { Page, Route } from '@playwright/test';
-import { countShifts, expect, test } from '../fixtures';
+import { countShifts, expect, expectLaidOut, test } from '../fixtures';
 import { htmlOf, kinds, runtimeOf } from '../site';
 
 // Each test is the first visit of a reader, with an empty cache.
@@ -282,6 +282,7 @@ for (const path of kinds) {
     const sheets = page.locator('link[media="not all"]');
     await expect(sheets).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
+    await expectLaidOut(page);
     const before = await look(page);
     await sheets.evaluateAll((links: HTMLLinkElement[]) => {
       for (const link of links) link.media = 'all';
@@ -301,16 +302,8 @@ test('a page that a link leads to looks as it does when it is opened directly', 
 });
 
 test('home lays out all its exhibits without being scrolled', async ({ page }) => {
-  await page.goto('/');
-  const skipped = () =>
-    page
-      .locator('main > section')
-      .evaluateAll((all) =>
-        all
-          .filter(({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
-          .map(({ id }) => id),
-      );
-  await expect.poll(skipped).toEqual([]);
+  await page.goto('/', { waitUntil: 'load' });
+  await expectLaidOut(page);
 });
 
 test('Back from another page restores the fragment that a link had led to', async ({ page }) => {

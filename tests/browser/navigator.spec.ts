@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
 import { faults } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect, expectLaidOut, test } from '../fixtures';
+
+// A page whose clock was stopped cannot be used again.
+test.use({ reuseContext: false });
 
 const navigatorOf = (page: Page) => page.getByRole('navigation', { name: 'Exhibits on this page' });
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -10,6 +13,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 async function enter(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.goto('/');
+  await expectLaidOut(page);
   await page.clock.pauseAt('2026-11-21T11:00:00');
 }
 
