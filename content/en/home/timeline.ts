@@ -194,7 +194,7 @@ export const timeline: {
       title: 'Pandemic rate cut and bond buying',
       keyPerson: 'Jerome Powell',
       description:
-        'Interest rates go to nearly zero and bond buying restarts, soon without a limit. The state sends large aid. Within a year, M2 grows by {m2Growth}.',
+        'Interest rates go to nearly zero, bond buying soon has no limit, and the state sends out aid. Within a year the money supply M2 grows by {m2Growth}.',
       note: 'Help came fast and the slump was short. The year after, prices began to climb. Economists disagree how much of that came from the new money, from the aid, from broken supply chains and dearer energy.',
     },
     'inflation-2022': {
@@ -214,8 +214,8 @@ export const timeline: {
       title: 'Inflation jumps, and eases a little',
       keyPerson: 'Kevin Warsh',
       description:
-        'Consumer prices in May 2026 are {inflationMay} above those of a year before, and {coreInflationMay} without food and energy. By July it is {inflationJuly} and {coreInflationJuly}. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {coreTargetIndex} in May.',
-      note: 'Dearer energy made up about a third of the rise over the year to May, and more than half of that within May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
+        'Consumer prices in May 2026 are {inflationMay} above those of a year before, and {coreInflationMay} without food and energy. By July it is {inflationJuly}, or {coreInflationJuly} without these. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {coreTargetIndex} in May.',
+      note: 'Dearer energy made up about a third of the rise over the year to May, and more than half of the rise within May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
     },
     'new-directions': {
       title: 'New Directions in Cryptography',
