@@ -69,15 +69,18 @@ export async function countShifts(page: Page) {
 
 export { expect };
 
-/** Waits until no section is left for later by `content-visibility` (components/home/home.css). */
-export async function expectLaidOut(page: Page) {
-  const skipped = () =>
-    page
-      .locator('main > section')
-      .evaluateAll((all) =>
-        all
-          .filter(({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
-          .map(({ id }) => id),
-      );
-  await expect.poll(skipped).toEqual([]);
-}
+/** The sections that `content-visibility` leaves for later (components/home/home.css). */
+export const skippedSections = (page: Page) =>
+  page
+    .locator('main > section')
+    .evaluateAll((all) =>
+      all
+        .filter(({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ id }) => id),
+    );
+
+/** Lays out all sections of home at once, as a link to a place of the page does. */
+export const layOut = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.fragment = '';
+  });

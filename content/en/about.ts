@@ -36,7 +36,7 @@ export const about = {
       yes: 'I own bitcoin, so I gain if its price rises. Read this site with that in mind.',
       no: 'I own no bitcoin.',
       unstated:
-        'Whoever owns bitcoin gains if others buy it, and people who build such sites often do. Read this one with that in mind.',
+        'This copy does not say whether I own bitcoin. People who build such sites often do, and gain if others buy. Read this one with that in mind.',
     },
     withReferral: 'Referral links are in use on this copy of the site.',
     withoutReferral: 'This copy of the site uses no referral code: its links to Strike are plain links.',

@@ -308,8 +308,9 @@ export const addressIdentifier = {
     },
     'too-long': {
       name: 'Too long',
-      meaning: 'This tool reads up to {max} characters. Every address is far shorter.',
-      next: 'Paste only the code itself.',
+      meaning:
+        'This tool reads up to {max} characters. Every address is far shorter. A very long text was not searched to its end.',
+      next: 'Paste only the code itself, and never a text with secret words or keys.',
     },
     unknown: {
       name: 'Not a kind this tool knows',

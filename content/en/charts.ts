@@ -107,7 +107,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer.',
       'By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2024, so the typical family can buy more than in 1959.',
-      'Short-term government bills, bought at the end of 1971 and renewed until the end of 2024, earned the whole loss back and {billsGain} more, before tax. The smallest cost {billMinimum} then, and many savings accounts paid less. (The published rate is a discount rate. This is what a buyer earned.) But in most years from 2003 to 2024 the interest was lower than inflation.',
+      'Short-term government bills, bought at the end of 1971 and renewed until the end of 2024, earned the whole loss back and {billsGain} more, before tax. The smallest was for {billMinimum} until 1998, and many savings accounts paid less. (The published rate is a discount rate. This is what a buyer earned.) But in most years from 2003 to 2024 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
     limitSources: [

@@ -11,6 +11,48 @@ export const corrections: Correction[] = [
     date: '2026-11-22',
     what: 'Our corrections of this day had slips of their own. In the lesson on Germany we passed on as a fact, from a journalist of the time, what he doubted himself, and we wrote that few believed in a part of the demand. In the lesson on Venezuela American sanctions began only in 2019. Some date from 2017.',
     why: 'We had said more than our sources, and less than both sides would. The lessons and two entries of this list are repaired.',
+    what: 'No guide said that some countries forbid bitcoin. In Algeria, a law of July 2025 punishes buying and holding it with a fine, prison or both.',
+    why: 'A reader there could have lost money or freedom. The guides that lead to buying now say so first, and most others in a note: check the law of your own country.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to buying said that another guide puts Strike through our tests. We had checked neither its license nor who owns coins left there.',
+    why: 'It is the app that this site suggests. Both guides now say what was not checked.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The address identifier, repaired this day, missed backup words cut in two over the notes of a payment link. It called an invoice number behind a code for a space a private key.',
+    why: 'It counted each note alone, and read the code as a part of the number. Both are repaired and tested.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The plan for exposed words, corrected this day, let owners of a hardware wallet type its words into a phone if a stranger had controlled “the old device.” Whoever had only lost control of a computer could take it for permission.',
+    why: 'The wallet is safe then. It only needs a clean computer. Two guides now say so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'A card let you think that energy was more than half of the rise in prices over the year to May 2026. It was about a third, and more than half only of the rise within that month. Another card and a guide did not name state aid as a cause of the inflation after 2020.',
+    why: 'The first took the share of a month for that of a year. The second left out what many economists name.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'We dated the known faults of the price index before 1983. More than half of their effect lies between 1983 and 2000. A guide said that interest makes up all of the loss since 1971 at most. Treasury bills earned more. It also said that a study found a rise of bitcoin with inflation “only” in the early years. It found one mainly then.',
+    why: 'All three leaned to one side. The texts now have the rest.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to hardware wallets listed flaws that other makers had fixed, and none in the program of the Trezor that it reviews. Two in signing payments were fixed in July 2026.',
+    why: 'We had not read its list of changes. An update removes both.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The mining guide and a card still said that miners do not make the rules, or that every change needs users as well. The guides to the split of August 2026 did not say why anyone wanted the new limits.',
+    why: 'Most miners together can tighten a rule. The guide to nodes now has the reasons, and the price that the authors saw.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The story of Strategy ended with its purchase of June 2026. Later that month its board allowed more sales. The story of El Salvador said that nobody outside had checked its purchases. One analyst had looked, and saw coins go in a circle.',
+    why: 'Our sources ended too early. The guide now has both.',
   },
   {
     date: '2026-11-22',
@@ -34,7 +76,7 @@ export const corrections: Correction[] = [
   },
   {
     date: '2026-11-22',
-    what: 'A guide showed Strategy as a company that only buys. In May 2026 it sold a few bitcoins to pay dividends. Two others had an old bill on taxes and a ban on machines in Minnesota as still to come.',
+    what: 'A guide showed Strategy as a company that only buys. In May 2026 it sold a few bitcoins to pay dividends. Two other guides had an old bill on taxes and a ban on machines in Minnesota as still to come.',
     why: 'They were out of date. The guides now have all three.',
   },
   {

@@ -84,7 +84,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
     caveats: [
       'No index was published for October 2025. The official average of 2025 is made of the other eleven months, and our copy does not have it.',
       'One month is not a yearly average. May 2025 stood at 321.5 and the average of 2024 at 313.7.',
-      'The basket changes, and so did the methods. Until 1982 the index followed house prices and mortgage rates. In the Bureau’s own series with today’s methods, prices of 2020 are about 8 percent lower, counted from 1978.',
+      'The basket changes, and so did the methods. Until 1982 the index followed house prices and mortgage rates, and more was improved in the 1990s. In the Bureau’s own series with today’s methods, prices of 2020 are about 8 percent lower, counted from 1978.',
     ],
     series: { cpi: 'Consumer price index', change: 'Change over twelve months' },
   },
@@ -317,7 +317,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'From March 1970 the smallest bill was for 10,000 dollars, about a year’s income of a family. Many savings accounts paid less.',
+      'From March 1970 to August 1998 the smallest bill was for 10,000 dollars. In 1971 that was about a year’s income of a family. Many savings accounts paid less.',
       'A buyer earned more than the discount rate: in 2024 by about a quarter of a point, in 1981 by about one and a half. Where this site says what bills earned, it counts a bill of 91 days, renewed all year.',
       'The source goes back to 1934. Our copy starts with 1972, the first full year after the gold window closed.',
       'The months were read in two stored copies of the source, which agree. The day of the copies was not recorded.',

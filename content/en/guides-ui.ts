@@ -104,7 +104,7 @@ export const guidesUi = {
   table: 'Table: {columns}',
   notAdvice: {
     title: 'Not financial advice',
-    text: 'This guide explains; it does not tell you what to buy. Bitcoin can fall by half or more within a year. Only use money that you could lose.',
+    text: 'This guide explains; it does not tell you what to buy. Bitcoin can fall by half or more within a year, and some countries forbid it. Check your law first, and only use money that you could lose.',
   },
   referral: {
     title: 'About the links to Strike',

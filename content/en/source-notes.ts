@@ -3,6 +3,7 @@ import type { SourceId } from '../sources';
 /** What a reader of English should know about a source whose title is in another language: printed after the title, in brackets. */
 export const sourceNotes: Partial<Record<SourceId, string>> = {
   'bcv-months': '196.6 percent in January 2019',
+  'algeria-ban': 'quotes articles 6 bis and 31 bis of law 25-10; in French',
   'amole-tax': 'in German',
   'argentina-two': 'an economy of two moneys; in Spanish',
   bitso: 'on a report by Bitso, in Spanish',

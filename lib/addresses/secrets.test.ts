@@ -194,6 +194,12 @@ const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const list = (mark: (word: string, number: number) => string, separator = '\n') =>
   WORDS.map((word, index) => mark(word, index + 1)).join(separator);
 
+const LINK = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const part = (from: number, to: number, numbered = false) =>
+  WORDS.slice(from, to)
+    .map((word, index) => (numbered ? `${from + index + 1}.%20${word}` : word))
+    .join('%20');
+
 describe('backup words in any format', () => {
   test.each([
     ['spaces', PHRASE],
@@ -219,6 +225,10 @@ describe('backup words in any format', () => {
     ['a count', list((word, n) => `${n}/12 ${word}`)],
     ['a fragment', `bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4#${WORDS.join('-')}`],
     ['repeated keys', `bitcoin:?bc=${WORDS.slice(0, 6).join('+')}&bc=${WORDS.slice(6).join('+')}`],
+    ['halves in two notes of a link', `${LINK}?label=${part(0, 6)}&message=${part(6, 12)}`],
+    ['numbered parts in two notes of a link', `${LINK}?label=${part(0, 8, true)}&message=${part(8, 12, true)}`],
+    ['thirds in three notes of a link', `${LINK}?label=${part(0, 4)}&message=${part(4, 8)}&label=${part(8, 12)}`],
+    ['halves in one note of a link', `${LINK}?label=My%20words%20are%20${part(0, 6)}%20and%20${part(6, 12)}`],
     ['percent-encoding, five times', [1, 2, 3, 4, 5].reduce<string>((text) => encodeURIComponent(text), PHRASE)],
     ['a uniform resource (ur:)', 'ur:crypto-seed/oyadgdstaslplabghydrpfmkbggufgludprfgmaotpiecffltnlpqdenos'],
     ['ordinals', list((word, n) => `${n}th ${word}`)],
@@ -302,6 +312,8 @@ describe('no false alarm for public data', () => {
     'ana@example.com',
     // A transaction's label, a public key and a hash
     `bitcoin:${address}?label=123e4567-e89b-12d3-a456-426614174000`,
+    `bitcoin:${address}?message=Invoice%209b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`,
+    `bitcoin:${address}?message=TX%20751e76e8199196d454941c45d1b3a323f1433bd6`,
     `02${HEX}@203.0.113.7:9735`,
     `04${HEX}${HEX}`,
     '751e76e8199196d454941c45d1b3a323f1433bd6',

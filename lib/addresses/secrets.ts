@@ -161,9 +161,11 @@ function hasHexKey(text: string): boolean {
   const searched = /^(?:lnurl[pwc]|keyauth):/i.test(text)
     ? text.replace(/([?&]k1=)[0-9a-f]{64}(?![0-9a-f])/i, '$1')
     : text;
-  const runs = searched.match(/[0-9a-f]+/gi) ?? [];
+  // The code of a space or a slash would become a part of the number after it.
+  const plain = searched.replace(/%[0-9a-f]{2}/gi, ' ');
+  const runs = plain.match(/[0-9a-f]+/gi) ?? [];
   if (runs.some(isSecretHex)) return true;
-  const bare = searched.replace(/(?<![0-9a-z])0x|\\x/gi, ' ');
+  const bare = plain.replace(/(?<![0-9a-z])0x|\\x/gi, ' ');
   const groups = bare.match(/(?<![0-9a-z])[0-9a-f]+(?:[\s:,;._-]+[0-9a-f]+)+(?![0-9a-z])/gi) ?? [];
   return groups.some((group) => !UUID.test(group) && isSecretHex(group.replace(/[^0-9a-f]/gi, '')));
 }

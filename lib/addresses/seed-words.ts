@@ -2,6 +2,10 @@
 const MIN_WORDS_ALONE = 3;
 /** The same inside other text. The shortest BIP 39 phrase has 12 words, of which two may be missing. */
 const MIN_WORDS_IN_A_ROW = 10;
+/** A phrase in the notes of a link may be cut: parts of at least this many words in a row … */
+const MIN_WORDS_IN_A_PART = 4;
+/** … are a backup if together they are as long as the shortest phrase. Shorter parts look like ordinary notes. */
+const MIN_WORDS_IN_PARTS = 12;
 /** The shortest SeedQR has 48 digits; the lower limit also finds a damaged one. */
 const MIN_DIGITS = 44;
 const MIN_NUMBERS = 12;
@@ -54,18 +58,22 @@ function isListOfWords(text: string): boolean {
 function hasWordsInARow(text: string): boolean {
   // Undecoded, "%20" would become a part of the word after it.
   const [before = '', ...notes] = text.replace(/%20/g, ' ').split(LINK_PART);
-  return hasRunOfWords(before) || notes.some((note) => note.split(SENTENCE_WORD).some(hasRunOfWords));
+  const runs = [before, ...notes.flatMap((note) => note.split(SENTENCE_WORD))].map(longestRun);
+  if (runs.some((words) => words >= MIN_WORDS_IN_A_ROW)) return true;
+  const parts = runs.filter((words) => words >= MIN_WORDS_IN_A_PART);
+  return parts.reduce((sum, words) => sum + words, 0) >= MIN_WORDS_IN_PARTS;
 }
 
-function hasRunOfWords(text: string): boolean {
+function longestRun(text: string): number {
+  let longest = 0;
   let inARow = 0;
   for (const [token] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (/^\d+$/.test(token)) continue;
     const words = countWords(token);
     inARow = words === null ? 0 : inARow + words;
-    if (inARow >= MIN_WORDS_IN_A_ROW) return true;
+    longest = Math.max(longest, inARow);
   }
-  return false;
+  return longest;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** How a page arrives: complete in its first response, its runtime when the reader interacts, no input lost. */
 import type { Page, Route } from '@playwright/test';
-import { countShifts, expect, expectLaidOut, test } from '../fixtures';
+import { countShifts, expect, layOut, skippedSections, test } from '../fixtures';
 import { htmlOf, kinds, runtimeOf } from '../site';
 
 // Each test is the first visit of a reader, with an empty cache.
@@ -282,7 +282,7 @@ for (const path of kinds) {
     const sheets = page.locator('link[media="not all"]');
     await expect(sheets).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    await expectLaidOut(page);
+    await layOut(page);
     const before = await look(page);
     await sheets.evaluateAll((links: HTMLLinkElement[]) => {
       for (const link of links) link.media = 'all';
@@ -303,7 +303,25 @@ test('a page that a link leads to looks as it does when it is opened directly', 
 
 test('home lays out all its exhibits without being scrolled', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
-  await expectLaidOut(page);
+  expect(await skippedSections(page)).toContain('timeline');
+  await expect.poll(() => skippedSections(page)).toEqual([]);
+});
+
+test('a link of home lands exactly, before and after its exhibits are laid out', async ({ page }) => {
+  for (const address of ['/', '/#further-reading']) {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#further-reading' });
+      document.body.append(link);
+      link.click();
+    });
+    const top = () => page.locator('#further-reading').evaluate((section) => section.getBoundingClientRect().top);
+    const margin = await page
+      .locator('html')
+      .evaluate((root) => Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0);
+    await expect.poll(async () => Math.round((await top()) - margin)).toBe(0);
+    expect(await skippedSections(page)).toEqual([]);
+  }
 });
 
 test('Back from another page restores the fragment that a link had led to', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
 import { faults } from '../axe';
-import { expect, expectLaidOut, test } from '../fixtures';
+import { expect, layOut, test } from '../fixtures';
 
 // A page whose clock was stopped cannot be used again.
 test.use({ reuseContext: false });
@@ -13,7 +13,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 async function enter(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.goto('/');
-  await expectLaidOut(page);
+  await layOut(page);
   await page.clock.pauseAt('2026-11-21T11:00:00');
 }
 

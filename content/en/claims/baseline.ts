@@ -56,7 +56,7 @@ export const baselineWords: Record<keyof typeof baselineClaims, ClaimWords> = {
     title: 'Inflation in the year to May 2026',
     how: 'The price level of May 2026 ({cpiLatest}) compared with that of May 2025 ({cpiMay2025}).',
     caveat:
-      'One month compared with the same month a year earlier. News reports on the release say that energy caused more than half of that month’s rise, and that prices without food and energy rose by less. In June 2026 it was {inflationJune2026}, and in July {inflationJuly2026}.',
+      'One month compared with the same month a year earlier. News reports on the release say that energy caused more than half of that month’s rise (over the year about a third, by our sum from the rises they give), and that prices without food and energy rose by less. In June 2026 it was {inflationJune2026}, and in July {inflationJuly2026}.',
   },
   'm2-multiple-latest': {
     title: 'The money supply of May 2026 as a multiple of January 1959',

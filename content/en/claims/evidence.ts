@@ -74,7 +74,7 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   'treasury-bills-per-year-since-1971': {
     title: 'Interest of Treasury bills per year, 1972 to 2024',
     how: 'The steady pace that leads to the same end as three-month bills that are renewed all the time. It is what a buyer earned, which is more than the published discount rate.',
-    caveat: 'Before tax. Single years went from almost nothing to nearly a sixth.',
+    caveat: 'Before tax. Single years went from almost nothing to more than fifteen percent.',
   },
   'treasury-bills-after-prices': {
     title: 'What Treasury bills gained after inflation, from the end of 1971 to the end of 2024',

@@ -109,7 +109,7 @@ export const readWords: Record<keyof typeof readClaims, ClaimWords> = {
     title: 'Smallest Treasury bill from March 1970',
     how: 'Read in a circular of the Federal Reserve Bank of New York, which repeats the statement of the Treasury.',
     caveat:
-      'Government notes and bonds, which run longer, still began at 1,000 dollars. We did not look up when the minimum was lowered.',
+      'Government notes and bonds, which run longer, still began at 1,000 dollars. The minimum stayed until August 1998, and then fell to 1,000 dollars (Treasury press release of August 5, 1998).',
   },
   'interest-rate-1981': {
     title: 'Height of the interest rate between US banks around 1981',

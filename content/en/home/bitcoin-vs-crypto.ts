@@ -5,7 +5,7 @@ export const bitcoinVsCrypto = {
       label: 'Power',
       sub: 'Who can change the rules?',
       title: 'No boss, no company',
-      text: 'Many coins have a founder, a foundation or a few big holders who can change it. Bitcoin’s maker stopped writing in 2011. To loosen a rule, thousands must choose new software. To tighten one, most miners can be enough. That makes Bitcoin hard to improve, too.',
+      text: 'Many coins have a founder, a foundation or a few big holders who can change them. Bitcoin’s maker stopped writing in 2011. To loosen a rule, thousands must choose new software. To tighten one, most miners can be enough. That makes Bitcoin hard to improve, too.',
     },
     immutable: {
       label: 'Immutable',

@@ -170,7 +170,7 @@ const notes = {
       'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years.',
       'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
       'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
-      'It follows one basket for city households. Yours is a different one. College rose faster than the average, and television sets got cheaper. Its methods improved, so its rise before 1983 may be a little too high.',
+      'It follows one basket for city households. Yours is a different one. College rose faster than the average, and television sets got cheaper. Its methods improved, so its rise before 2000 may be a little too high.',
     ],
     source: 'US Bureau of Labor Statistics: questions and answers about the CPI',
     sourceUrl: 'https://www.bls.gov/cpi/questions-and-answers.htm',

@@ -67,7 +67,7 @@ export const moralCodeSection: {
       bitcoinSolution: 'A wallet of your own can be a free app. It asks for no name and no permission.',
       bitcoinExample: 'Two people with phones can pay each other across the world on a Sunday night.',
       limit:
-        'You still need a phone, power and internet, and so far mobile money has brought far more people an account. Most places that sell bitcoin ask for identity papers. For daily savings, the swings in price are a real danger.',
+        'You still need a phone, power and internet, and so far mobile money has brought far more people an account. Most places that sell bitcoin ask for papers, and some countries forbid it. Its price swings endanger daily savings.',
     },
     manipulation: {
       title: 'Manipulation',

@@ -3,5 +3,5 @@ export const practicalGuidance = {
   comingSoon: 'Coming soon',
   readGuide: 'Read the guide',
   minutes: '{n} min',
-  notAdvice: 'Not financial advice. Use only money that you could lose without harm.',
+  notAdvice: 'Not financial advice. Some countries forbid bitcoin. Use only money that you could lose.',
 };

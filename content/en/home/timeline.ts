@@ -194,8 +194,8 @@ export const timeline: {
       title: 'Pandemic rate cut and bond buying',
       keyPerson: 'Jerome Powell',
       description:
-        'Interest rates go to nearly zero and bond buying restarts, soon without a limit. Within a year the money supply M2 grows by {m2Growth}.',
-      note: 'Help came fast and the slump was short. The year after, prices began to climb. Economists disagree how much of that came from the new money, and how much from broken supply chains and the price of energy.',
+        'Interest rates go to nearly zero, bond buying soon has no limit, and the state sends out aid. Within a year the money supply M2 grows by {m2Growth}.',
+      note: 'Help came fast and the slump was short. The year after, prices began to climb. Economists disagree how much of that came from the new money, from the aid, from broken supply chains and dearer energy.',
     },
     'inflation-2022': {
       title: 'Inflation of 9.1 percent reported',
@@ -214,8 +214,8 @@ export const timeline: {
       title: 'Inflation jumps, and eases a little',
       keyPerson: 'Kevin Warsh',
       description:
-        'Consumer prices in May 2026 are {inflationMay} above those of a year before, and {coreInflationMay} without food and energy. By July it is {inflationJuly}, and {coreInflationJuly} without food and energy. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {coreTargetIndex} in May.',
-      note: 'Dearer energy caused more than half of the rise in May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
+        'Consumer prices in May 2026 are {inflationMay} above those of a year before, and {coreInflationMay} without food and energy. By July it is {inflationJuly}, or {coreInflationJuly} without these. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {coreTargetIndex} in May.',
+      note: 'Dearer energy made up about a third of the rise over the year to May, and more than half of the rise within May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
     },
     'new-directions': {
       title: 'New Directions in Cryptography',
@@ -372,7 +372,7 @@ export const timeline: {
       keyPerson: 'Dathon Ohm and Luke Dashjr',
       description:
         'Nodes that enforce BIP 110, a limit on other data in payments, leave the main chain at block {splitBlock}. Blocks signaling for it never had more than about {splitSignals} of the mining power.',
-      note: 'Bitcoin changes only if miners and users go along, and this time nearly all miners did not. The small chain stalled within days and later went on with another proof of work, as a network of its own. Never type your secret words into a program that promises you its coins.',
+      note: 'To tighten a rule takes most of the mining power, and this time nearly all of it stayed away. The small chain stalled within days and later went on with another proof of work, as a network of its own. Never type your secret words into a program that promises you its coins.',
     },
   },
   limits: {
