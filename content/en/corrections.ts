@@ -11,6 +11,9 @@ export const corrections: Correction[] = [
     date: '2026-11-22',
     what: 'Our corrections of this day had slips of their own. In the lesson on Germany we passed on as a fact, from a journalist of the time, what he doubted himself, and we wrote that few believed in a part of the demand. In the lesson on Venezuela American sanctions began only in 2019. Some date from 2017.',
     why: 'We had said more than our sources, and less than both sides would. The lessons and two entries of this list are repaired.',
+  },
+  {
+    date: '2026-11-22',
     what: 'No guide said that some countries forbid bitcoin. In Algeria, a law of July 2025 punishes buying and holding it with a fine, prison or both.',
     why: 'A reader there could have lost money or freedom. The guides that lead to buying now say so first, and most others in a note: check the law of your own country.',
   },
