@@ -48,7 +48,7 @@ export const hoursOfWork = {
     'The income is that of the median household, before taxes. It counts pay, pensions, interest and benefits in cash.',
     'This table leaves out the hours behind it. Full time for one person is a yardstick, not a fact. Change it.',
     'Hours of couples do not fit this income: it is that of all households.',
-    '“After inflation” goes by the plain price index, whose rise before 1983 is known to be too high.',
+    '“After inflation” goes by the plain price index, whose rise before 2000 is known to be a little too high.',
     'Cars are passenger cars up to 2010, and all cars, pickups and SUVs from 2017. Their quality rose.',
     'The house price is without mortgage interest, which was far higher around 1981 than in 2021. New houses also grew larger.',
     'Bread, milk and gasoline of 1971, coffee of most years and the car of several years are estimates. So is the income from 1968 to 1983.',

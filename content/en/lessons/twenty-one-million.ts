@@ -220,7 +220,7 @@ export const lesson: LessonContent = {
                 sources: ['segwit2x-end'],
               },
               {
-                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. In 2017 the developers of the main program stood with the nodes, too. In August 2026 other nodes stood alone: they demanded a limit on pictures and other data in payments. Such data, they said, burden every node and make payments dearer. By their own text some other uses would have had to wait. At most about 2.5 percent of the mining power went along, and their chain made only eight blocks in three weeks. Then they changed their way of mining and went on with a chain of their own.',
+                text: 'Read it with care. This fight was about the size of blocks and never about the limit. The losing side expected that rising fees would prove it right. Some big-block supporters had already left to build a coin of their own. In 2017 the developers of the main program stood with the nodes, too. In August 2026 other nodes stood alone: they demanded a limit on other data in payments. Such data, they said, burden every node and make payments dearer. By their own text some other uses would have had to wait. At most about 2.5 percent of the mining power went along, and their chain made only eight blocks in three weeks. Then they changed their way of mining and went on with a chain of their own.',
                 sources: [
                   'segwit2x-end',
                   'segwit2x-miners',
