@@ -16,7 +16,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           <Logo className="size-8 shrink-0" />
           <span className="max-[20em]:sr-only font-display font-semibold text-lg max-[22em]:text-base leading-none tracking-tight sm:text-xl">
             {site.name}
-            <span className="block whitespace-nowrap font-body font-normal text-muted text-xs tracking-normal max-[28em]:sr-only max-sm:mt-0.5">
+            <span className="block whitespace-nowrap font-body font-normal text-muted text-xs tracking-normal max-[28em]:text-[0.6875rem] max-[21em]:sr-only max-sm:mt-0.5">
               {tagline}
             </span>
             <span className="sr-only">{topBar.home}</span>

@@ -29,6 +29,15 @@ test.describe('the top bar', () => {
   });
 });
 
+test('the top bar says on a phone, too, that the site is a learning journey', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about');
+  const tagline = page.getByRole('banner').getByText('A learning journey', { exact: true });
+  expect(await tagline.evaluate((element) => element.clientHeight)).toBeGreaterThan(10);
+  const bar = page.getByRole('banner').getByRole('navigation');
+  expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('the top bar links to about, guides and home, and the new page is announced by its title', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Bitcoin Journey: a learning journey');
