@@ -25,12 +25,12 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-22',
     what: 'The address identifier, repaired this day, missed backup words cut in two over the notes of a payment link. It called an invoice number behind a code for a space a private key.',
-    why: 'It counted each note alone, and read the code as a part of the number. Both are repaired and tested.',
+    why: 'It counted each note alone, and read the code as a part of the number. Both are repaired and tested. Words cut into parts of one or two can still be missed.',
   },
   {
     date: '2026-11-22',
     what: 'The plan for exposed words, corrected this day, let owners of a hardware wallet type its words into a phone if a stranger had controlled “the old device.” Whoever had only lost control of a computer could take it for permission.',
-    why: 'The wallet is safe then. It only needs a clean computer. Two guides now say so.',
+    why: 'The device can still send the coins, from a clean computer. Two guides now say so.',
   },
   {
     date: '2026-11-22',

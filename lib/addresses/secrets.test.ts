@@ -227,6 +227,10 @@ describe('backup words in any format', () => {
     ['repeated keys', `bitcoin:?bc=${WORDS.slice(0, 6).join('+')}&bc=${WORDS.slice(6).join('+')}`],
     ['halves in two notes of a link', `${LINK}?label=${part(0, 6)}&message=${part(6, 12)}`],
     ['numbered parts in two notes of a link', `${LINK}?label=${part(0, 8, true)}&message=${part(8, 12, true)}`],
+    ...[1, 2, 3, 4, 5, 7, 8, 9, 10, 11].map((cut): [string, string] => [
+      `a cut after word ${cut}`,
+      `${LINK}?label=${part(0, cut)}&message=${part(cut, 12)}`,
+    ]),
     ['thirds in three notes of a link', `${LINK}?label=${part(0, 4)}&message=${part(4, 8)}&label=${part(8, 12)}`],
     ['halves in one note of a link', `${LINK}?label=My%20words%20are%20${part(0, 6)}%20and%20${part(6, 12)}`],
     ['percent-encoding, five times', [1, 2, 3, 4, 5].reduce<string>((text) => encodeURIComponent(text), PHRASE)],

@@ -3,7 +3,7 @@ const MIN_WORDS_ALONE = 3;
 /** The same inside other text. The shortest BIP 39 phrase has 12 words, of which two may be missing. */
 const MIN_WORDS_IN_A_ROW = 10;
 /** A phrase in the notes of a link may be cut: parts of at least this many words in a row … */
-const MIN_WORDS_IN_A_PART = 4;
+const MIN_WORDS_IN_A_PART = 3;
 /** … are a backup if together they are as long as the shortest phrase. Shorter parts look like ordinary notes. */
 const MIN_WORDS_IN_PARTS = 12;
 /** The shortest SeedQR has 48 digits; the lower limit also finds a damaged one. */

@@ -546,7 +546,7 @@ export const lesson: LessonContent = {
           id: 'bank',
           label: 'Put them in the bank for a month',
           outcome: {
-            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. (Later the book was revalued to 305 gold marks.)',
+            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. (Only its older deposits were later revalued, to 305 gold marks.)',
             sources: ['savings-banks'],
           },
         },
