@@ -9,11 +9,11 @@ function budgetOf(path: string): Weight {
   const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 22 };
   const own: Record<string, Partial<Weight>> = {
     // React's page data repeats the text of the page, and home has as much text as ten guides.
-    '/': { html: 65, runtime: 224 },
+    '/': { html: 67, runtime: 228 },
     // nivo is in the runtime of the explorer, which loads it as the only page.
     '/explore': { runtime: 275 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
-    '/sources': { html: 42 },
+    '/sources': { html: 43 },
   };
   return { ...everywhere, ...own[path] };
 }
