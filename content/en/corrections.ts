@@ -274,7 +274,7 @@ export const corrections: Correction[] = [
   },
   {
     date: '2026-11-22',
-    what: 'The guide for shops recommended a server of your own without the attack of August 2026 on older versions of BTCPay Server. The guide to Lightning lacked the call of the Core Lightning team that month to update or go offline.',
+    what: 'The guide for shops recommended a server of your own without the attack of August 2026 on older versions of BTCPay Server. The guide to Lightning lacked the call of the Core Lightning team that month to update or run without peers.',
     why: 'A program that holds keys online needs its updates at once. Both guides now say so.',
   },
   {

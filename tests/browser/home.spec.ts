@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { exhibitIds } from '../../content/exhibits';
-import { expect, test } from '../fixtures';
+import { expect, layOut, test } from '../fixtures';
 
 const title = (name: string) => ({ name, exact: true });
 
@@ -141,6 +141,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
+    await layOut(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(24_000);
     const last = page.locator('#moral-code-section li').last();
     await expect(last).not.toBeInViewport();
