@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { layOut } from './fixtures';
 
 declare global {
   interface Window {
@@ -13,6 +14,7 @@ type Views = { widths: readonly number[]; colorSchemes: readonly ('light' | 'dar
 /** The violations that axe finds inside the selector, in each width and color scheme. */
 export async function faults(page: Page, inside = 'html', views: Partial<Views> = {}): Promise<string[]> {
   const { widths, colorSchemes } = { ...EVERYWHERE, ...views };
+  await layOut(page);
   await page.evaluate(axe.source);
   const found: string[] = [];
   for (const width of widths) {

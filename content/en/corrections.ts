@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The lesson on Zimbabwe ended with the fall of its newest money in September 2024. Since then official inflation in that money fell to 4.1 percent in January 2026.',
+    why: 'Whoever stopped reading at the low point had to think that it failed as well. The lesson now has both.',
+  },
+  {
+    date: '2026-11-22',
     what: 'Our corrections of this day had slips of their own. In the lesson on Germany we passed on as a fact, from a journalist of the time, what he doubted himself, and we wrote that few believed in a part of the demand. In the lesson on Venezuela American sanctions began only in 2019. Some date from 2017.',
     why: 'We had said more than our sources, and less than both sides would. The lessons and two entries of this list are repaired.',
   },

@@ -406,8 +406,8 @@ export const lesson: LessonContent = {
                 sources: ['buyback'],
               },
               {
-                text: 'The story has a second part. Zimbabwe later brought back a currency of its own, and it would not hold. In April 2024 came Zimbabwe Gold, described as backed by gold and foreign money. By one count it was the sixth attempt in fifteen years. In September 2024 it was devalued by more than 40 percent. A promise of backing is worth what the people who make it are trusted to keep.',
-                sources: ['zig-start', 'zig-count', 'zig-fall'],
+                text: 'Zimbabwe later brought back a currency of its own, and it would not hold. In April 2024 came Zimbabwe Gold, described as backed by gold and foreign money. By one count it was the sixth attempt in fifteen years. In September 2024 it was devalued by more than 40 percent. Yet in January 2026 official inflation was 4.1 percent. A promise of backing is worth what its makers are trusted to keep.',
+                sources: ['zig-start', 'zig-count', 'zig-fall', 'zig-2026'],
               },
             ],
             visual: 'framed-note',
