@@ -9,7 +9,7 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
-    what: 'The lesson on Zimbabwe ended with the fall of its newest money in September 2024. Since then official inflation in that money fell to 4.1 percent in January 2026.',
+    what: 'The lesson on Zimbabwe ended with the fall of its newest money in September 2024. By January 2026 official inflation in that money had become low.',
     why: 'Whoever stopped reading at the low point had to think that it failed as well. The lesson now has both.',
   },
   {
