@@ -215,7 +215,7 @@ export const timeline: {
       keyPerson: 'Kevin Warsh',
       description:
         'Consumer prices in May 2026 are {inflationMay} above those of a year before, and {coreInflationMay} without food and energy. By July it is {inflationJuly}, or {coreInflationJuly} without these. The Federal Reserve aims for 2 percent, by another index. That one usually rises a little less, but without food and energy it rose more this time: {coreTargetIndex} in May.',
-      note: 'Dearer energy made up about a third of the rise over the year to May, and more than half of the rise within May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
+      note: 'Dearer energy was a part of the rise over the year to May, and more than half of the rise within May. Critics say that a bank which missed its target for five years has lost its anchor. Others answer that a central bank cannot pump oil.',
     },
     'new-directions': {
       title: 'New Directions in Cryptography',
