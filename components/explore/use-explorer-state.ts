@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openedByLink } from '@/components/calculators/shared/use-fragment-state';
+import { replaceUrl } from '@/components/ui/replace-url';
 import { type AddressFault, ANCHOR, type ExploreState, parseHash, toHash } from '@/lib/explore/state';
 
 /**
@@ -39,7 +40,7 @@ export function useExplorerState(start: ExploreState) {
       const next = { ...state, ...part };
       const hash = toHash(next);
       if (hash === toHash(state)) return;
-      if (field !== null && field === typedField.current) window.history.replaceState(null, '', hash);
+      if (field !== null && field === typedField.current) replaceUrl(hash);
       else window.history.pushState(null, '', hash);
       typedField.current = field;
       setFaults([]);

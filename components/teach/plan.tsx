@@ -71,7 +71,7 @@ function Timetable({ hour, locale }: { hour: ClassHour; locale: Locale }) {
         {words.page}
         <span className="sr-only">: {lessonTexts[row.id].title}</span>
       </SiteLink>
-      {/* Nobody can press a link on paper. */}
+      {/* The printed plan shows the address of the lesson instead of the link. */}
       <span className="wrap-anywhere hidden print:inline">
         {getPage(`/lesson/${row.id}`, locale).url.replace(/^https:\/\//, '')}
       </span>

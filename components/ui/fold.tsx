@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Details that are one press away on a phone and always visible on wider screens, on paper and without script: a native
- * `details` element, which find-in-page searches. Content that the URL fragment names is visible, too. A browser without `::details-content` keeps the summary on every screen.
+ * `details` element, which find-in-page searches. Content that the URL fragment names is visible, too. A browser without
+ * `::details-content` keeps the summary on every screen.
  */
 export function Fold({
   summary,

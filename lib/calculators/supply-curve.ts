@@ -164,30 +164,37 @@ export function supplyOf(rule: SupplyRule): Outcome<SupplyResult, keyof SupplyRu
 export const groupIds = ['developers', 'miners', 'exchanges', 'nodes'] as const;
 export type GroupId = (typeof groupIds)[number];
 
-/**
- * What becomes of a rule that some groups follow. A sketch: real groups are never of one mind.
- *
- * For a looser rule: 'alone' nobody follows; 'code' it is only written; 'unsold' miners make coins that no exchange and no node
- * takes; 'no-blocks' those who follow have no miners; 'unpaid' all who use coins follow and the miners do not; 'stalled' nobody stays
- * but people with nodes, so that the old chain has neither power nor a market; 'two-coins' the network splits in two: new blocks, and
- * a market for the old coins that draws miners back; 'changed' all users follow. For a tighter one, which old nodes accept: 'ignored' nobody enforces it; 'enforced' by miners;
- * 'unpaid' as above, because nobody buys what the miners alone go on making; 'split' by some users against miners who still find buyers;
- * 'changed'. Developers alone cannot bring a rule about or stop it: anybody can write a program, and nobody must run it.
- */
+/** What becomes of a changed rule that some groups follow. */
 export type Fate =
+  /** The rule is not changed. */
   | 'same'
-  | 'alone'
-  | 'code'
-  | 'unsold'
-  | 'no-blocks'
-  | 'unpaid'
-  | 'stalled'
-  | 'two-coins'
+  /** All groups of users and the miners follow. */
   | 'changed'
+  /** Looser, nobody follows. */
+  | 'alone'
+  /** Looser, only developers: the rule is written and nobody runs it. */
+  | 'code'
+  /** Looser, miners only: no exchange and no node takes their coins. */
+  | 'unsold'
+  /** Looser, exchanges or nodes without miners: their chain gets no blocks. */
+  | 'no-blocks'
+  /** Exchanges and nodes without miners: nobody who uses coins takes what the miners go on making. */
+  | 'unpaid'
+  /** Looser, all but people with nodes: the old chain has neither power nor a market. */
+  | 'stalled'
+  /** Looser, all but exchanges: two chains, one with the new blocks, one with the old market, which draws miners back. */
+  | 'two-coins'
+  /** Tighter, nobody enforces it. */
   | 'ignored'
+  /** Tighter, miners follow: old nodes accept their blocks, so it holds for everybody. */
   | 'enforced'
+  /** Tighter, exchanges or nodes without miners: they leave for a chain of their own. */
   | 'split';
 
+/**
+ * A sketch: real groups are never of one mind. Developers alone can neither bring a rule about nor stop it, because anybody can
+ * write a program and nobody must run it.
+ */
 export function fateOf(kind: Strictness['kind'], followers: readonly GroupId[]): Fate {
   const follows = (id: GroupId) => followers.includes(id);
   const [exchanges, nodes] = [follows('exchanges'), follows('nodes')];

@@ -39,7 +39,7 @@ describe('the lessons of chapter 2', () => {
   });
 
   it('tell what the instruments show', () => {
-    // “Strike coins with half the silver while nobody has noticed. Who gains?” None of the four loses: the bakers are not shown.
+    // The answer to the instrument's first task: only the ruler gains, and none of the four people who are shown loses.
     const { ruler, soldier, lender, saver } = strike(50, 'nobody').loaves;
     expect(ruler.after).toBeGreaterThan(ruler.before);
     for (const one of [soldier, lender, saver]) expect(one.after).toBe(one.before);

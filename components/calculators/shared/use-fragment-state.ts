@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { replaceUrl } from '@/components/ui/replace-url';
 import { TYPING_PAUSE_MS, useSettled } from './use-settled';
 
 /** The browser restores the scroll position after a reload or a history navigation; scroll to the result only after a link. */
@@ -13,14 +14,6 @@ export function openedByLink(): boolean {
   const [opening] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (opening as PerformanceNavigationTiming | undefined)?.type;
   return !isHistoryNavigation && type !== 'reload' && type !== 'back_forward';
-}
-
-/**
- * Next replaces `replaceState`: unless it is given the state that the router stored, it restores the page, which discards a
- * navigation that is under way.
- */
-function replaceUrl(url: string) {
-  window.history.replaceState(window.history.state, '', url);
 }
 
 /** A calculator's state, kept in the URL fragment: a link restores it, and the browser sends it to no server. */
