@@ -82,5 +82,5 @@ export const skippedSections = (page: Page) =>
 /** Lays out all sections of home at once, as a link to a place of the page does. */
 export const layOut = (page: Page) =>
   page.evaluate(() => {
-    document.documentElement.dataset.fragment = '';
+    document.documentElement.dataset.laidOut = '';
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect, layOut, test } from '../fixtures';
 
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
@@ -64,6 +64,7 @@ test('the Time Machine works by keyboard alone', async ({ page }) => {
 
 test('dragging the dial changes the year', async ({ page }) => {
   await page.goto('/');
+  await layOut(page);
   const dial = machine(page).locator('svg.cursor-grab');
   await dial.scrollIntoViewIfNeeded();
   const box = await dial.boundingBox();
@@ -119,6 +120,8 @@ test('axe finds no violation with all panels open and an error shown', async ({ 
 
 test('Back restores the scroll position, not the position of the Time Machine', async ({ page }) => {
   await page.goto('/');
+  // A person reaches the guides by scrolling, which lays out what is above them.
+  await layOut(page);
   await page.getByRole('textbox', { name: 'Dollar amount' }).fill('2500');
   await expect(page).toHaveURL(/amount=2500/);
   const guide = page.locator('#practical-guidance a[href^="/guides/"]').first();

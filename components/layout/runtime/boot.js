@@ -8,7 +8,7 @@
 // | <html class="js">       | this script  | script runs: the variants `js:` and `no-js:` of the style sheet      |
 // | <html data-theme>       | this script, ThemeSwitch | the theme the reader chose; absent: the system's theme   |
 // | <html data-learn>       | this script  | the address is one of the course: the 404 page shows its bar         |
-// | <html data-fragment>    | this script  | a link to a place of the page was followed: home lays out all of it  |
+// | <html data-laid-out>    | this script  | a link was followed, or the browser returned: home lays out all      |
 // | <html data-hydrated>    | hydrated.tsx | React handles every event; the tests wait for it                     |
 // | <html data-waiting>     | this script  | a press waits for the runtime: a line at the top of the page         |
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
@@ -41,7 +41,13 @@
   const theme = readStorage('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (/\/(chapter|lesson)(\/|$)/.test(location.pathname)) root.dataset.learn = '';
-  if (location.hash) root.dataset.fragment = '';
+  const layOut = () => {
+    root.dataset.laidOut = '';
+  };
+  // A place of the page is found again, after a reload or on Back, where the heights are the true ones.
+  const [opening] = performance.getEntriesByType?.('navigation') ?? [];
+  if (location.hash || opening?.type !== 'navigate') layOut();
+  addEventListener('popstate', layOut, true);
 
   /** Appends a script. The promise resolves when it has run; on error the element is removed and it rejects. */
   function loadScript(url) {
@@ -96,7 +102,7 @@
 
   /** Presses and keys of controls that need script. Values typed or chosen need no record: they stay in the field. */
   function onControl(event) {
-    if (event.target.closest?.('a[href*="#"]')) root.dataset.fragment = '';
+    if (event.target.closest?.('a')) layOut();
     if ('hydrated' in root.dataset) return;
     const control = event.target.closest?.('button:not([popovertarget]), input, select, textarea');
     if (!control) return;
