@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { firstGuides, GUIDE_CATEGORIES, GUIDE_LEVELS } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
-import { getAvailableGuides, getGuide, getGuides } from '@/lib/content/guides';
+import { getAvailableGuide, getAvailableGuides, getGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -75,7 +75,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
 /** The guides to read first: a path with numbers, downward on phones and from left to right on wide screens. */
 function FirstGuides({ locale }: { locale: Locale }) {
   const { catalogue, minutes } = getContent(locale).guides;
-  const guides = firstGuides.map((id) => getGuide(locale, id));
+  const guides = firstGuides.map((id) => getAvailableGuide(locale, id));
   const total = guides.reduce((sum, guide) => sum + guide.minutes, 0);
   return (
     <section aria-labelledby="first-guides" className="plate mt-8 p-5 md:mt-10 md:p-8">

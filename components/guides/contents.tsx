@@ -1,4 +1,4 @@
-import type { GuideHeading } from '@/lib/content/guides';
+import type { GuideHeading } from '@/lib/content/guide-text';
 
 type Group = GuideHeading & { parts: GuideHeading[] };
 

@@ -5,7 +5,7 @@ import { tweetIntent } from '@/components/layout/share-block';
 import { buttonClass } from '@/components/ui/button';
 import { bookUrl, getBook } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
-import { type Guide, PAGE_ANCHORS } from '@/lib/content/guides';
+import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 

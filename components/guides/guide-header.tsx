@@ -6,7 +6,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import type { GuideIconName } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
-import type { Guide } from '@/lib/content/guides';
+import type { Guide } from '@/lib/content/guide-text';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';

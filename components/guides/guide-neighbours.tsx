@@ -1,11 +1,11 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
-import { type Guide, getAvailableGuides } from '@/lib/content/guides';
+import { type AvailableGuide, getAvailableGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-export function GuideNeighbours({ guide, locale }: { guide: Guide; locale: Locale }) {
+export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; locale: Locale }) {
   const words = getContent(locale).guides.page;
   const guides = getAvailableGuides(locale);
   const index = guides.findIndex(({ id }) => id === guide.id);

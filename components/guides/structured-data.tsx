@@ -1,7 +1,7 @@
 import { breadcrumbData, JsonLd, publisher } from '@/components/layout/json-ld';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
-import { type Guide, guideParts } from '@/lib/content/guides';
+import { type Guide, guideParts } from '@/lib/content/guide-text';
 import { getPage } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
 

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
-import { getGuide } from '@/lib/content/guides';
+import { getAvailableGuide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -16,7 +16,7 @@ const LAST_COIN = 'coin-2024';
 
 export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['final-cta'];
-  const guide = getGuide(locale, 'first-wallet');
+  const guide = getAvailableGuide(locale, 'first-wallet');
   const coin = getClaim(LAST_COIN);
   return (
     <Exhibit id="final-cta" locale={locale}>

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { getContent } from '@/lib/content/content';
-import { getGuide } from '@/lib/content/guides';
+import { getAvailableGuide } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { allLessons } from '@/lib/learner/learning-path';
@@ -11,7 +11,7 @@ import { KeyDrawing, LimitDrawing, ListDrawing } from './minute-drawings';
 export function Minute({ locale }: { locale: Locale }) {
   const { home } = getContent(locale);
   const { minute } = home.exhibits.hero;
-  const guide = getGuide(locale, 'what-is-bitcoin');
+  const guide = getAvailableGuide(locale, 'what-is-bitcoin');
   const lesson = allLessons[0];
   const drawings = {
     list: <ListDrawing />,

@@ -2,7 +2,7 @@ import { ArrowRight, BookOpen } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import { getGuide, getGuides } from '@/lib/content/guides';
+import { getAvailableGuide, getGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -10,7 +10,7 @@ import { Exhibit } from './exhibit';
 
 export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['practical-guidance'];
-  const guide = getGuide(locale, 'first-wallet');
+  const guide = getAvailableGuide(locale, 'first-wallet');
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
     <Exhibit id="practical-guidance" locale={locale}>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getGuide } from '@/lib/content/guides';
+import { getGuide } from '@/lib/content/guide-text';
 import { slugify } from '@/lib/content/heading-ids.mjs';
 import { createHeading3 } from './heading';
 

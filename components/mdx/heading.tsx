@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Guide, guideParts } from '@/lib/content/guides';
+import { type Guide, guideParts } from '@/lib/content/guide-text';
 
 type HeadingProps = { id?: string; children?: ReactNode };
 

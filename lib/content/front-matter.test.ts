@@ -1,4 +1,30 @@
-import { parseFrontMatter } from './front-matter';
+import { parseFrontMatter, readFrontMatter } from './front-matter';
+
+describe('readFrontMatter', () => {
+  it.each([
+    ['a text after it', '---\ntitle: "A --- B"\n---\nText\n\n---\n\nMore'],
+    ['the line ends of Windows', '---\r\ntitle: "A --- B"\r\n---\r\nText'],
+    ['nothing after it', '---\ntitle: "A --- B"\n---'],
+  ])('returns the fields of a file with %s', (_, file) => {
+    expect(readFrontMatter(file)).toEqual({ title: 'A --- B' });
+  });
+
+  it.each([
+    ['a file without front matter', 'Just text'],
+    ['front matter below the first line', '\n---\ntitle: "A"\n---\n'],
+    ['front matter that does not end', '---\ntitle: "A"\n'],
+  ])('names %s', (_, file) => {
+    expect(() => readFrontMatter(file)).toThrow('must start with front matter between two lines of three dashes: ---');
+  });
+
+  it('names the line of the file', () => {
+    expect(() => readFrontMatter('---\ntitle: "A"\ntitle: "B"\n---\n')).toThrow('line 3: the field is given a second');
+  });
+
+  it('asks for fields between the dashes', () => {
+    expect(() => readFrontMatter('---\n---\nText')).toThrow('line 2: must be fields');
+  });
+});
 
 describe('parseFrontMatter', () => {
   it('returns texts and lists, and keeps a colon, a # and a dash inside quotes', () => {

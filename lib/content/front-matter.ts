@@ -1,6 +1,17 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /**
+ * The fields of the front matter with which an MDX file must start.
+ *
+ * @throws Error whose message names the line and the correction
+ */
+export function readFrontMatter(file: string): Record<string, unknown> {
+  const [, yaml] = /^---[\t ]*\r?\n([\s\S]*?)(?<=\n)---[\t ]*(?:\r?\n|$)/.exec(file) ?? [];
+  if (yaml === undefined) throw new Error('must start with front matter between two lines of three dashes: ---');
+  return parseFrontMatter(yaml);
+}
+
+/**
  * Parses the YAML front matter of an MDX file.
  *
  * @param firstLine the line of the file on which `yaml` begins, for messages

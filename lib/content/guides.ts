@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ClaimId } from '@/content/claims';
 import { guides as guideTable } from '@/content/guides';
 import type { Locale } from '@/lib/format/locale';
-import { formatClaim, getClaim } from './claims';
 import { getContent, getLanguage } from './content';
-import { getGlossary } from './glossary';
+import { readFrontMatter } from './front-matter';
 import {
   type AvailableRow,
   type ComingSoonRow,
@@ -15,32 +13,13 @@ import {
   rowSchema,
   wordsSchema,
 } from './guide-schema';
-import { type Block, type ComponentTexts, type MdxText, parseMdx } from './mdx-text';
-import type { PageSection } from './page-text';
-import { check, firstRepeated, parseTable, unusable } from './schema-parts';
-import { type Source, sources } from './sources';
-import { formatStrikeTerm, type StrikeTermId } from './strike-terms';
+import { check, parseTable, unusable } from './schema-parts';
 import { typographic } from './typography.mjs';
 
-export type GuideHeading = { id: string; level: number; text: string };
-
-/** A heading and the text up to the next one. Level 1 is the text before the first heading. */
-type GuideSection = PageSection & { level: number };
-
-export type Guide = AvailableRow &
-  GuideWords & {
-    headings: GuideHeading[];
-    sections: GuideSection[];
-    sources: Source[];
-    /** Ids of the glossary entries, in the order of their first use. */
-    terms: string[];
-  };
-
+/** What the catalogue, links and metadata need of a guide: its row and the front matter of its file. */
+export type AvailableGuide = AvailableRow & GuideWords;
 type ComingSoonGuide = ComingSoonRow & { title: string; description: string };
-export type CatalogueEntry = Guide | ComingSoonGuide;
-
-/** The ids of the sections that the page adds after the text. */
-export const PAGE_ANCHORS = { takeaways: 'key-takeaways', book: 'recommended-reading', sources: 'sources' } as const;
+export type CatalogueEntry = AvailableGuide | ComingSoonGuide;
 
 /** @throws Error that names the row and each field that is wrong */
 export function parseRows(rows: readonly unknown[]): GuideRow[] {
@@ -48,42 +27,20 @@ export function parseRows(rows: readonly unknown[]): GuideRow[] {
 }
 
 /**
- * Parses the file of a guide and checks it against its row.
+ * Parses the front matter of a guide.
  *
- * @param terms the ids of the glossary
- * @throws Error that names the file, and each field, line or reference that is wrong
+ * @param file its name, for messages
+ * @throws Error that names the file, and each field or line that is wrong
  */
-export function parseGuide(row: AvailableRow, file: string, text: string, locale: Locale, terms: string[]): Guide {
-  let mdx: MdxText;
+export function parseGuideWords(file: string, text: string, locale: Locale): GuideWords {
+  let fields: Record<string, unknown>;
   try {
-    mdx = parseMdx(text, locale, COMPONENT_TEXTS);
+    fields = readFrontMatter(text);
   } catch (error) {
     throw unusable(file, [(error as Error).message]);
   }
-  const { frontMatter, blocks, ids } = mdx;
-  const words = check(wordsSchema, typeset(frontMatter, locale), file);
-  const cited = [...new Set(ids.Cite)];
-  const used = [...new Set(ids.Term)];
-  const problems = [
-    ...checkWords(row, words, blocks),
-    ...checkHeadings(blocks),
-    ...checkReferences(cited, used, terms),
-  ];
-  if (problems.length > 0) throw unusable(file, problems);
-  return {
-    ...row,
-    ...words,
-    headings: readHeadings(blocks),
-    sections: readSections(blocks),
-    sources: cited.flatMap((id) => sources.get(id) ?? []),
-    terms: used,
-  };
+  return check(wordsSchema, typeset(fields, locale), file);
 }
-
-const COMPONENT_TEXTS: ComponentTexts = {
-  Claim: (id, locale) => formatClaim(getClaim(id as ClaimId), locale),
-  StrikeTerm: (id, locale) => formatStrikeTerm(id as StrikeTermId, locale),
-};
 
 function typeset(fields: Record<string, unknown>, locale: Locale): Record<string, unknown> {
   const typesetValue = (value: unknown) => (typeof value === 'string' ? typographic(value, locale) : value);
@@ -93,89 +50,7 @@ function typeset(fields: Record<string, unknown>, locale: Locale): Record<string
   );
 }
 
-function checkWords(row: AvailableRow, words: GuideWords, blocks: Block[]): string[] {
-  const problems: string[] = [];
-  if (row.book && !words.bookReason)
-    problems.push('bookReason: is missing, but the row in content/guides.ts names a book');
-  if (row.book && !words.bookHighlights) {
-    problems.push('bookHighlights: is missing, but the row in content/guides.ts names a book');
-  }
-  if (!row.book && (words.bookReason || words.bookHighlights)) {
-    problems.push('bookReason and bookHighlights: the row in content/guides.ts names no book');
-  }
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 3).map(({ text }) => text);
-  for (const field of ['steps', 'questions'] as const) {
-    const missing = (words[field] ?? []).filter((name) => !headings.includes(name));
-    problems.push(...missing.map((name) => `${field}: the text has no heading "### ${name}"`));
-  }
-  return problems;
-}
-
-function checkHeadings(blocks: Block[]): string[] {
-  const headings = blocks.filter((block) => block.kind === 'heading');
-  const problems: string[] = [];
-  let level = 1;
-  for (const heading of headings) {
-    if (heading.level === 1)
-      problems.push(`heading "${heading.text}": write ## or ###; the title is the only # of a page`);
-    if (heading.level > level + 1)
-      problems.push(`heading "${heading.text}": skips a level (from ${level} to ${heading.level})`);
-    level = heading.level;
-  }
-  const repeated = firstRepeated([...Object.values(PAGE_ANCHORS), ...headings.map(({ id }) => id)]);
-  if (repeated) problems.push(`two headings have the same address #${repeated}: word one of them differently`);
-  return problems;
-}
-
-function checkReferences(cited: string[], usedTerms: string[], terms: string[]): string[] {
-  return [
-    ...(cited.length === 0 ? ['<Cite>: the text must cite at least one source'] : []),
-    ...cited.filter((id) => !sources.has(id)).map((id) => `<Cite id="${id}">: content/sources.ts has no such source`),
-    ...usedTerms.filter((id) => !terms.includes(id)).map((id) => `<Term id="${id}">: the glossary has no such entry`),
-  ];
-}
-
-/** Lists each tab instead of the headings inside it: a link to a heading in a hidden panel would not open the tab. */
-function readHeadings(blocks: Block[]): GuideHeading[] {
-  let isInTabs = false;
-  return blocks.flatMap((block) => {
-    if (block.kind === 'tab') {
-      isInTabs = true;
-      return [{ id: tabAnchor(block.id), level: 3, text: block.text }];
-    }
-    if (block.kind !== 'heading') return [];
-    if (block.level === 2) isInTabs = false;
-    return isInTabs ? [] : [{ id: block.id, level: block.level, text: block.text }];
-  });
-}
-
-function readSections(blocks: Block[]): GuideSection[] {
-  const sections: (GuideSection & { texts: string[] })[] = [{ id: null, level: 1, heading: '', texts: [] }];
-  for (const block of blocks) {
-    if (block.kind === 'text') sections.at(-1)?.texts.push(block.text);
-    else if (block.kind === 'heading') {
-      sections.push({ id: block.id, level: block.level, heading: block.text, texts: [] });
-    } else sections.push({ id: tabAnchor(block.id), level: 3, heading: block.text, texts: [] });
-  }
-  return sections;
-}
-
-/** The fragment id of a tab's panel. A link to it opens the tab. */
-function tabAnchor(id: string): string {
-  return `panel-${id}`;
-}
-
-/** The steps or the questions of a guide, each with its id, text and section (the heading of level 2). */
-export function guideParts(guide: Guide, field: 'steps' | 'questions') {
-  return (guide[field] ?? []).map((name) => {
-    const index = guide.sections.findIndex(({ heading }) => heading === name);
-    const { id, texts } = guide.sections[index] as GuideSection;
-    const parent = guide.sections.slice(0, index).findLast(({ level }) => level === 2);
-    return { id: id ?? '', name, section: parent?.heading ?? '', text: texts.join(' ') };
-  });
-}
-
-function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
+function readEntry(locale: Locale, row: GuideRow): CatalogueEntry {
   if (row.status === 'coming-soon') {
     const words = getContent(locale).guides.comingSoon[row.id];
     return {
@@ -183,43 +58,39 @@ function readGuide(locale: Locale, row: GuideRow): CatalogueEntry {
       ...check(comingSoonWordsSchema, words, `content/${locale}/guides-ui.ts, comingSoon > ${row.id},`),
     };
   }
-  const file = `${getLanguage(locale).folder}/guides/${row.id}.mdx`;
+  const file = guideFile(row.id, locale);
   if (!existsSync(path.resolve(file))) {
     throw unusable(file, [`is missing, but content/guides.ts has a row "${row.id}" with status "available"`]);
   }
-  const text = readFileSync(path.resolve(file), 'utf8');
-  const known = parsed.get(`${locale}/${row.id}`);
-  if (known?.text === text) return known.guide;
-  const terms = getGlossary(locale).map((entry) => entry.id);
-  const guide = parseGuide(row, file, text, locale, terms);
-  parsed.set(`${locale}/${row.id}`, { text, guide });
-  return guide;
+  return { ...row, ...parseGuideWords(file, readGuideFile(row.id, locale), locale) };
+}
+
+/** The path of the file of an available guide, relative to the project. */
+export function guideFile(id: string, locale: Locale): string {
+  return `${getLanguage(locale).folder}/guides/${id}.mdx`;
 }
 
 /** The MDX text of an available guide, to find components that the parsed guide does not include. */
 export function readGuideFile(id: string, locale: Locale): string {
-  return readFileSync(path.resolve(`${getLanguage(locale).folder}/guides/${id}.mdx`), 'utf8');
+  return readFileSync(path.resolve(guideFile(id, locale)), 'utf8');
 }
-
-/** Parsed guides by language and id. In development a file is parsed again when it changes. */
-const parsed = new Map<string, { text: string; guide: Guide }>();
 
 const checked = new Map<Locale, CatalogueEntry[]>();
 
 /** In the order of content/guides.ts. In development each call reads the files. */
 export function getGuides(locale: Locale): CatalogueEntry[] {
   const known = process.env.NODE_ENV === 'development' ? undefined : checked.get(locale);
-  const entries = known ?? parseRows(guideTable).map((row) => readGuide(locale, row));
+  const entries = known ?? parseRows(guideTable).map((row) => readEntry(locale, row));
   checked.set(locale, entries);
   return entries;
 }
 
-export function getAvailableGuides(locale: Locale): Guide[] {
+export function getAvailableGuides(locale: Locale): AvailableGuide[] {
   return getGuides(locale).filter((entry) => entry.status === 'available');
 }
 
 /** @throws Error if there is no available guide with this id */
-export function getGuide(locale: Locale, id: string): Guide {
+export function getAvailableGuide(locale: Locale, id: string): AvailableGuide {
   const guide = getAvailableGuides(locale).find((entry) => entry.id === id);
   if (!guide) throw new Error(`There is no available guide "${id}" in content/guides.ts`);
   return guide;

@@ -45,7 +45,7 @@ jest.mock('@/content/languages', () => {
 import sitemap from '@/app/sitemap';
 import { pageMetadata } from '@/components/layout/metadata';
 import { getContent, writtenLocales } from './content';
-import { getGuide } from './guides';
+import { getGuide } from './guide-text';
 import { allPageIds, allPages, getPage } from './pages';
 
 const site = 'https://bitcoin-journey.example';

@@ -106,10 +106,6 @@ describe('parseMdx', () => {
   ])('names the line of %s', (_, lines, message) => {
     expect(() => parse(...lines)).toThrow(message);
   });
-
-  it('names the front matter when the file has none', () => {
-    expect(() => parseMdx('Just text', 'en')).toThrow('must start with front matter between two lines of three dashes');
-  });
 });
 
 describe('slugify', () => {

@@ -6,7 +6,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/format/locale';
-import { parseFrontMatter } from './front-matter';
 import remarkHeadingIds from './heading-ids.mjs';
 import remarkTypography from './typography.mjs';
 
@@ -17,7 +16,6 @@ export type Block =
   | { kind: 'text'; text: string };
 
 export interface MdxText {
-  frontMatter: Record<string, unknown>;
   blocks: Block[];
   /** The `id` attributes by component name, in the order of the text. */
   ids: Record<string, string[]>;
@@ -40,16 +38,14 @@ const processor = unified()
   .use(remarkHeadingIds);
 
 /**
- * Parses an MDX file.
+ * Parses the text of an MDX file, without its front matter.
  *
  * @param locale selects the quotation marks of the language
  * @throws Error whose message names the line and the problem, without the file's name
  */
 export function parseMdx(file: string, locale: Locale, texts: ComponentTexts = {}): MdxText {
   const tree = parseTree(file, locale);
-  const front = tree.children[0];
-  if (front?.type !== 'yaml') throw new Error('must start with front matter between two lines of three dashes: ---');
-  const text: MdxText = { frontMatter: parseFrontMatter(front.value), blocks: [], ids: {} };
+  const text: MdxText = { blocks: [], ids: {} };
   const textOfComponent = (name: string | null, id: string) => (name === null ? undefined : texts[name]?.(id, locale));
   for (const node of tree.children) collectBlocks(node, text, textOfComponent);
   return text;

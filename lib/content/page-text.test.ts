@@ -1,5 +1,5 @@
 import { FIGURE_IDS } from '@/content/figures';
-import { getGuide } from './guides';
+import { getGuide } from './guide-text';
 import { citedSources, getLesson, lessonSections, stopsOf } from './lessons';
 import { textOfPage } from './page-text';
 

@@ -10,7 +10,7 @@ import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { fillClaim, getClaims } from './claims';
 import { getContent } from './content';
 import { getGlossary, getTerm } from './glossary';
-import { type Guide, getGuide, PAGE_ANCHORS } from './guides';
+import { type Guide, getGuide, PAGE_ANCHORS } from './guide-text';
 import { getLesson, lessonSections } from './lessons';
 import { getPage, type PageId } from './pages';
 import { getClassHour } from './teaching';

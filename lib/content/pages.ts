@@ -7,7 +7,7 @@ import { fill } from '@/lib/format/fill';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import { allChapters, findChapter, findLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { getContent, writtenLocales } from './content';
-import { getAvailableGuides, getGuide } from './guides';
+import { getAvailableGuide, getAvailableGuides } from './guides';
 import { localePath } from './links';
 
 /** The English path of a page, which identifies it in every language. */
@@ -92,7 +92,7 @@ function wordsOf(page: PageId, locale: Locale): Words {
   if (id === undefined) return staticWords(locale)[page as StaticPageId] ?? fail(page);
   const { chapterTexts, learn, lessonTexts, teach } = getContent(locale);
   if (kind === 'guides') {
-    const { title, description } = getGuide(locale, id);
+    const { title, description } = getAvailableGuide(locale, id);
     return { title, description };
   }
   if (kind === 'data') {

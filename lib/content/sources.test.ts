@@ -1,6 +1,7 @@
 import { type SourcePart, type SourceRow, sources as table } from '@/content/sources';
 import { writtenLessons } from '@/lib/learner/learning-path';
 import { SPACING_SOURCE } from '@/lib/learner/review';
+import { getGuide } from './guide-text';
 import { getAvailableGuides } from './guides';
 import { citedSources, getLessons } from './lessons';
 import { parseSources, sources } from './sources';
@@ -11,7 +12,7 @@ describe('the list of sources', () => {
   it('has only sources that a guide, a lesson or the review cites', async () => {
     const lessons = [...(await getLessons(writtenLessons, 'en')).values()];
     const cited = [
-      ...getAvailableGuides('en').flatMap((guide) => guide.sources),
+      ...getAvailableGuides('en').flatMap(({ id }) => getGuide('en', id).sources),
       ...lessons.flatMap(({ content }) => citedSources(content)),
     ];
     expect([...new Set([...cited.map(({ id }) => id), SPACING_SOURCE])].sort()).toEqual([...sources.keys()].sort());
