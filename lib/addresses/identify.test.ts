@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { addressExamples } from '@/content/address-examples';
+import { anyText } from '@/tests/any-text';
 import { identify } from './identify';
 import { FINDINGS } from './types';
 
@@ -622,7 +623,7 @@ test('identify never throws and returns only known findings', () => {
     ),
   );
   const texts = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    anyText({ maxLength: 300 }),
     likely.map((pieces) => pieces.join('')),
   );
   fc.assert(

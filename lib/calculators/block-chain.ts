@@ -46,10 +46,27 @@ export interface Block {
 
 /** The SHA-256 hash of a block, as 64 hexadecimal digits. @param height from 1 */
 export function hashBlock(height: number, before: string, payment: string, nonce: number): string {
-  return bytesToHex(sha256(utf8ToBytes([height, before, payment, nonce].join('\n'))));
+  return bytesToHex(hashNonce(hashStart(height, before, payment), nonce));
 }
 
+/** The state of the hash before the nonce, which is the same for every nonce of a block. */
+const hashStart = (height: number, before: string, payment: string) =>
+  sha256.create().update(utf8ToBytes(`${[height, before, payment].join('\n')}\n`));
+
+const hashNonce = (start: ReturnType<typeof hashStart>, nonce: number) =>
+  start
+    .clone()
+    .update(utf8ToBytes(String(nonce)))
+    .digest();
+
 const isMined = (hash: string, zeros: number) => hash.startsWith('0'.repeat(zeros));
+
+/** The same for the bytes of a hash, which are not written in hexadecimal for each try. A byte has two digits. */
+const isMinedBytes = (hash: Uint8Array, zeros: number) => {
+  const whole = zeros >> 1;
+  for (let index = 0; index < whole; index += 1) if (hash[index] !== 0) return false;
+  return zeros % 2 === 0 || (hash[whole] as number) < 16;
+};
 
 /** Computes the hashes of a chain. A changed payment changes the hash of its block, and so of every block after it. */
 export function readChain(inputs: readonly BlockInput[], zeros = ZEROS): Block[] {
@@ -77,8 +94,9 @@ export function findNonce(
   tries: number,
   zeros = ZEROS,
 ): number | null {
+  const start = hashStart(block.height, block.before, block.payment);
   for (let nonce = from; nonce < from + tries; nonce += 1) {
-    if (isMined(hashBlock(block.height, block.before, block.payment, nonce), zeros)) return nonce;
+    if (isMinedBytes(hashNonce(start, nonce), zeros)) return nonce;
   }
   return null;
 }

@@ -92,15 +92,20 @@ function isLower(cost: readonly number[], other: readonly number[]): boolean {
 function measure(lines: readonly Columns[], box: Obstacle): { covered: number; gap: number } {
   let covered = 0;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const { top, bottom } of lines) {
-    for (let x = 0; x <= 100; x++) {
-      const across = x < box.left ? box.left - x : x > box.right ? x - box.right : 0;
-      const high = top[x] as number;
-      const low = bottom[x] as number;
-      const down = low < box.top ? box.top - low : high > box.bottom ? high - box.bottom : 0;
-      if (across < AIR && down < AIR) covered++;
-      nearest = Math.min(nearest, across * across + down * down);
-    }
+  const look = ({ top, bottom }: Columns, x: number, across: number) => {
+    const high = top[x] as number;
+    const low = bottom[x] as number;
+    const down = low < box.top ? box.top - low : high > box.bottom ? high - box.bottom : 0;
+    if (across < AIR && down < AIR) covered++;
+    nearest = Math.min(nearest, across * across + down * down);
+  };
+  const mayCount = (across: number) => across < AIR || across * across < nearest;
+  const [first, last] = [Math.max(0, Math.ceil(box.left)), Math.min(100, Math.floor(box.right))];
+  for (const line of lines) {
+    for (let x = first; x <= last; x++) look(line, x, 0);
+    // Outward from the box: a column that is farther away than the nearest one changes nothing, nor do those behind it.
+    for (let x = first - 1; x >= 0 && mayCount(box.left - x); x--) look(line, x, box.left - x);
+    for (let x = last + 1; x <= 100 && mayCount(x - box.right); x++) look(line, x, x - box.right);
   }
   return { covered, gap: Math.sqrt(nearest) };
 }

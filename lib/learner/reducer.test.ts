@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { LOCALES } from '@/lib/format/locale';
+import { anyText } from '@/tests/any-text';
 import { decodeRecord, encodeRecord } from './codec';
 import { allLessons, firstLesson, lessonPlace, totalLessons } from './learning-path';
 import { addDays, type LocalDate } from './local-date';
@@ -207,7 +208,7 @@ const action: fc.Arbitrary<LearnerAction> = fc.oneof(
   fc.record({ type: fc.constant('record-day' as const), day }),
   fc.record({ type: fc.constant('finish-lesson' as const), lesson: lessonId, day }),
   fc.record({ type: fc.constant('record-review' as const), lesson: lessonId, isRight: fc.boolean(), day }),
-  fc.record({ type: fc.constant('set-name' as const), name: fc.option(fc.string({ unit: 'binary', maxLength: 80 })) }),
+  fc.record({ type: fc.constant('set-name' as const), name: fc.option(anyText({ maxLength: 80 })) }),
   fc.record({ type: fc.constant('reset' as const) }),
   fc.record({ type: fc.constant('import' as const), state: anyState }),
 );
