@@ -27,7 +27,9 @@ function chooseEncoding(accepted = '') {
 /** @param {Buffer} raw @param {'br' | 'gzip'} encoding */
 function compress(raw, encoding) {
   if (encoding === 'gzip') return gzipped(raw, { level: 9 });
-  return brotli(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } });
+  const quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+  return brotli(raw, { params });
 }
 
 /** Reads and compresses files. The result is cached until the file changes on disk. */
