@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'For a lost phone, the security checklist put erasing it before moving its coins. For the yearly test of the words it named a spare device, also to owners of a Lightning wallet.',
+    why: 'Whoever erases a phone with a bad backup loses the coins, and a second copy of a Lightning wallet can. Now the coins come first, and Lightning is left out of the test.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The lesson on Zimbabwe ended with the fall of its newest money in September 2024. By January 2026 official inflation in that money had become low.',
     why: 'Whoever stopped reading at the low point had to think that it failed as well. The lesson now has both.',
   },
