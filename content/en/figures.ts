@@ -1,5 +1,3 @@
-import type { FigureId, Unit } from '@/content/figures';
-
 export interface FigureWords {
   title: string;
   /** The title of its page: what the figure answers. `{first}` is the year of its first row. */
@@ -16,7 +14,8 @@ export interface FigureWords {
   series: Record<string, string>;
 }
 
-export const unitWords: Record<Unit, string> = {
+/** The codes a figure may name as its unit. */
+export const unitWords = {
   'index-1982-84-100': 'Index, average of 1982 to 1984 = 100',
   usd: 'US dollars of the time',
   'usd-billions': 'Billions of US dollars',
@@ -37,7 +36,8 @@ export const figureAge = {
   dataToInCopy: 'Data to {date}, copied on {copied}',
 };
 
-export const figureWords: Record<FigureId, FigureWords> = {
+/** By the name of the file in content/figures. Their order is that of the rows on /sources. */
+const words = {
   owner: {
     title: 'Figures set by Bitcoin Journey',
     question: 'Which numbers did this site set itself?',
@@ -303,6 +303,24 @@ export const figureWords: Record<FigureId, FigureWords> = {
       subsidyBtc: 'New bitcoin per block',
     },
   },
+  'gold-price': {
+    title: 'Price of gold',
+    question: 'What has an ounce of gold cost since {first}?',
+    unit: unitWords['usd-per-troy-ounce'],
+    definition: 'The average price of one troy ounce of gold in the year.',
+    doesNotShow: {
+      text: 'Until 1971 governments fixed the price for most of the time, so a flat line is not a calm market. The last years under that system already had rising inflation, which helped to end it.',
+      source: {
+        title: 'Federal Reserve History: Nixon ends convertibility of US dollars to gold',
+        url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+      },
+    },
+    caveats: [
+      'From 1933 to the end of 1974 US citizens could not legally own gold bars.',
+      'Gold pays no interest, and storing it costs money.',
+    ],
+    series: { price: 'Gold' },
+  },
   'treasury-bills': {
     title: 'Interest on three-month US Treasury bills',
     question: 'What did a short loan to the US government pay?',
@@ -323,24 +341,6 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'The months were read in two stored copies of the source, which agree. The day of the copies was not recorded.',
     ],
     series: { rate: 'Treasury bills, three months' },
-  },
-  'gold-price': {
-    title: 'Price of gold',
-    question: 'What has an ounce of gold cost since {first}?',
-    unit: unitWords['usd-per-troy-ounce'],
-    definition: 'The average price of one troy ounce of gold in the year.',
-    doesNotShow: {
-      text: 'Until 1971 governments fixed the price for most of the time, so a flat line is not a calm market. The last years under that system already had rising inflation, which helped to end it.',
-      source: {
-        title: 'Federal Reserve History: Nixon ends convertibility of US dollars to gold',
-        url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
-      },
-    },
-    caveats: [
-      'From 1933 to the end of 1974 US citizens could not legally own gold bars.',
-      'Gold pays no interest, and storing it costs money.',
-    ],
-    series: { price: 'Gold' },
   },
   'item-prices': {
     title: 'Prices of six everyday things',
@@ -449,4 +449,6 @@ export const figureWords: Record<FigureId, FigureWords> = {
     estimateNote: 'The monthly averages are from memory. Single days that were read are listed beside them.',
     series: { marksPerDollar: 'Marks per dollar' },
   },
-};
+} satisfies Record<string, FigureWords>;
+
+export const figureWords: Record<keyof typeof words, FigureWords> = words;

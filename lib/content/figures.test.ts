@@ -1,6 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { FIGURE_IDS } from '@/content/figures';
-import { getFigure, getFigures, getSeries, getTable, getValue, isEstimated, parseFigure } from '@/lib/content/figures';
+import {
+  checkFiles,
+  getFigure,
+  getFigures,
+  getSeries,
+  getTable,
+  getValue,
+  isEstimated,
+  parseFigure,
+  parseJson,
+} from '@/lib/content/figures';
 
 const good = {
   id: 'm2',
@@ -22,10 +31,8 @@ const good = {
 };
 
 describe('the figures of the site', () => {
-  it('are valid, and every file is listed', () => {
+  it('are valid, and every file has its words', () => {
     expect(getFigures().map((figure) => figure.id)).toEqual(FIGURE_IDS);
-    const files = readdirSync('content/figures').filter((file) => file.endsWith('.json'));
-    expect(FIGURE_IDS.map((id) => `${id}.json`).sort()).toEqual(files.sort());
   });
 
   it('have one value for each year of their range', () => {
@@ -109,5 +116,19 @@ describe('a bad figure file', () => {
   ])('with %s throws an error that names file and field', (_, file, field) => {
     expect(() => parseFigure('m2', file)).toThrow('content/figures/m2.json cannot be used');
     expect(() => parseFigure('m2', file)).toThrow(field);
+  });
+
+  it('that is not JSON throws an error that names the line', () => {
+    const json = '{\n  "id": "m2",\n  "data": [\n    [1959, 293.3]\n    [1960, 304.3]\n  ]\n}\n';
+    expect(() => parseJson(json, 'content/figures/m2.json')).toThrow(
+      'content/figures/m2.json cannot be used:\n  - line 5: is not valid JSON',
+    );
+    expect(() => parseJson('{\n  "id": "m2"\n', 'm2.json')).toThrow('line 3');
+  });
+
+  it('without words throws an error that names both files', () => {
+    expect(() => checkFiles(['index.ts', 'm2.json', 'silver-price.json'])).toThrow(
+      'content/figures/silver-price.json cannot be used:\n  - id: content/en/figures.ts has no words for "silver-price"',
+    );
   });
 });

@@ -1,7 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { DATA_SUBJECTS, RHYTHMS, TERMS } from '@/content/data';
-import { FIGURE_FILES, FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
-import { address, check, date, unusable } from './schema-parts';
+import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
+import { address, check, date, text, unusable } from './schema-parts';
+
+const FOLDER = 'content/figures';
+const WORDS = 'content/en/figures.ts';
 
 const period = z.union([z.number(), z.string().min(1)]);
 const cell = z.union([z.number(), z.string(), z.null()]);
@@ -59,6 +64,8 @@ const figureSchema = z
     /** The section of /data that lists the figure. */
     subject: z.enum(DATA_SUBJECTS),
     rhythm: z.enum(RHYTHMS),
+    /** Why `npm run data` cannot fetch the figure, or a part of it. Left out where scripts/data/series.mjs fetches all of it. */
+    byHand: text.optional(),
     /** Left out where the publisher's terms were not read, or several publishers have different ones. */
     terms: z.enum(TERMS).optional(),
     drawing: z
@@ -90,21 +97,49 @@ export type Period = z.infer<typeof period>;
 
 /** @throws Error that names the file and each field that is wrong */
 export function parseFigure(id: FigureId, file: unknown): Figure {
-  const name = `content/figures/${id}.json`;
+  const name = `${FOLDER}/${id}.json`;
   const figure = check(figureSchema, file, name);
   if (figure.id !== id) throw unusable(name, [`id: must be "${id}", like the name of the file`]);
   return figure;
 }
 
+/** @throws Error that names the file, and the line that is not valid JSON */
+export function parseJson(json: string, name: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const position = /position (\d+)/.exec(String(error))?.[1] ?? json.length;
+    const line = json.slice(0, Number(position)).split('\n').length;
+    throw unusable(name, [
+      `line ${line}: is not valid JSON; look there and in the line above for a comma or a bracket`,
+    ]);
+  }
+}
+
+function readFigure(id: FigureId): Figure {
+  const name = `${FOLDER}/${id}.json`;
+  if (!existsSync(path.resolve(name))) throw unusable(name, [`the whole file: is missing, but ${WORDS} has its words`]);
+  return parseFigure(id, parseJson(readFileSync(path.resolve(name), 'utf8'), name));
+}
+
 const checked = new Map<FigureId, Figure>();
 
 export function getFigure(id: FigureId): Figure {
-  const known = checked.get(id) ?? parseFigure(id, FIGURE_FILES[id]);
+  const known = checked.get(id) ?? readFigure(id);
   checked.set(id, known);
   return known;
 }
 
+/** @throws Error that names each file without words */
+export function checkFiles(files: readonly string[]): void {
+  const names = files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+  const unknown = names.find((name) => !(FIGURE_IDS as string[]).includes(name));
+  if (unknown !== undefined)
+    throw unusable(`${FOLDER}/${unknown}.json`, [`id: ${WORDS} has no words for "${unknown}"`]);
+}
+
 export function getFigures(): Figure[] {
+  checkFiles(readdirSync(path.resolve(FOLDER)));
   return FIGURE_IDS.map(getFigure);
 }
 
