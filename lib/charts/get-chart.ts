@@ -2,7 +2,7 @@
 import { type ChartId, chartSpecs } from '@/content/charts';
 import type { ChartSpec, ColumnSource, FactSource, ValueFormat } from '@/content/charts/types';
 import { getClaim } from '@/lib/content/claims';
-import { getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
+import { getFigure, getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 
 export interface ChartColumn {
@@ -53,9 +53,17 @@ export function getColumn(chart: Pick<Chart, 'id' | 'columns'>, id: string): Cha
   return found;
 }
 
-/** @throws when a figure has no value or column that the chart needs */
+/** @throws Error that names the chart when it names an unknown figure, or a value or column that a figure lacks */
 export function getChart(id: ChartId): Chart {
-  const spec: ChartSpec = chartSpecs[id];
+  try {
+    return readChart(id, chartSpecs[id]);
+  } catch (error) {
+    throw new Error(`content/charts/${id}.ts: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function readChart(id: ChartId, spec: ChartSpec): Chart {
+  spec.figures.forEach(getFigure);
   const series = new Map<string, Series>();
   for (const [name, source] of Object.entries(spec.columns)) series.set(name, seriesOf(source, series, spec));
   const periods = [...new Set([...series.values()].flatMap((points) => [...points.keys()]))]

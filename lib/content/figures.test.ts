@@ -1,4 +1,4 @@
-import { FIGURE_IDS } from '@/content/figures';
+import { FIGURE_IDS, type FigureId } from '@/content/figures';
 import {
   checkFiles,
   getFigure,
@@ -65,6 +65,21 @@ describe('the figures of the site', () => {
     expect(() => getValue('cpi-u', 1971, 'price')).toThrow('no column "price"');
     expect(() => getTable('cpi-u', 'weekly')).toThrow('no table "weekly"');
   });
+
+  it('throw for an unknown figure, with the nearest', () => {
+    expect(() => getFigure('cpi' as FigureId)).toThrow(
+      'content/en/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
+    );
+    expect(() => getValue('median-house-price', 1971, 'prices')).toThrow('no column "prices"; the nearest is "price"');
+  });
+
+  it('may have gaps in surveys', () => {
+    const data = [
+      [1959, 293.3],
+      [1961, 324.8],
+    ];
+    expect(() => parseFigure('m2', { ...good, rhythm: 'irregular', data })).not.toThrow();
+  });
 });
 
 describe('a bad figure file', () => {
@@ -74,7 +89,7 @@ describe('a bad figure file', () => {
     ['an unknown subject', { ...good, subject: 'gold' }, 'subject:'],
     ['an unknown unit', { ...good, unit: 'dollars' }, 'unit:'],
     ['a vintage in words', { ...good, vintage: 'May 2026' }, 'vintage: must be a date'],
-    ['a short row', { ...good, data: [[1959]] }, 'data > 0: must have 2 cells'],
+    ['a short row', { ...good, data: [[1959]] }, 'data > row 1959: must have 2 cells'],
     [
       'years out of order',
       {
@@ -84,7 +99,7 @@ describe('a bad figure file', () => {
           [1959, 2],
         ],
       },
-      'data > 1: must come after 1960',
+      'data > row 1959: must come after 1960',
     ],
     [
       'a year twice',
@@ -95,7 +110,7 @@ describe('a bad figure file', () => {
           [1960, 2],
         ],
       },
-      'data > 1: must come after 1960',
+      'data > row 1960: must come after 1960',
     ],
     [
       'a name twice',
@@ -107,9 +122,61 @@ describe('a bad figure file', () => {
           ['a', 2],
         ],
       },
-      'data > 1: repeats the key a',
+      'data > row a: repeats the key a',
     ],
-    ['an estimate of an unknown column', { ...good, estimated: { m3: [[1959, 1960]] } }, 'estimated > m3:'],
+    [
+      'an estimate of an unknown column',
+      { ...good, estimated: { m3: [[1959, 1960]] } },
+      'estimated > m3: is not the name of a column; the nearest is "m2"',
+    ],
+    [
+      'a missing year',
+      {
+        ...good,
+        data: [
+          [1959, 293.3],
+          [1961, 324.8],
+        ],
+      },
+      'data > row 1961: follows 1959: add the rows between, with null for a missing value, or set rhythm to "irregular"',
+    ],
+    [
+      'a missing month',
+      {
+        ...good,
+        columns: ['month', 'm2'],
+        data: [
+          ['1959-12', 1],
+          ['1960-01', 2],
+          ['1960-03', 3],
+        ],
+      },
+      'data > row 1960-03: follows 1960-01:',
+    ],
+    [
+      'a missing quarter',
+      {
+        ...good,
+        columns: ['quarter', 'm2'],
+        data: [
+          ['1959-Q4', 1],
+          ['1960-Q1', 2],
+          ['1960-Q3', 3],
+        ],
+      },
+      'data > row 1960-Q3: follows 1960-Q1:',
+    ],
+    [
+      'a number in quotation marks',
+      {
+        ...good,
+        data: [
+          [1959, 293.3],
+          [1960, '304.3'],
+        ],
+      },
+      'data > row 1960: m2 must be a number without quotation marks, or null (found: "304.3")',
+    ],
     ['a typing slip in a field', { ...good, vintge: '2026' }, 'vintge'],
     ['another figure\u2019s id', { ...good, id: 'cpi-u' }, 'id: must be "m2"'],
     ['no file at all', undefined, 'the whole entry: is missing'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { DATA_SUBJECTS, RHYTHMS, TERMS } from '@/content/data';
 import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
+import { nearestId } from './nearest-id';
 import { address, check, date, text, unusable } from './schema-parts';
 
 const FOLDER = 'content/figures';
@@ -28,23 +29,53 @@ interface TableShape {
 
 function checkRows(table: TableShape, context: z.RefinementCtx): void {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  const isTimed = /^(year|quarter|month|date)$/.test(table.columns[0] ?? '');
-  table.data.forEach((row, i) => {
+  const { columns, data } = table;
+  const isTimed = /^(year|quarter|month|date)$/.test(columns[0] ?? '');
+  const hasNumbers = columns.map((_, at) => data.some((row) => typeof row[at] === 'number'));
+  data.forEach((row, i) => {
     const key = row[0] ?? null;
-    const earlier = table.data[i - 1]?.[0] ?? null;
-    if (row.length !== table.columns.length) {
-      fail(['data', i], `must have ${table.columns.length} cells, one for each column, and has ${row.length}`);
+    const earlier = data[i - 1]?.[0] ?? null;
+    if (row.length !== columns.length) {
+      fail(['data', i], `must have ${columns.length} cells, one for each column, and has ${row.length}`);
     }
     if (key === null) fail(['data', i], 'must start with its year, month or name');
     else if (isTimed && earlier !== null && !(key > earlier)) {
       fail(['data', i], `must come after ${earlier}: rows are in order of time, without duplicates`);
-    } else if (!isTimed && table.data.findIndex((other) => other[0] === key) !== i) {
+    } else if (!isTimed && data.findIndex((other) => other[0] === key) !== i) {
       fail(['data', i], `repeats the key ${key}`);
     }
+    row.forEach((value, at) => {
+      if (hasNumbers[at] && typeof value === 'string') {
+        fail(['data', i], `${columns[at]} must be a number without quotation marks, or null (found: "${value}")`);
+      }
+    });
   });
   for (const column of Object.keys(table.estimated ?? {})) {
-    if (!table.columns.includes(column)) fail(['estimated', column], 'is not the name of a column');
+    if (!columns.includes(column)) {
+      fail(['estimated', column], `is not the name of a column${nearestId(column, columns)}`);
+    }
   }
+}
+
+/** The position of a year, quarter or month among all others of its kind; NaN for other keys. */
+function ordinalOf(key: unknown): number {
+  if (typeof key === 'number') return key;
+  const [, year, quarter, month] = /^(\d{4})-(?:Q([1-4])|(\d{2}))$/.exec(String(key)) ?? [];
+  return quarter ? Number(year) * 4 + Number(quarter) : Number(year) * 12 + Number(month);
+}
+
+/** Each period of a regular series has a row: a line would be drawn over a period that is missing. */
+function checkGaps({ rhythm, columns, data }: TableShape & { rhythm: string }, context: z.RefinementCtx): void {
+  if (rhythm === 'irregular' || !/^(year|quarter|month)$/.test(columns[0] ?? '')) return;
+  data.forEach(([key], i) => {
+    const earlier = data[i - 1]?.[0];
+    if (earlier === undefined || !(ordinalOf(key) - ordinalOf(earlier) > 1)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['data', i],
+      message: `follows ${earlier}: add the rows between, with null for a missing value, or set rhythm to "irregular"`,
+    });
+  });
 }
 
 const tableSchema = z.strictObject(tableShape).superRefine(checkRows);
@@ -89,7 +120,8 @@ const figureSchema = z
     retrieved: date.optional(),
     tables: z.record(z.string(), tableSchema).optional(),
   })
-  .superRefine(checkRows);
+  .superRefine(checkRows)
+  .superRefine(checkGaps);
 
 type FigureTable = z.infer<typeof tableSchema>;
 export type Figure = z.infer<typeof figureSchema>;
@@ -117,6 +149,7 @@ export function parseJson(json: string, name: string): unknown {
 }
 
 function readFigure(id: FigureId): Figure {
+  if (!FIGURE_IDS.includes(id)) throw new Error(`${WORDS} has no figure "${id}"${nearestId(id, FIGURE_IDS)}`);
   const name = `${FOLDER}/${id}.json`;
   if (!existsSync(path.resolve(name))) throw unusable(name, [`the whole file: is missing, but ${WORDS} has its words`]);
   return parseFigure(id, parseJson(readFileSync(path.resolve(name), 'utf8'), name));
@@ -152,7 +185,10 @@ export function getTable(id: FigureId, name?: string): FigureTable {
 
 function columnIndex(id: FigureId, column: string, table?: string): number {
   const index = getTable(id, table).columns.indexOf(column);
-  if (index < 0) throw new Error(`content/figures/${id}.json has no column "${column}"${table ? ` in ${table}` : ''}`);
+  if (index < 0) {
+    const place = `content/figures/${id}.json has no column "${column}"${table ? ` in ${table}` : ''}`;
+    throw new Error(place + nearestId(column, getTable(id, table).columns));
+  }
   return index;
 }
 

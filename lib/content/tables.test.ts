@@ -84,7 +84,7 @@ it.each<[TableFile, string, unknown[], string, string]>([
     'an unknown concept',
     [chapter({ concepts: ['gold'] })],
     'lesson "a-lesson"',
-    'concepts > 0: must be one of barter',
+    'concepts > item 1: "gold" is none of the',
   ],
   [
     'content/chapters.ts',

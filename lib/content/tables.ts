@@ -6,7 +6,7 @@ import type { en } from '@/content/en';
 import { homeSources } from '@/content/home-sources';
 import { timelineCategories, timelineEvents } from '@/content/timeline';
 import { videos } from '@/content/videos';
-import { address, check, date, day, id, minutes, parseTable, text, unusable } from './schema-parts';
+import { address, check, date, day, firstRepeated, id, minutes, parseTable, text, unusable } from './schema-parts';
 
 const bookSchema = z.strictObject({ id, title: text, author: text, cover: z.enum(COVER_STYLES) });
 
@@ -108,6 +108,11 @@ export function checkWords(words: Pick<typeof en, 'corrections' | 'glossary'>, f
   const { corrections } = words;
   const file = `${folder}/corrections.ts`;
   for (const [index, entry] of corrections.entries()) check(correctionSchema, entry, `${file}, entry ${index + 1},`);
+  const repeated = firstRepeated(corrections.map(({ what }) => what));
+  if (repeated !== undefined) {
+    const [first, second] = corrections.flatMap(({ what }, index) => (what === repeated ? [index + 1] : []));
+    throw unusable(`${file}, entry ${second},`, [`what: is that of entry ${first}; delete one of the two`]);
+  }
   const misplaced = corrections.findIndex(
     ({ date }, index) => index > 0 && date > (corrections[index - 1]?.date ?? ''),
   );

@@ -18,7 +18,7 @@ export function PlanChart({
   locale,
 }: {
   result: DcaBacktest;
-  words: Content['calculators']['dcaBacktest']['chart'];
+  words: Content['calculators']['DcaBacktest']['chart'];
   parts: Content['charts']['parts'];
   source: ReactNode;
   locale: Locale;

@@ -4,7 +4,7 @@ import { getContent } from '@/lib/content/content';
 import { recall, TICKS_KEY } from './remembered-ticks';
 import { SecurityChecklist } from './security-checklist';
 
-const words = getContent('en').calculators.checklist;
+const words = getContent('en').calculators.SecurityChecklist;
 const items = words.categories.flatMap((category) => category.items);
 
 beforeEach(() => localStorage.clear());

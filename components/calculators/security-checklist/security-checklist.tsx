@@ -16,7 +16,7 @@ export function SecurityChecklist({
   words,
   icons,
 }: {
-  words: Content['calculators']['checklist'];
+  words: Content['calculators']['SecurityChecklist'];
   icons: Record<string, ReactNode>;
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
