@@ -1,4 +1,6 @@
-import { CHART_IDS } from '@/content/charts';
+import { CHART_IDS, type ChartId, chartSpecs } from '@/content/charts';
+import type { ChartSpec } from '@/content/charts/types';
+import type { FigureId } from '@/content/figures';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
 import { getChart, getColumn, positionOf } from '@/lib/charts/get-chart';
@@ -159,4 +161,13 @@ describe('printed values', () => {
   ] as const)('%p on an axis of %s is %s', (value, format, text) => {
     expect(formatTick(value, format, 'en')).toBe(text);
   });
+});
+
+it('an unknown figure of a chart is an error that names the file of the chart and the nearest figure', () => {
+  const specs = chartSpecs as Record<string, ChartSpec>;
+  specs['silver-value'] = { ...chartSpecs['dollar-value'], figures: ['cpi' as FigureId] };
+  expect(() => getChart('silver-value' as ChartId)).toThrow(
+    'content/charts/silver-value.ts: content/en/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
+  );
+  delete specs['silver-value'];
 });

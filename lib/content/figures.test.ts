@@ -126,8 +126,8 @@ describe('a bad figure file', () => {
     ],
     [
       'an estimate of an unknown column',
-      { ...good, estimated: { m3: [[1959, 1960]] } },
-      'estimated > m3: is not the name of a column; the nearest is "m2"',
+      { ...good, estimated: { m2s: [[1959, 1960]] } },
+      'estimated > m2s: is not the name of a column; the nearest is "m2"',
     ],
     [
       'a missing year',

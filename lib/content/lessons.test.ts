@@ -341,6 +341,11 @@ describe('a writer’s mistake', () => {
       /cover > visual: must be one of .*balance-of-papers.*unicorn/,
     ],
     [
+      'a misspelt drawing',
+      (l) => Object.assign(at(l, 'cover'), { visual: 'ful-basket' }),
+      /cover > visual: "ful-basket" is none of the \d+ known values; the nearest is "full-basket"$/,
+    ],
+    [
       'the drawing of a scene as the cover',
       (l) => Object.assign(at(l, 'cover'), { visual: 'full-basket' }),
       /cover > visual: "full-basket" is the drawing of the scene ".+", too/,

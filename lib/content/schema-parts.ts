@@ -66,7 +66,7 @@ export function firstRepeated(items: readonly string[]): string | undefined {
   return items.find((item, index) => items.indexOf(item) !== index);
 }
 
-/** A longer list hides the mistake: the message names the nearest value only. */
+/** Of a longer list the message names the nearest value only, if one is near. */
 const LISTED_VALUES = 12;
 
 function describeIssues(error: z.ZodError, input: unknown): string[] {
@@ -81,10 +81,10 @@ function describeIssues(error: z.ZodError, input: unknown): string[] {
     }
     if (issue.code !== 'invalid_value') return `${field}: ${issue.message}`;
     const values = issue.values.map(String);
-    if (values.length > LISTED_VALUES) {
-      return `${field}: "${value}" is none of the ${values.length} known values${nearestId(String(value), values)}`;
-    }
-    return `${field}: must be one of ${values.join(', ')} (found: ${value})`;
+    const nearest = values.length > LISTED_VALUES && nearestId(String(value), values);
+    return nearest
+      ? `${field}: "${value}" is none of the ${values.length} known values${nearest}`
+      : `${field}: must be one of ${values.join(', ')} (found: ${value})`;
   });
 }
 

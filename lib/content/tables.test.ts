@@ -1,3 +1,4 @@
+import { concepts } from '@/content/concepts';
 import { en } from '@/content/en';
 import { checkTable, checkTables, checkWords, type TableFile } from './tables';
 
@@ -82,9 +83,9 @@ it.each<[TableFile, string, unknown[], string, string]>([
   [
     'content/chapters.ts',
     'an unknown concept',
-    [chapter({ concepts: ['gold'] })],
+    [chapter({ concepts: ['barterr'] })],
     'lesson "a-lesson"',
-    'concepts > item 1: "gold" is none of the',
+    `concepts > item 1: "barterr" is none of the ${concepts.length} known values; the nearest is "barter"`,
   ],
   [
     'content/chapters.ts',
@@ -151,8 +152,13 @@ describe('checkWords', () => {
     ],
     [
       'corrections that are not sorted',
-      { corrections: [{ ...correction, date: '2026-01-01' }, correction] },
+      { corrections: [{ ...correction, date: '2026-01-01', what: 'B was wrong.' }, correction] },
       'entry 2, cannot be used:\n  - date: must not be later than the entry above it',
+    ],
+    [
+      'a correction given twice',
+      { corrections: [correction, { ...correction, what: 'B was wrong.' }, correction] },
+      'content/en/corrections.ts, entry 3, cannot be used:\n  - what: is that of entry 1; delete one of the two',
     ],
   ])('names file, entry and field for %s', (_, changes, message) => {
     expect(() => checkWords({ ...words, ...changes }, 'content/en')).toThrow(message);
