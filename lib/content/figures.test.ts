@@ -194,8 +194,8 @@ describe('a bad figure file', () => {
   });
 
   it('without words throws an error that names both files', () => {
-    expect(() => checkFiles(['index.ts', 'm2.json', 'silver-price.json'])).toThrow(
-      'content/figures/silver-price.json cannot be used:\n  - id: content/en/figures.ts has no words for "silver-price"',
+    expect(() => checkFiles(['index.ts', 'm2.json', 'unwritten.json'])).toThrow(
+      'content/figures/unwritten.json cannot be used:\n  - id: content/en/figures.ts has no words for "unwritten"',
     );
   });
 });
