@@ -10,7 +10,7 @@ interface ValueWords {
   trillions: string;
   years: string;
   times: string;
-  /** Prefix of a value that was remembered, not read. */
+  /** Prefix of an estimated value. */
   estimate: string;
 }
 

@@ -10,7 +10,7 @@ export interface ChartColumn {
   format: ValueFormat;
   /** One value for each row; null where the series has none. */
   values: (number | null)[];
-  /** True for each value that was remembered, not read in a copy of the source. */
+  /** True for each value that is from memory or interpolated, not read in a copy of the source. */
   estimated: boolean[];
 }
 
@@ -78,7 +78,9 @@ function readChart(id: ChartId, spec: ChartSpec): Chart {
       id: name,
       format: source.format,
       values: periods.map((period) => series.get(name)?.get(period) ?? null),
-      estimated: periods.map((period) => series.get(name)?.has(period) === true && isGuess(source, period, spec)),
+      estimated: periods.map(
+        (period) => series.get(name)?.has(period) === true && isFromEstimate(source, period, spec),
+      ),
     })),
     dots: (spec.dots ?? []).map(({ id, column, month, claim, factor = 1 }) => ({
       id,
@@ -135,14 +137,14 @@ function readSeries(
   return new Map(points.map(([at, value]) => [at, withoutBinaryNoise(value / divisor)]));
 }
 
-/** True when the value, or a value it is computed from, was remembered. */
-function isGuess(source: ColumnSource, period: Period, spec: ChartSpec): boolean {
+/** Whether the value, or a value that it is computed from, is estimated. */
+function isFromEstimate(source: ColumnSource, period: Period, spec: ChartSpec): boolean {
   if ('figure' in source) return isEstimated(source.figure, period, source.column);
   return Object.values(source)
     .flat()
     .some((name) => {
       const of = spec.columns[name as string];
-      return of !== undefined && isGuess(of, period, spec);
+      return of !== undefined && isFromEstimate(of, period, spec);
     });
 }
 

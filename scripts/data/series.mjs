@@ -1,7 +1,7 @@
 /**
  * The figures that a published CSV can refresh, one row each. What is updated by hand says so in its file (`byHand`). Formats were read in stored copies, in November 2026:
  * - FRED, graph/fredgraph.csv?id=ID: "observation_date,ID", one line a period, dated with its first day, oldest first. A missing value is
- *   an empty cell or "." (October 2025 of CPIAUCNS is one). Content type application/csv; an unknown id answers 404 with a page.
+ *   an empty cell or "." (October 2025 of CPIAUCNS is one). Content type application/csv; an unknown id gets a 404 page.
  * - Coin Metrics, csv/btc.csv in github.com/coinmetrics/data: "time" and some thirty columns, one line a day. Columns come and go, so
  *   they are found by name. The last line is often incomplete: reference rates of a day whose PriceUSD is still empty.
  */
