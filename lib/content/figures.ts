@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DATA_SUBJECTS, RHYTHMS, TERMS } from '@/content/data';
@@ -155,15 +155,21 @@ function readFigure(id: FigureId): Figure {
   return parseFigure(id, parseJson(readFileSync(path.resolve(name), 'utf8'), name));
 }
 
-const checked = new Map<FigureId, Figure>();
+const checked = new Map<FigureId, { figure: Figure; changed: number }>();
 
+/** In development a figure is read again after its file has changed. */
 export function getFigure(id: FigureId): Figure {
-  const known = checked.get(id) ?? readFigure(id);
-  checked.set(id, known);
-  return known;
+  const isLive = process.env.NODE_ENV === 'development';
+  const file = isLive ? statSync(path.resolve(`${FOLDER}/${id}.json`), { throwIfNoEntry: false }) : undefined;
+  const changed = file?.mtimeMs ?? 0;
+  const known = checked.get(id);
+  if (known?.changed === changed) return known.figure;
+  const figure = readFigure(id);
+  checked.set(id, { figure, changed });
+  return figure;
 }
 
-/** @throws Error that names each file without words */
+/** @throws Error that names the first file without words */
 export function checkFiles(files: readonly string[]): void {
   const names = files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
   const unknown = names.find((name) => !(FIGURE_IDS as string[]).includes(name));
