@@ -7,7 +7,7 @@ import { halo } from '@/components/charts/line-style';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { useFirstSight } from '@/components/ui/use-first-sight';
-import { drawTo, type GuessLine, isComplete, lineThrough, startGuess } from '@/lib/charts/guess-line';
+import { drawTo, type GuessLine, isComplete, lineThrough, rowOfHalf, startGuess } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
@@ -16,8 +16,8 @@ import { formatMoney } from '@/lib/format/number';
 
 const MAX_USD = 120;
 const TICKS_USD = [0, 50, 100];
-/** A guess this near to the real value counts as right. */
-const NEAR_USD = 2.5;
+/** A guess this near to the real year counts as right. */
+const NEAR_YEARS = 2;
 
 /** The height of a label on the axis. */
 const LABEL_USD = 16;
@@ -86,12 +86,13 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   const [guessed, left] = [guess[last] ?? 0, real[last] ?? 0];
   // Under its line if the label of the guess would cover it.
   const isBelow = Math.abs(guessed - left) < LABEL_USD;
-  const judgement = Math.abs(guessed - left) <= NEAR_USD ? words.near : guessed > left ? words.tooHigh : words.tooLow;
+  const halves = [guess, real].map(rowOfHalf);
+  const [guessYear, realYear = end] = halves.map((row) => (row === undefined ? undefined : years[row]));
 
   return (
     <div className="plate p-5 md:p-8 no-js:hidden print:hidden">
-      <h3 className="text-2xl md:text-3xl">{fill(words.title, { first })}</h3>
-      <p className="mt-2 max-w-2xl text-base md:text-lg">{fill(words.task, { first, end })}</p>
+      <h3 className="text-2xl md:text-3xl">{words.title}</h3>
+      <p className="mt-2 max-w-2xl text-base md:text-lg">{fill(words.task, { first, end, left: money(left) })}</p>
       <div
         ref={plot}
         data-guess=""
@@ -149,6 +150,20 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
               {end}
             </text>
           </g>
+          {isRevealed &&
+            halves.map(
+              (row, line) =>
+                row !== undefined && (
+                  <circle
+                    key={line ? 'real' : 'guess'}
+                    cx={`${xOf(row)}%`}
+                    cy={`${yOf((line ? real : guess)[row] ?? 0)}%`}
+                    r="6"
+                    className={clsx('stroke-2 stroke-raised', line ? 'fill-loss' : 'fill-ink')}
+                  />
+                ),
+            )}
+          {!isRevealed && <circle cx="100%" cy={`${yOf(left)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />}
           {isRevealed ? (
             <g textAnchor="end" className="font-semibold">
               <text x="100%" y={`${yOf(guessed)}%`} className={clsx(halo, 'translate-y-[-12px] fill-ink')}>
@@ -191,12 +206,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
           </Button>
         )}
         <p role="status" className="min-w-0 text-lg leading-snug">
-          {isRevealed &&
-            fill(judgement, {
-              guess: money(guessed),
-              real: money(left),
-              gap: money(Math.abs(Math.round(guessed) - Math.round(left))),
-            })}
+          {isRevealed && fill(judge(words, guessYear, realYear), { guess: guessYear ?? '', real: realYear })}
           {isTooShort && fill(words.tooShort, { end })}
         </p>
       </div>
@@ -216,6 +226,13 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
       )}
     </div>
   );
+}
+
+/** Says how far apart the years are in which half was lost. */
+function judge(words: Props['words'], guess: number | undefined, real: number): string {
+  if (guess === undefined) return words.never;
+  if (Math.abs(guess - real) <= NEAR_YEARS) return words.near;
+  return guess > real ? words.tooLate : words.tooEarly;
 }
 
 type Points = (readonly [row: number, usd: number])[];

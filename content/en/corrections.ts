@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'Charts of house prices, obesity and poverty on the home page drew values that we had written down from memory. The poverty rates of 2010 were 0.1 points too low for married couples and for women alone, and the family income of 2020 was $20 too high.',
+    why: 'Most values are now read in copies of the official tables. The charts leave out the rest: family income after 2023, three surveys of obesity, and many years of poverty, among them all before 1970.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The lesson on Zimbabwe ended with the fall of its newest money in September 2024. By January 2026 official inflation in that money had become low.',
     why: 'Whoever stopped reading at the low point had to think that it failed as well. The lesson now has both.',
   },

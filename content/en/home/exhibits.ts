@@ -28,7 +28,7 @@ export const exhibits = {
   charts: {
     name: 'The Evidence',
     title: 'Did more money mean higher prices?',
-    lede: 'Dollars beside house prices, output and all prices, and at the end what a dollar still buys. Timing alone does not prove a cause, so read the notes below each chart, too.',
+    lede: 'Three charts, and one line for you to draw. Lines that rise together do not prove that one pulls the other.',
     ...charts,
   },
   calculator: {
