@@ -60,6 +60,18 @@ export function ChartFigure(props: Props) {
       <ChartLink id={id} words={words.link} />
     </div>
   );
+  const heading = (
+    <h3
+      id={`${id}-title`}
+      className={
+        claim
+          ? 'mt-4 border-line border-t pt-3 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:border-0 @4xl/card:pt-0 @4xl/card:text-lg'
+          : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
+      }
+    >
+      {title}
+    </h3>
+  );
   return (
     <div className={clsx('h-full', isBeside && '@container/card')}>
       <figure
@@ -68,27 +80,31 @@ export function ChartFigure(props: Props) {
         className={clsx(
           'group/chart plate flex h-full scroll-mt-24 flex-col px-3.5 py-5 sm:p-7 lg:p-9',
           isBeside &&
-            '@4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
+            'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
       >
         <div>
-          {claim}
-          <h3
-            id={`${id}-title`}
-            className={clsx('text-2xl', claim ? 'mt-4 border-line border-t pt-4' : !isBeside && 'md:text-3xl')}
-          >
-            {title}
-          </h3>
+          {claim ?? heading}
           <p
             id={`${id}-summary`}
-            className={clsx('mt-2 max-w-3xl text-base text-muted', !isBeside && 'md:text-lg md:leading-relaxed')}
+            className={clsx(
+              'max-w-3xl text-base text-muted',
+              claim ? 'mt-1' : 'mt-2',
+              isBeside ? !claim && '@4xl/card:text-lg' : 'md:text-lg md:leading-relaxed',
+            )}
           >
             {summary}
           </p>
         </div>
         <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 @4xl/card:mt-0 sm:mt-5 sm:min-h-11">
-            <p className="font-semibold text-sm">{unit}</p>
+          {claim && heading}
+          <div
+            className={clsx(
+              'flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:min-h-11',
+              claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0',
+            )}
+          >
+            <p className="text-sm">{unit}</p>
             {scales.length > 1 && <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />}
           </div>
           {scales.includes('log') && (
@@ -132,12 +148,14 @@ export function ChartFigure(props: Props) {
           )}
         </div>
         {(caveat || notes) && (
-          <figcaption className="@4xl/card:contents">
-            {caveat && (
-              <div className="mt-3 @4xl/card:col-start-1 @4xl/card:row-start-2 @4xl/card:mt-6 @4xl/card:self-end">
-                {caveat}
-              </div>
+          <figcaption
+            className={clsx(
+              '*:first:mt-3',
+              isBeside &&
+                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-end',
             )}
+          >
+            {caveat}
             {/* The actions are beside the closed line; the open notes have the full width below both. */}
             {notes && (
               <div

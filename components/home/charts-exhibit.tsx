@@ -15,7 +15,8 @@ import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 500;
 
-type EvidenceWords = Record<'label' | 'text' | 'footnote', string>;
+/** A label for each number of the claim. */
+type EvidenceWords = { labels: readonly string[]; text: string; footnote: string };
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
@@ -24,19 +25,23 @@ const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 export function ChartsExhibit({ locale }: { locale: Locale }) {
   const { claims, methodology } = getContent(locale).home.exhibits.charts;
   const figures = chartsFigures(locale);
-  const evidence = (id: ChartId, claim: ClaimId, value: string, words: EvidenceWords) => (
+  const evidence = (id: ChartId, claim: ClaimId, values: readonly string[], words: EvidenceWords) => (
     <DataChart
       id={id}
       locale={locale}
       drawAfterMs={DRAW_AFTER_MS}
       claim={
         <>
-          <p>
-            <span className="block font-display font-semibold text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
-              {value}
-            </span>
-            <span className="mt-2 block font-semibold leading-snug">{fill(words.label, figures)}</span>
-          </p>
+          <div className="flex gap-x-8">
+            {values.map((value, i) => (
+              <p key={value} className="font-semibold leading-snug">
+                <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
+                  {value}
+                </span>
+                {words.labels[i]}
+              </p>
+            ))}
+          </div>
           <p className="mt-1 text-base text-muted">{fill(words.text, figures)}</p>
         </>
       }
@@ -53,13 +58,18 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   return (
     <Exhibit id="charts" locale={locale}>
       <div className="space-y-5 md:space-y-8">
-        {evidence('money-and-homes', 'm2-increase-since-1959', `${claims.m2.sign}${figures.m2}`, claims.m2)}
-        {evidence('money-prices-output', 'm2-multiple-between-the-months', figures.times ?? '', claims.units)}
+        {evidence('money-and-homes', 'm2-increase-since-1959', [`${claims.m2.sign}${figures.m2}`], claims.m2)}
+        {evidence(
+          'money-prices-output',
+          'm2-multiple-between-the-months',
+          [figures.times ?? '', figures.pricesTimes ?? ''],
+          claims.units,
+        )}
         <DollarGuess locale={locale} />
         {evidence(
           'dollar-value',
           'purchasing-power-lost-since-1959',
-          `${claims.power.sign}${figures.power}`,
+          [`${claims.power.sign}${figures.power}`],
           claims.power,
         )}
       </div>
@@ -89,16 +99,14 @@ function Methodology({ locale, figures }: { locale: Locale; figures: Record<stri
       <h3 className="mt-8 text-2xl">{words.seriesTitle}</h3>
       <ul className="mt-3 space-y-4">
         {series.map(getFigure).map(({ id, source }) => (
-          <li key={id}>
-            <a href={source.url ?? ''} rel="noopener" className="link font-semibold">
+          <li key={id} className="text-muted">
+            <a href={source.url ?? ''} rel="noopener" className="link">
               {source.publisher}: {source.name}
             </a>{' '}
-            <span className="text-muted">
-              ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}
-              <a href={dataPath(id, locale)} className="link">
-                {charts.source.details}
-              </a>
-            </span>
+            ({source.seriesId}). {formatFigureAge(id, locale)}.{' '}
+            <a href={dataPath(id, locale)} className="link">
+              {charts.source.details}
+            </a>
           </li>
         ))}
       </ul>

@@ -58,13 +58,13 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           {words.rivals.title}
         </h3>
         <p className="mt-2 max-w-3xl">{words.rivals.intro}</p>
-        <dl className="mt-4 text-base md:mt-6 md:grid md:grid-cols-2 md:gap-x-12">
+        <ul className="mt-4 text-base text-muted md:mt-6 md:grid md:grid-cols-2 md:gap-x-12">
           {words.rivals.items.map(({ name, text }) => (
-            <div key={name} className="border-line border-t py-2.5 *:inline">
-              <dt className="font-semibold">{name}:</dt> <dd className="text-muted">{fill(text, { before })}</dd>
-            </div>
+            <li key={name} className="border-line border-t py-2.5">
+              <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
+            </li>
           ))}
-        </dl>
+        </ul>
         <Fold summary={words.rivals.sources} summaryClass="text-base w-fit">
           <ul className="max-w-3xl space-y-2 text-base text-muted">
             {words.rivals.items.map(({ name, more, sources, figure }) => (

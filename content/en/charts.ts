@@ -127,7 +127,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Home value and family income',
     question: 'How has the price of a house moved against family income?',
     summary: 'A new house cost {r1965} of a typical family’s income in 1965, {r1971} in 1971 and {r2021} in 2021.',
-    unit: 'US dollars of each year',
+    unit: 'Dollars of each year',
     key: 'Year or month',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
     lines: { price: 'New house', income: 'Family\nincome' },
@@ -149,7 +149,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Worker pay and productivity',
     question: 'Has the pay of typical workers kept up with productivity?',
     summary:
-      'Pay and output per hour rose together into the 1970s. Since 1979, output has risen about three times as much as the pay of typical workers.',
+      'Pay rose along with output per hour into the 1970s, if more slowly. Since 1979, output has risen about three times as much as the pay of typical workers.',
     unit: 'Change since 1948, after inflation (EPI)',
     key: 'Year',
     columns: { productivity: 'Productivity since 1948', pay: 'Pay since 1948' },

@@ -9,7 +9,7 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
-    what: 'Charts of house prices, obesity and poverty on the home page drew values that we had written down from memory. The poverty rates of 2010 were 0.1 points too low for married couples and for women alone, and the family income of 2020 was $20 too high.',
+    what: 'Charts of house prices, obesity and poverty on the home page drew values that we had written down from memory. Three of them were wrong in their last digits: two poverty rates of 2010 and the family income of 2020.',
     why: 'Most values are now read in copies of the official tables. The charts leave out the rest: family income after 2023, three surveys of obesity, and many years of poverty, among them all before 1970.',
   },
   {

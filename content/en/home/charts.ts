@@ -3,20 +3,20 @@ export const charts = {
   claims: {
     m2: {
       sign: '+',
-      label: 'in the stock of dollars (M2), February 1959 to November 2024',
-      text: 'M2 is cash, bank accounts and similar money.',
+      labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
+      text: 'M2: cash, bank accounts and the like.',
       footnote:
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
     },
     units: {
-      label: 'the dollars of 1959, and {pricesTimes} the prices',
-      text: 'A rise has no upper limit, but nothing can lose more than all of its value. So here are both in one unit.',
+      labels: ['the dollars of 1959', 'the prices of 1959'],
+      text: 'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise.',
       footnote:
         'Dollars from February 1959 to November 2024, prices from 1959 to May 2025, output from 1959 to 2024. Output in dollars, which counts both more goods and higher prices, grew to {outputTimes}. Growth a year before and after 1971: dollars {m2Before} and {m2After}, output in dollars {outputBefore} and {outputAfter}. Money did not grow faster after gold, but prices did.',
     },
     power: {
       sign: '−',
-      label: 'of the value of $100, kept as cash from 1959 to May 2025',
+      labels: ['of the value of $100, kept as cash from 1959 to May 2025'],
       text: 'The dollar lost value before 1971, too: {lostBefore} from 1913 to 1971.',
       footnote:
         'Cash without interest, by the consumer price index: what {left} bought in 1959 cost about $100 in May 2025. Prices rose {inflationBefore} a year from 1913 to 1971, and {inflationAfter} a year from 1971 to 2024. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',

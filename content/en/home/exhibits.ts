@@ -40,7 +40,7 @@ export const exhibits = {
   'societal-decline': {
     name: 'Great Divergence',
     title: 'Did society change course after 1971?',
-    lede: 'Homes, pay, health and family income: four measures that people often date to 1971. Look for yourself where each line bends.',
+    lede: 'Four measures that people often date to 1971. Look for yourself where each line bends.',
     ...societalDecline,
   },
   timeline: {
