@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { DataChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { ChartId } from '@/content/charts';
 import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
 import { getFigure } from '@/lib/content/figures';
@@ -16,7 +18,7 @@ import { Exhibit } from './exhibit';
 const DRAW_AFTER_MS = 500;
 
 /** A label for each number of the claim. */
-type EvidenceWords = { labels: readonly string[]; text: string; footnote: string };
+type EvidenceWords = { sign: string; labels: readonly string[]; text: string; footnote: string };
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
@@ -25,7 +27,8 @@ const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
 export function ChartsExhibit({ locale }: { locale: Locale }) {
   const { claims, methodology } = getContent(locale).home.exhibits.charts;
   const figures = chartsFigures(locale);
-  const evidence = (id: ChartId, claim: ClaimId, values: readonly string[], words: EvidenceWords) => (
+  const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
+  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => (
     <DataChart
       id={id}
       locale={locale}
@@ -33,10 +36,10 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       claim={
         <>
           <div className="flex gap-x-8">
-            {values.map((value, i) => (
-              <p key={value} className="font-semibold leading-snug">
+            {rows.map((row, i) => (
+              <p key={row} className="font-semibold leading-snug">
                 <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
-                  {value}
+                  {numberOf(row, words)}
                 </span>
                 {words.labels[i]}
               </p>
@@ -47,10 +50,15 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       }
       claimNote={
         <p>
-          {fill(words.footnote, figures)}{' '}
-          <a href={`${localePath(locale, '/sources')}#${claim}`} className="link">
-            {claims.source}
-          </a>
+          {fill(words.footnote, figures)}
+          {rows.map((row) => (
+            <Fragment key={row}>
+              {' '}
+              <a href={`${localePath(locale, '/sources')}#${row}`} className="link">
+                {fill(claims.source, { value: numberOf(row, words) })}
+              </a>
+            </Fragment>
+          ))}
         </p>
       }
     />
@@ -58,20 +66,14 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   return (
     <Exhibit id="charts" locale={locale}>
       <div className="space-y-5 md:space-y-8">
-        {evidence('money-and-homes', 'm2-increase-since-1959', [`${claims.m2.sign}${figures.m2}`], claims.m2)}
+        {evidence('money-and-homes', ['m2-increase-since-1959'], claims.m2)}
         {evidence(
           'money-prices-output',
-          'm2-multiple-between-the-months',
-          [figures.times ?? '', figures.pricesTimes ?? ''],
+          ['m2-multiple-between-the-months', 'prices-multiple-since-1959'],
           claims.units,
         )}
         <DollarGuess locale={locale} />
-        {evidence(
-          'dollar-value',
-          'purchasing-power-lost-since-1959',
-          [`${claims.power.sign}${figures.power}`],
-          claims.power,
-        )}
+        {evidence('dollar-value', ['purchasing-power-lost-since-1959'], claims.power)}
       </div>
       <div className="mt-6 md:mt-10">
         <Disclosure title={methodology.title}>

@@ -10,7 +10,10 @@ export const corrections: Correction[] = [
   {
     date: '2026-11-22',
     what: 'Charts of house prices, obesity and poverty on the home page drew values that we had written down from memory. Three of them were wrong in their last digits: two poverty rates of 2010 and the family income of 2020.',
-    why: 'Most values are now read in copies of the official tables. The charts leave out the rest: family income after 2023, three surveys of obesity, and many years of poverty, among them all before 1970.',
+    why: 'Most values are now read in copies of the official tables. The charts leave out the rest: family income after 2023, three surveys of obesity and a part of a fourth, and many years of poverty, among them all before 1970.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The lesson on prices and wages said that the income of the middle household rose “a third or more” since 1971 by the better price indexes. By the Census Bureau’s own numbers it was over two fifths. Our data page said that bitcoin had no exchange price before July 2010. A first small exchange opened in March 2010.',
     why: 'We had carried old numbers on with an index of our own, and taken the start of our source for the start of trade.',
   },

@@ -9,10 +9,11 @@ export const charts = {
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
     },
     units: {
+      sign: '',
       labels: ['the dollars of 1959', 'the prices of 1959'],
       text: 'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise.',
       footnote:
-        'Dollars from February 1959 to November 2024, prices from 1959 to May 2025, output from 1959 to 2024. Output in dollars, which counts both more goods and higher prices, grew to {outputTimes}. Growth a year before and after 1971: dollars {m2Before} and {m2After}, output in dollars {outputBefore} and {outputAfter}. Money did not grow faster after gold, but prices did.',
+        'Dollars from February 1959 to November 2024, prices from 1959 to May 2025. Output in dollars counts both more goods and higher prices. It grew {outputBefore} a year from 1959 to 1971 and {outputAfter} from 1971 to 2024. Money did not grow faster after gold, but prices did.',
     },
     power: {
       sign: '−',
@@ -21,7 +22,7 @@ export const charts = {
       footnote:
         'Cash without interest, by the consumer price index: what {left} bought in 1959 cost about $100 in May 2025. Prices rose {inflationBefore} a year from 1913 to 1971, and {inflationAfter} a year from 1971 to 2024. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',
     },
-    source: 'The claim and its sources',
+    source: 'Sources of {value}.',
   },
   /** The scene in which the reader draws a line. {first}, {end}, {guess} and {real} are years; {usd} and {left} are dollars. */
   draw: {
