@@ -50,10 +50,10 @@ export function ChartFigure(props: Props) {
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
   const isBeside = notes !== undefined && !isOpen;
   const actions = (
-    <div className="-mx-2 flex flex-wrap items-start print:hidden">
+    <div className="-mx-2 flex flex-wrap items-start max-sm:[&_svg]:hidden print:hidden">
       {props.dataHref && (
         <a href={props.dataHref} className={actionClass} aria-label={fill(words.dataOf, { title })}>
-          <Icon node={Table} className="size-4 max-sm:hidden" />
+          <Icon node={Table} className="size-4" />
           {words.data}
         </a>
       )}

@@ -19,9 +19,6 @@ const TICKS_USD = [0, 50, 100];
 /** A guess this near to the real year counts as right. */
 const NEAR_YEARS = 2;
 
-/** The height of a label on the axis. */
-const LABEL_USD = 16;
-
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
 const clamp = (usd: number) => Math.min(MAX_USD, Math.max(0, usd));
 
@@ -83,10 +80,9 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
     setTooShort(false);
   }
 
-  const [guessed, left] = [guess[last] ?? 0, real[last] ?? 0];
-  // Under its line if the label of the guess would cover it.
-  const isBelow = Math.abs(guessed - left) < LABEL_USD;
+  const left = real[last] ?? 0;
   const halves = [guess, real].map(rowOfHalf);
+  const labelled = halves[0] ?? last;
   const [guessYear, realYear = end] = halves.map((row) => (row === undefined ? undefined : years[row]));
 
   return (
@@ -153,37 +149,40 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
                 {end}
               </text>
             </g>
-            {isRevealed &&
-              halves.map(
-                (row, line) =>
-                  row !== undefined && (
-                    <circle
-                      key={line ? 'real' : 'guess'}
-                      cx={`${xOf(row)}%`}
-                      cy={`${yOf((line ? real : guess)[row] ?? 0)}%`}
-                      r="6"
-                      className={clsx('stroke-2 stroke-raised', line ? 'fill-loss' : 'fill-ink')}
-                    />
-                  ),
-              )}
-            {!isRevealed && (
-              <circle cx="100%" cy={`${yOf(left)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
-            )}
             {isRevealed ? (
-              <g textAnchor="end" className="font-semibold">
-                <text x="100%" y={`${yOf(guessed)}%`} className={clsx(halo, 'translate-y-[-12px] fill-ink')}>
-                  {fill(words.yours, { usd: money(guessed) })}
+              <g className="font-semibold">
+                {halves.map(
+                  (row, line) =>
+                    row !== undefined && (
+                      <circle
+                        key={line ? 'real' : 'guess'}
+                        cx={`${xOf(row)}%`}
+                        cy={`${yOf((line ? real : guess)[row] ?? 0)}%`}
+                        r="6"
+                        className={clsx('stroke-2 stroke-raised', line ? 'fill-loss' : 'fill-ink')}
+                      />
+                    ),
+                )}
+                <text
+                  x={`${xOf(labelled)}%`}
+                  y={`${yOf(guess[labelled] ?? 0)}%`}
+                  textAnchor={xOf(labelled) > 60 ? 'end' : 'start'}
+                  className={clsx(halo, 'translate-x-[8px] translate-y-[-12px] fill-ink')}
+                >
+                  {words.yours}
                 </text>
                 <text
                   x="100%"
                   y={`${yOf(left)}%`}
-                  className={clsx(halo, isBelow ? 'translate-y-[20px]' : 'translate-y-[-12px]', 'fill-loss')}
+                  textAnchor="end"
+                  className={clsx(halo, 'translate-y-[20px] fill-loss')}
                 >
                   {fill(words.real, { usd: money(left) })}
                 </text>
               </g>
             ) : (
               <>
+                <circle cx="100%" cy={`${yOf(left)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
                 <circle cx={`${xOf(drawn)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
                 {drawn === 0 && (
                   <g className="fill-bitcoin font-semibold">

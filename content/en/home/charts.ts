@@ -24,7 +24,7 @@ export const charts = {
     },
     source: 'Sources of {value}.',
   },
-  /** The scene in which the reader draws a line. {first}, {end}, {guess} and {real} are years; {usd} and {left} are dollars. */
+  /** The scene in which the reader draws a line. {first}, {end}, {guess} and {real} are years; {left} and {usd} are dollars. */
   draw: {
     title: 'Draw it first: when did it go?',
     task: 'You know the end: $100 put in a drawer in {first} could buy what {left} bought then by {end}. But when was the rest lost? A little each year, or most of it in a few? Draw your line from left to right. Then look.',
@@ -32,7 +32,7 @@ export const charts = {
     show: 'Show what happened',
     again: 'Draw again',
     tooShort: 'Draw your line to {end} first, or use the fields.',
-    yours: 'Your guess: {usd}',
+    yours: 'Your guess',
     real: 'What it buys: {usd}',
     near: 'In your line, half was lost by {guess}. It was {real}. A good eye.',
     tooLate: 'In your line, half was lost by {guess}. It happened sooner: by {real}.',
