@@ -9,8 +9,6 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
-    what: 'Charts of house prices, obesity and poverty on the home page drew values that we had written down from memory. Three of them were wrong in their last digits: two poverty rates of 2010 and the family income of 2020.',
-    why: 'Most values are now read in copies of the official tables. The charts leave out the rest: family income after 2023, three surveys of obesity and a part of a fourth, and many years of poverty, among them all before 1970.',
     what: 'The guide to hardware wallets said that any phone will do. An iPhone cannot connect to the device that we review.',
     why: 'A reader who owns only an iPhone could have bought it in vain. The guide now says what is needed.',
   },
@@ -473,6 +471,11 @@ export const corrections: Correction[] = [
     date: '2026-11-22',
     what: 'An entry of this page says that a card names the year in which the United States joined the First World War. No card does any more.',
     why: 'The sentence was replaced later. Entries stay as they were written, so this one corrects it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Charts of house prices, obesity and poverty on the home page drew values that we had written down from memory. Three of them were wrong in their last digits: two poverty rates of 2010 and the family income of 2020.',
+    why: 'Most values are now read in copies of the official tables. The charts leave out the rest: family income after 2023, three surveys of obesity and a part of a fourth, and many years of poverty, among them all before 1970.',
   },
   {
     date: '2026-11-21',
