@@ -35,7 +35,7 @@ const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
     parts: getContent(locale).charts.parts,
     prices: getMonthlyPrices(),
     publisher: getFigure('btc-price-monthly').source.publisher,
-    source: <ChartSource figures={['btc-price-monthly', 'cpi-u']} hasEstimates={false} locale={locale} />,
+    source: <ChartSource figures={['btc-price-monthly', 'cpi-u']} locale={locale} />,
     past: pastBillRates(locale),
   }),
   HardwareWalletCalculator: () => ({ latest: latestPrice() }),
