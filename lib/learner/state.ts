@@ -55,7 +55,7 @@ export const initialState: LearnerState = {
   finishedOn: null,
 };
 
-/** No progress. A reset keeps the language, which is a preference, and forgets the learner's id and name. */
+/** No progress. A reset keeps the language, which is a preference, and deletes the learner's id and name. */
 export function zeroState(language: LearnerState['language']): LearnerState {
   return {
     id: null,
