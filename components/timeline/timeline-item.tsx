@@ -40,8 +40,8 @@ export function TimelineItem({
       <details className="always-readable">
         <summary className="chevron">
           <time>{event.year}</time> {doubt && <em>{doubt}</em>}{' '}
-          <small>{[formatDateWithinYear(event.date, locale), name].filter(Boolean).join(' · ')}</small>{' '}
-          <h4>{title}</h4> <span>{withFigures(description)}</span>
+          <small>{[formatDateWithinYear(event.date, locale), name].filter(Boolean).join(' · ')}</small> <h4>{title}</h4>{' '}
+          <span>{withFigures(description)}</span>
         </summary>
         <p>
           <strong className="eyebrow">{timeline.sides[event.side].noteLabel}</strong>

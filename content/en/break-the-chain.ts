@@ -2,9 +2,11 @@
 export const breakTheChain = {
   title: 'Try to cheat',
   task: 'Each page repeats the fingerprint of the page before. Change one letter on page 1, and watch the others.',
+  /** Makes a change for the reader. */
+  cheat: { button: 'Make Ben richer', text: 'Ana pays Ben 500' },
   texts: ['Ana pays Ben 5', 'Ben pays Cara 2', 'Cara pays Dan 1'],
   page: 'Page {n}',
-  before: 'page before:',
+  before: 'page before',
   none: 'none',
   own: 'fingerprint',
   isNew: 'new',

@@ -107,16 +107,16 @@ export function GoodsTable({
     const isShare = item ? item.kind === 'share' : (price ?? 0) > 1000;
     return (
       <td key={idOf(list)}>
-        {count ? <b data-length={count.length > 9 ? 'long' : count.length > 6 ? 'middle' : undefined}>{count}</b> : <i>{reason}</i>}
+        {count ? (
+          <b data-length={count.length > 9 ? 'long' : count.length > 6 ? 'middle' : undefined}>{count}</b>
+        ) : (
+          <i>{reason}</i>
+        )}
         {price !== undefined && (
-          <span>
+          <small>
             {fill(isShare ? words.share : words.each, { price: formatPrice(price, locale) })}
-            {note && (
-              <>
-                , <span>{note}</span>
-              </>
-            )}
-          </span>
+            {note && `, ${note}`}
+          </small>
         )}
         {list !== then && listed !== BASE_YEAR && before && price && <Bar part={before / price} />}
       </td>
@@ -128,9 +128,7 @@ export function GoodsTable({
       <h3 id="same-amount" className="px-1 text-2xl md:px-0 md:text-4xl">
         {fill(words.same, years)}
       </h3>
-      {listed !== year && (
-        <p className="mt-1 px-1 text-base text-muted md:px-0">{fill(words.listedBefore, years)}</p>
-      )}
+      {listed !== year && <p className="mt-1 px-1 text-base text-muted md:px-0">{fill(words.listedBefore, years)}</p>}
       <table aria-labelledby="same-amount" aria-busy={isBusy} className={clsx('goods', isBusy && 'opacity-50')}>
         <thead>
           <tr>
@@ -145,8 +143,12 @@ export function GoodsTable({
             </th>
           </tr>
           <tr>
-            <th scope="col">{words.site}</th>
-            <th scope="col">{words.published}</th>
+            <th scope="col" className="goods-part">
+              {words.site}
+            </th>
+            <th scope="col" className="goods-part">
+              {words.published}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -155,7 +157,7 @@ export function GoodsTable({
               {key ? (
                 <th scope="row">
                   <Icon node={icons[key]} strokeWidth={1.5} />
-                  {words.items[key].name} <span>{words.items[key].unit}</span>
+                  {words.items[key].name} <small>{words.items[key].unit}</small>
                 </th>
               ) : (
                 <td />
@@ -165,7 +167,9 @@ export function GoodsTable({
           ))}
         </tbody>
       </table>
-      {isEmpty(site) && !isEmpty(then) && <p className="mt-3 px-1 text-base md:px-0">{fill(words.devaluedNote, years)}</p>}
+      {isEmpty(site) && !isEmpty(then) && (
+        <p className="mt-3 px-1 text-base md:px-0">{fill(words.devaluedNote, years)}</p>
+      )}
       <p className="mt-3 px-1 text-base text-muted leading-snug md:mt-5 md:max-w-4xl md:px-0">
         {fill(words.caveat, years)}
       </p>

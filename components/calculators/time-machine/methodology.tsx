@@ -11,7 +11,8 @@ import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
 export function Methodology({ locale }: { locale: Locale }) {
-  const { machine, notes } = getContent(locale).home.exhibits.calculator;
+  const { home, itemWords } = getContent(locale);
+  const { notes } = home.exhibits.calculator;
   const words = notes.methodology;
   const cpi = getFigure('cpi-u');
   const base = getValue('owner', BASE_YEAR, 'cpi');
@@ -65,7 +66,7 @@ export function Methodology({ locale }: { locale: Locale }) {
             return (
               <tr key={key}>
                 <th scope="row" className={rowHead}>
-                  {machine.lists.items[key].one}
+                  {itemWords[key].one}
                 </th>
                 <td className={cell}>
                   <span className="font-semibold">{price(site)}</span>
