@@ -51,8 +51,8 @@ export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[numbe
     <>
       <path d="M58 22h52v52H58z" className="fill-paper" />
       <path d="m90 28-20 23h12l-6 17 20-23H84z" className={orange} strokeLinejoin="round" />
-      <path d="M58 48H48c-14 0-10 34-26 34S4 64 14 54" strokeLinecap="round" />
-      <path d="m10 38 14 14-6 6Q8 54 10 38zM15 39l6-9M25 48l8-7" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M16 58v10q0 14 14 14 16 0 16-17t12-17M11 34V22m10 12V22" strokeLinecap="round" />
+      <path d="M5 34h22v12a11 12 0 0 1-22 0z" className="fill-paper" />
     </>
   ),
 };

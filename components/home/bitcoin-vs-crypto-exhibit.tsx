@@ -11,7 +11,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['bitcoin-vs-crypto'];
   return (
     <Exhibit id="bitcoin-vs-crypto" locale={locale}>
-      <div className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:auto-rows-fr">
+      <div className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:auto-rows-fr">
         {bitcoinVsCryptoCards.map(({ id }) => {
           const card = words.cards[id];
           return (
@@ -20,16 +20,16 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               hint={words.hint}
               hasCornerHint
               front={
-                <span className="grid grow grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-8">
+                <span className="grid grow grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-8">
                   <svg viewBox="0 0 120 96" aria-hidden="true" className="fill-none stroke-2 stroke-ink">
                     {drawings[id]}
                   </svg>
                   <span>
                     <span className="eyebrow block text-muted">{card.label}</span>
-                    <span className="mt-1 block font-display text-2xl leading-tight lg:mt-2 lg:text-3xl">
+                    <span className="mt-1 block font-display text-xl leading-tight sm:text-2xl lg:mt-2 lg:text-3xl">
                       {card.sub}
                     </span>
-                    <span className="mt-1.5 block leading-snug lg:mt-3 lg:text-xl">{card.answer}</span>
+                    <span className="mt-1 block text-base leading-snug lg:mt-3 lg:text-xl">{card.answer}</span>
                   </span>
                 </span>
               }

@@ -19,7 +19,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit id="moral-code-section" locale={locale}>
-      <div id="break-the-chain" className="mb-10 md:mb-20">
+      <div id="break-the-chain" className="mb-6 md:mb-20">
         <ChainToBreak locale={locale} />
       </div>
       <fieldset className="case-switch no-js:hidden print:hidden">
@@ -57,7 +57,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
       <Fold summary={words.more}>
         <div className="grid gap-x-12 gap-y-5 pt-1 text-base text-muted lg:grid-cols-2">
           {moralCases.map(({ id, sources }) => {
-            const { title, fiatExample, bitcoinExample, limit, limitMore } = words.cases[id];
+            const { title, fiatExample, bitcoinExample, limitMore } = words.cases[id];
             return (
               <div key={id}>
                 <p className="font-semibold text-ink">{title}</p>
@@ -68,8 +68,8 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                   {words.exampleLabels.rule}: {withFigures(bitcoinExample)}
                 </p>
                 <p className="mt-1">
-                  <strong className="text-ink">{words.limitLabel}:</strong> {limit} {withFigures(limitMore)}{' '}
-                  {words.sourceLabel} <LinkList links={sources} />.
+                  <strong className="text-ink">{words.limitLabel}:</strong> {withFigures(limitMore)} {words.sourceLabel}{' '}
+                  <LinkList links={sources} />.
                 </p>
               </div>
             );

@@ -39,9 +39,9 @@ export function BreakTheChain({
   const changed = hashes.filter((_, page) => isChanged(page)).length;
   return (
     <div data-scene="" className="plate wide p-4 md:p-10 lg:p-14">
-      <h3 className="text-3xl md:text-5xl">{words.title}</h3>
-      <p className="mt-2 mb-0 max-w-2xl text-base md:mt-4 md:text-xl">{words.task}</p>
-      <div className="mt-4 grid grid-cols-1 gap-5 md:mt-10 md:grid-cols-3 md:gap-8">
+      <h3 className="text-2xl md:text-5xl">{words.title}</h3>
+      <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl">{words.task}</p>
+      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 md:grid-cols-3 md:gap-8">
         {texts.map((text, page) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
@@ -65,7 +65,7 @@ export function BreakTheChain({
                 className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink md:min-h-14 md:text-xl"
               />
             </div>
-            <div className="mt-2 flex flex-wrap justify-between gap-2 md:mt-5">
+            <div className="mt-2 flex flex-wrap items-end justify-between gap-2 md:mt-5">
               <Fingerprint
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
@@ -83,25 +83,26 @@ export function BreakTheChain({
           </div>
         ))}
       </div>
-      <p
-        role="status"
-        className={clsx(
-          'my-0 mt-4 font-display text-xl leading-snug md:mt-8 md:text-3xl',
-          changed > 0 ? 'text-loss' : 'text-gain',
-        )}
-      >
-        {isRefused
-          ? words.refused
-          : changed > 0
-            ? fill(words.broken, { n: changed, total: texts.length })
-            : words.whole}
-      </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 md:mt-5 no-js:hidden">
-        {changed > 0 ? (
-          <Button onClick={() => change(start)}>{words.reset}</Button>
-        ) : (
-          <Button onClick={() => change([words.cheat.text, ...start.slice(1)])}>{words.cheat.button}</Button>
-        )}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-8">
+        <p
+          role="status"
+          className={clsx(
+            'my-0 min-w-[min(24rem,100%)] flex-1 font-display text-lg leading-snug md:text-3xl',
+            changed > 0 ? 'text-loss' : 'text-gain',
+          )}
+        >
+          {isRefused
+            ? words.refused
+            : changed > 0
+              ? fill(words.broken, { n: changed, total: texts.length })
+              : words.whole}
+        </p>
+        <Button
+          className="no-js:hidden"
+          onClick={() => change(changed > 0 ? start : [words.cheat.text, ...start.slice(1)])}
+        >
+          {changed > 0 ? words.reset : words.cheat.button}
+        </Button>
       </div>
       <Fold summary={words.more}>
         <p className="mb-0 max-w-2xl text-base text-muted">{words.limit}</p>
@@ -112,7 +113,7 @@ export function BreakTheChain({
 
 /** The dotted line from the fingerprint of a page to its copy on the next one, in the color of the text. */
 const link =
-  'relative before:absolute before:-top-5.5 before:left-8 before:h-5.5 before:border-current before:border-l-3 before:border-dotted md:before:top-auto md:before:bottom-28 md:before:-left-8.5 md:before:h-0 md:before:w-8.5 md:before:border-t-3 md:before:border-l-0';
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted md:before:top-auto md:before:bottom-[7.25rem] md:before:-left-8.5 md:before:h-0 md:before:w-8.5 md:before:border-t-3 md:before:border-l-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
@@ -157,7 +158,7 @@ function rings(hash: string): string {
       const radius = 5 + index * 4;
       const angle = ((Number.parseInt(digit, 16) || 0) / 16) * 2 * Math.PI;
       const point = (offset: number) =>
-        [Math.cos(angle + offset), Math.sin(angle + offset)].map((part) => (part * radius).toFixed(1)).join(' ');
+        [Math.cos(angle + offset), Math.sin(angle + offset)].map((part) => Math.round(part * radius)).join(' ');
       return `M${point(HALF_GAP)}A${radius} ${radius} 0 1 1 ${point(-HALF_GAP)}`;
     })
     .join('');

@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { Anchor, Hammer, type IconNode, Unlink } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { TimelineEraId } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -19,6 +21,9 @@ const bareRows = [
   'lg:row-[1/span_8]',
 ];
 
+/** Fills the rest of the empty column of an era. */
+const drawings: Partial<Record<TimelineEraId, IconNode>> = { anchor: Anchor, float: Unlink, toolmakers: Hammer };
+
 /**
  * An era in a native `details` element: its text in the empty column, its events left and right of the center line. Without
  * script and on paper it is open.
@@ -30,6 +35,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
   const bare = bareWall(events);
   const spans = rowSpans(events);
   const withFigures = timelineFigures(locale);
+  const drawing = drawings[id];
   const isStorm = id === 'storm';
   const isAnchor = id === 'anchor';
   return (
@@ -75,12 +81,15 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
           <p
             data-era-words
             className={clsx(
-              'max-w-prose text-muted lg:font-display lg:text-ink lg:text-[clamp(1.5rem,2.4vw,2.25rem)] lg:leading-snug',
+              'max-w-prose text-muted lg:font-display lg:text-ink lg:text-[clamp(1.5rem,2.6vw,2.125rem)] lg:leading-snug',
               isStorm ? 'text-lg' : 'text-base md:text-lg',
               bare && 'lg:sticky lg:top-20 lg:pt-9',
             )}
           >
             {withFigures(text)}
+            {bare && drawing && (
+              <Icon node={drawing} strokeWidth={0.75} className="mt-10 size-56 text-control max-lg:hidden" />
+            )}
           </p>
         </div>
         <ol className="max-lg:space-y-2.5 lg:contents">

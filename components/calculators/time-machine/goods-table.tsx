@@ -68,7 +68,7 @@ export function GoodsTable({
   const emptyNow = isEmpty(then) ? words.nothing : words.devalued;
   const described = rows.flatMap((key) => {
     const text = words.items[key].prices.findLast(({ from }) => from <= listed)?.text;
-    return text ? [{ name: words.items[key].name, text }] : [];
+    return text ? [fill(words.priceOf, { name: words.items[key].name, text })] : [];
   });
 
   const idOf = (list: PricedGoods) => (list === then ? 'then' : list === site ? 'site' : 'published');
@@ -104,7 +104,6 @@ export function GoodsTable({
         : formatNumber(item.quantity, locale)
       : undefined;
     const reason = price === undefined ? words.noPrice : price > 1000 ? words.tinyShare : words.lessThanOne;
-    const isShare = item ? item.kind === 'share' : (price ?? 0) > 1000;
     return (
       <td key={idOf(list)}>
         {count ? (
@@ -112,13 +111,9 @@ export function GoodsTable({
         ) : (
           <i>{reason}</i>
         )}
-        {price !== undefined && (
-          <small>
-            {fill(isShare ? words.share : words.each, { price: formatPrice(price, locale) })}
-            {note && `, ${note}`}
-          </small>
-        )}
         {list !== then && listed !== BASE_YEAR && before && price && <Bar part={before / price} />}
+        {/* A phone shows the line break. */}
+        {price !== undefined && <small>{[formatPrice(price, locale), note].filter(Boolean).join('\n')}</small>}
       </td>
     );
   }
@@ -176,13 +171,7 @@ export function GoodsTable({
       {described.length > 0 && (
         <div className="px-1 md:px-0">
           <Fold summary={fill(words.prices, years)}>
-            <ul className="grid gap-2 pb-2 text-base text-muted">
-              {described.map(({ name, text }) => (
-                <li key={name}>
-                  <span className="font-semibold text-ink">{name}:</span> {text}.
-                </li>
-              ))}
-            </ul>
+            <p className="whitespace-pre-line pb-2 text-base text-muted">{described.join('\n')}</p>
           </Fold>
         </div>
       )}

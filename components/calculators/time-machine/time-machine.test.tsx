@@ -121,11 +121,11 @@ describe('TimeMachine', () => {
 
   it('says what each old price is the price of, in a closed line', () => {
     show();
-    const note = screen.getByText('What the prices of 1971 are the prices of').closest('details') as HTMLDetailsElement;
+    const note = screen.getByText('What the prices of 1971 stand for').closest('details') as HTMLDetailsElement;
     expect(note.open).toBe(false);
     expect(note).toHaveTextContent('Milk: Two half gallons brought to the door (historical statistics).');
     expect(note).toHaveTextContent('Coffee: No official price of a cup exists for this year.');
-    expect(screen.getByText(/its coffee is a latte/)).toBeVisible();
+    expect(screen.getByText(/Our coffee of 2024 is a latte/)).toBeVisible();
   });
 
   it('offers every year from 1913 to 2024', () => {
@@ -140,7 +140,7 @@ describe('TimeMachine', () => {
     show();
     expect(column('What $100 bought in 1971')).toBeVisible();
     expect(column('What $100 buys in 2024')).toHaveAttribute('colspan', '2');
-    expect(column('at this site’s prices')).toBeVisible();
+    expect(column('at our prices')).toBeVisible();
     expect(column('at published averages')).toBeVisible();
     expect(things()).toEqual([
       'New car',
@@ -151,20 +151,20 @@ describe('TimeMachine', () => {
       'Gasoline gallons',
     ]);
     // 100 ÷ 3,742 = 2.67%; ÷ 35,000 = 0.286%; ÷ 48,724 = 0.205%
-    expect(cell(/car/, 'then')).toHaveTextContent(/^2\.7%of \$3,742$/);
-    expect(cell(/car/, 'site')).toHaveTextContent(/^0\.3%of \$35,000$/);
-    expect(cell(/car/, 'published')).toHaveTextContent(/^0\.2%of \$48,724, Kelley Blue Book$/);
+    expect(cell(/car/, 'then')).toHaveTextContent(/^2\.7%\$3,742$/);
+    expect(cell(/car/, 'site')).toHaveTextContent(/^0\.3%\$35,000$/);
+    expect(cell(/car/, 'published')).toHaveTextContent(/^0\.2%\$48,724 Kelley Blue Book$/);
     // 100 ÷ 25,225 = 0.396%; ÷ 422,800 = 0.024%, which is too little to show
-    expect(cell(/house/, 'then')).toHaveTextContent(/^0\.4%of \$25,225$/);
-    expect(cell(/house/, 'site')).toHaveTextContent(/^less than 0\.1%of \$422,800$/);
-    expect(cell(/house/, 'published')).toHaveTextContent(/^less than 0\.1%of \$418,975, Census Bureau$/);
+    expect(cell(/house/, 'then')).toHaveTextContent(/^0\.4%\$25,225$/);
+    expect(cell(/house/, 'site')).toHaveTextContent(/^less than 0\.1%\$422,800$/);
+    expect(cell(/house/, 'published')).toHaveTextContent(/^less than 0\.1%\$418,975 Census Bureau$/);
     expect(cell(/Coffee/, 'then')).toHaveTextContent(/^no official price$/);
-    expect(cell(/Coffee/, 'site')).toHaveTextContent(/^20at \$5\.00$/);
-    expect(cell(/Coffee/, 'published')).toHaveTextContent(/^32at \$3\.08, Toast$/);
+    expect(cell(/Coffee/, 'site')).toHaveTextContent(/^20\$5\.00$/);
+    expect(cell(/Coffee/, 'published')).toHaveTextContent(/^32\$3\.08 Toast$/);
     // 100 ÷ 0.25, 100 ÷ 3.5 and 100 ÷ 1.97
-    expect(cell(/Bread/, 'then')).toHaveTextContent(/^400at \$0\.25$/);
-    expect(cell(/Bread/, 'site')).toHaveTextContent(/^28at \$3\.50$/);
-    expect(cell(/Bread/, 'published')).toHaveTextContent(/^50at \$1\.97, BLS$/);
+    expect(cell(/Bread/, 'then')).toHaveTextContent(/^400\$0\.25$/);
+    expect(cell(/Bread/, 'site')).toHaveTextContent(/^28\$3\.50$/);
+    expect(cell(/Bread/, 'published')).toHaveTextContent(/^50\$1\.97 BLS$/);
   });
 
   it('draws how much of the old quantity is left', () => {
@@ -184,8 +184,8 @@ describe('TimeMachine', () => {
     wait(300);
     expect(column('What $100 bought in 1985')).toBeVisible();
     expect(screen.getByText(/^No prices are listed for 1985\. These are from 1980/)).toBeVisible();
-    expect(cell(/car/, 'then')).toHaveTextContent('of $7,570, estimate');
-    expect(cell(/Bread/, 'then')).toHaveTextContent(/^196at \$0\.509$/);
+    expect(cell(/car/, 'then')).toHaveTextContent('$7,570 estimate');
+    expect(cell(/Bread/, 'then')).toHaveTextContent(/^196\$0\.509$/);
   });
 
   it('states that the amount buys nothing, then or now', () => {
@@ -196,7 +196,7 @@ describe('TimeMachine', () => {
     expect(within(goods()).getByText('Value has been completely devalued')).toBeVisible();
     expect(screen.getByText(/It still buys smaller things/)).toBeVisible();
     expect(things()).toEqual(['Bread loaves', 'Milk gallons', 'Gasoline gallons']);
-    expect(within(goods()).getByText('at $1.97, BLS').parentElement).toHaveTextContent(/^1at/);
+    expect(within(goods()).getByText('$1.97 BLS').parentElement).toHaveTextContent(/^1\$/);
     type('1.50');
     wait(300);
     expect(within(goods()).getByText('Value has been completely devalued')).toHaveAttribute('colspan', '2');

@@ -105,11 +105,9 @@ const machine = {
     boughtThen: 'What {amount} bought in {year}',
     buysNow: 'What {amount} buys in {year}',
     /** The two prices of the last year. */
-    site: 'at this site’s prices',
+    site: 'at our prices',
     published: 'at published averages',
     listedBefore: 'No prices are listed for {year}. These are from {listed}, the latest listed year before it.',
-    share: 'of {price}',
-    each: 'at {price}',
     estimate: 'estimate',
     /** In the place of a number. A share under a tenth of a percent is not shown. */
     lessThanOne: 'less than one',
@@ -120,8 +118,10 @@ const machine = {
     devaluedNote:
       'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
     caveat:
-      'This site chose the first prices of {base}: its coffee is a latte, its car a modest one. The published averages are fairer, though a car of {base} is not a car of {listed}. A bar shows how much is left of what the same money bought in {listed}.',
-    prices: 'What the prices of {listed} are the prices of',
+      'Under each number stands the price of one. Our coffee of {base} is a latte and our car a modest one, so the averages are fairer. A bar shows how much is left of the quantity of {listed}.',
+    prices: 'What the prices of {listed} stand for',
+    /** A line of it. */
+    priceOf: '{name}: {text}.',
     items,
   },
 };
