@@ -26,7 +26,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                   </svg>
                   <span>
                     <span className="eyebrow block text-muted">{card.label}</span>
-                    <span className="mt-1 block font-display text-xl leading-tight sm:text-2xl lg:mt-2 lg:text-3xl">
+                    <span className="mt-1 block font-display text-lg leading-tight sm:text-2xl lg:mt-2 lg:text-3xl">
                       {card.sub}
                     </span>
                     <span className="mt-1 block text-base leading-snug lg:mt-3 lg:text-xl">{card.answer}</span>

@@ -65,7 +65,7 @@ export function BreakTheChain({
                 className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink md:min-h-14 md:text-xl"
               />
             </div>
-            <div className="mt-2 flex flex-wrap items-end justify-between gap-2 md:mt-5">
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 md:mt-5 md:items-end">
               <Fingerprint
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
@@ -87,7 +87,7 @@ export function BreakTheChain({
         <p
           role="status"
           className={clsx(
-            'my-0 min-w-[min(24rem,100%)] flex-1 font-display text-lg leading-snug md:text-3xl',
+            'my-0 min-w-[min(24rem,100%)] flex-1 font-display text-lg leading-snug md:text-2xl',
             changed > 0 ? 'text-loss' : 'text-gain',
           )}
         >
@@ -141,10 +141,10 @@ function Fingerprint({
       >
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}
       </svg>
-      <span className="text-muted">
-        <span className="block">
-          {label} {mark && <strong className="text-loss">{mark}</strong>}
-        </span>
+      <span className="whitespace-pre-line text-muted">
+        {`${label} `}
+        {mark && <strong className="text-loss">{mark}</strong>}
+        {'\n'}
         <code className={clsx('font-semibold md:text-base', color)}>{hash ?? none}</code>
       </span>
     </p>

@@ -71,7 +71,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         />
         <div
           className={clsx(
-            'mb-8 pl-14 lg:mb-0 lg:pl-0',
+            'mb-5 pl-14 lg:mb-0 lg:pl-0',
             bare?.side === 'bitcoin' && 'lg:col-start-2',
             bare?.side === 'monetary' && 'lg:col-start-1',
             bare && bareRows[Math.min(bare.rows, bareRows.length) - 1],
@@ -82,13 +82,13 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             data-era-words
             className={clsx(
               'max-w-prose text-muted lg:font-display lg:text-ink lg:text-[clamp(1.5rem,2.6vw,2.125rem)] lg:leading-snug',
-              isStorm ? 'text-lg' : 'text-base md:text-lg',
+              'text-base md:text-lg',
               bare && 'lg:sticky lg:top-20 lg:pt-9',
             )}
           >
             {withFigures(text)}
             {bare && drawing && (
-              <Icon node={drawing} strokeWidth={0.75} className="mt-10 size-56 text-control max-lg:hidden" />
+              <Icon node={drawing} className="mt-10 size-56 stroke-[0.6px] text-control max-lg:hidden" />
             )}
           </p>
         </div>

@@ -120,7 +120,7 @@ export function GoodsTable({
 
   return (
     <div className="plate mt-6 px-2 pt-4 pb-3 md:mt-10 md:p-8">
-      <h3 id="same-amount" className="px-1 text-2xl md:px-0 md:text-4xl">
+      <h3 id="same-amount" className="px-1 text-lg sm:text-2xl md:px-0 md:text-4xl">
         {fill(words.same, years)}
       </h3>
       {listed !== year && <p className="mt-1 px-1 text-base text-muted md:px-0">{fill(words.listedBefore, years)}</p>}

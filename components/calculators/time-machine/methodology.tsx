@@ -68,13 +68,13 @@ export function Methodology({ locale }: { locale: Locale }) {
                 <th scope="row" className={rowHead}>
                   {itemWords[key].one}
                 </th>
-                <td className={cell}>
-                  <span className="font-semibold">{price(site)}</span>
-                  <span className="block text-muted">{words.definitions[key].site}</span>
+                <td className={`${cell} whitespace-pre-line text-muted`}>
+                  <b className="text-ink">{price(site)}</b>
+                  {`\n${words.definitions[key].site}`}
                 </td>
-                <td className={cell}>
-                  <span className="font-semibold">{price(published)}</span>
-                  <span className="block text-muted">{words.definitions[key].published}</span>
+                <td className={`${cell} whitespace-pre-line text-muted`}>
+                  <b className="text-ink">{price(published)}</b>
+                  {`\n${words.definitions[key].published}`}
                 </td>
                 <td className={cell}>
                   {difference > 0 && '+'}

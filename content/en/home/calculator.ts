@@ -29,7 +29,7 @@ const item = ({ name, unit, descriptions }: ItemWords, publisher: string): ItemN
 
 const items: Record<ItemKey, ItemName> = {
   car: item(itemWords.car, 'Kelley Blue Book'),
-  medianHouse: item(itemWords.medianHouse, 'Census Bureau'),
+  medianHouse: item(itemWords.medianHouse, 'Census'),
   coffee: item(itemWords.coffee, 'Toast'),
   bread: item(itemWords.bread, 'BLS'),
   milk: item(itemWords.milk, 'BLS'),
@@ -118,7 +118,7 @@ const machine = {
     devaluedNote:
       'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
     caveat:
-      'Under each number stands the price of one. Our coffee of {base} is a latte and our car a modest one, so the averages are fairer. A bar shows how much is left of the quantity of {listed}.',
+      'Below each number: the price of one. Our coffee of {base} is a latte, our car a modest one, so the averages are fairer. Bars: how much is left of {listed}.',
     prices: 'What the prices of {listed} stand for',
     /** A line of it. */
     priceOf: '{name}: {text}.',
