@@ -221,7 +221,7 @@ export const addressIdentifier = {
       name: 'This looks like a wallet backup',
       meaning:
         'Backup words can also be written as digits or as one long code (SeedQR, codex32, dice rolls). Such a code opens the whole wallet.',
-      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is real, make a new wallet on another, clean device and move the coins there.',
+      next: 'Clear the field now. This page sent it nowhere, but other programs may have seen it. If it is real, make a new wallet on another, clean device and move the coins there. With a Lightning wallet, do not restore a second copy.',
     },
     'scan-key': {
       name: 'This looks like a secret scan key (BIP 392)',

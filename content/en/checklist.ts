@@ -38,7 +38,7 @@ export const checklist = {
         { id: 'device-automatic-updates', text: 'Turn on automatic updates for your phone and computer.' },
         { id: 'device-screen-lock', text: 'Lock every device with a long PIN or password.' },
         { id: 'device-official-apps', text: 'Get wallet apps only through a link on the maker’s own website.' },
-        { id: 'device-remove-unused', text: 'Remove apps and browser extensions that you do not use.' },
+        { id: 'device-remove-unused', text: 'Remove apps and browser extensions that you do not use, but never a wallet with coins.' },
         {
           id: 'device-hardware-wallet',
           text: 'Keep savings that would hurt to lose on a hardware wallet bought from its maker.',
@@ -107,7 +107,7 @@ export const checklist = {
       items: [
         {
           id: 'maintenance-test-backup',
-          text: 'Test your words once a year, by the maker’s backup check or on a spare device of the same kind. If the test fails, send the coins to a new wallet before any reset.',
+          text: 'Test your words once a year, by the maker’s backup check or (never for Lightning) on a spare device of the same kind. If the test fails, send the coins to a new wallet before any reset.',
         },
         { id: 'maintenance-wallet-updates', text: 'Update your wallet app and device from the maker’s own site.' },
         { id: 'maintenance-old-logins', text: 'Remove old phones, apps and sign-ins from your accounts.' },

@@ -265,7 +265,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       },
     },
     caveats: [
-      'There was no exchange price before July 2010. Early prices come from one or two small exchanges.',
+      'Our source has no price before July 2010. Early prices come from one or two small exchanges.',
       'Highs and lows within a month are not in the monthly line.',
       'The close of June 2026 is from the Coinbase exchange.',
     ],

@@ -505,7 +505,7 @@ export const lesson: LessonContent = {
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
-                text: 'It was no miracle. The state cut its spending, dismissed many officials, and stopped paying its bills at the press. Economists still argue about what mattered most: the state’s budget and a firm central bank, the fixed dollar rate and very high interest, or relief from the debts of the war.',
+                text: 'It was no miracle. The state cut spending, dismissed a fifth of its staff, and stopped printing to pay bills. Economists still argue about what mattered most: the state’s budget and a firm central bank, the fixed dollar rate and very high interest, or relief from the debts of the war.',
                 sources: ['sargent', 'dornbusch', 'steinbaum'],
               },
             ],

@@ -21,7 +21,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'In 2013 it was about half, and in 2021, the best year so far, 68. The others would borrow, sell something, carry a debt on a card, or could not pay at all. It takes one broken car to find out.',
+        text: 'In 2013 it was about half, and in 2021, the best year up to 2024, 68. The others would borrow, sell something, carry a debt on a card, or could not pay at all. It takes one broken car to find out.',
         sources: ['shed-2024', 'shed-2021', 'shed-2013'],
       },
     ],

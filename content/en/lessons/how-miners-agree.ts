@@ -46,7 +46,7 @@ export const lesson: LessonContent = {
   },
   objectives: [
     'Find a number that makes a block valid, by hand and by machine',
-    'Say what the work decides: the order of payments, and not the rules',
+    'Say what the work decides: the order of payments, and not what is valid',
     'Watch two blocks at once, and the fork that ends',
     'Work out an attacker’s chance, and weigh what the energy buys',
   ],
@@ -314,7 +314,7 @@ export const lesson: LessonContent = {
           id: 'rules',
           text: 'The rules of Bitcoin',
           isCorrect: false,
-          explanation: 'Each node checks the rules by itself and refuses what breaks them.',
+          explanation: 'Each node checks the rules by itself. Most miners together can make one stricter, but never looser.',
         },
         {
           id: 'price',

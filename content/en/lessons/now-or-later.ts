@@ -196,7 +196,7 @@ export const lesson: LessonContent = {
         },
         {
           text: 'Does money itself set the fare? Saifedean Ammous says yes: hard money teaches people to care about the future, and money that melts teaches them to spend. Others answer with a survey of 76 countries. All of them use paper money, and patience still differs greatly between them.',
-          sources: ['ammous', 'falk'],
+          sources: ['ammous-abstract', 'falk'],
         },
       ],
       limits:

@@ -139,10 +139,12 @@ export const lesson: LessonContent = {
                 sources: ['pay-vox', 'earners-npr'],
               },
               {
-                text: 'Others reply: the plain index followed mortgage rates until 1982. By the improved ones that the Census Bureau uses, the rise is a third or more. A household had about three people then, and two and a half now. And this income is counted before taxes, and without help that is not paid in cash. With both, and counted its own way, the Congressional Budget Office finds for the middle three fifths 59 percent more in 2019 than in 1979. Anna Stansbury and Lawrence Summers, who found the 11 percent, also find that faster output still lifts pay. Something else held it down, they think.',
+                text: 'Others reply: the plain index followed mortgage rates until 1982. By the improved ones that the Census Bureau uses, the rise is over two fifths. A household had about three people then, and two and a half now. And this income is counted before taxes, and without help that is not paid in cash. With both, and counted its own way, the Congressional Budget Office finds for the middle three fifths 59 percent more in 2019 than in 1979. Anna Stansbury and Lawrence Summers, who found the 11 percent, also find that faster output still lifts pay. Something else held it down, they think.',
                 sources: [
                   'census-index',
                   'income-1971-improved',
+                  'income-1990-improved',
+                  'income-2024-release',
                   'income-deflators',
                   'cbo-income-2019',
                   'household-size-1970',
