@@ -20,7 +20,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               hint={words.hint}
               hasCornerHint
               front={
-                <span className="grid grow grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-8">
+                <span className="grid grow grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-8">
                   <svg viewBox="0 0 120 96" aria-hidden="true" className="fill-none stroke-2 stroke-ink">
                     {drawings[id]}
                   </svg>
@@ -43,7 +43,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
           );
         })}
       </div>
-      <div className="mt-4 md:mt-8">
+      <div className="mt-2 md:mt-6">
         <Fold summary={words.sourcesLabel}>
           <p className="text-base text-muted">
             <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.

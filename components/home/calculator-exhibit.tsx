@@ -46,7 +46,7 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
           </p>
         </Fold>
       </aside>
-      <div className="mt-6 md:mt-10">
+      <div className="mt-4 md:mt-10">
         <Disclosure title={notes.methodology.title}>
           <Methodology locale={locale} />
         </Disclosure>

@@ -21,7 +21,7 @@ export function Timeline({ locale, openEras = [] }: { locale: Locale; openEras?:
           <TimelineEra key={id} id={id} locale={locale} isOpen={openEras.includes(id)} />
         ))}
       </div>
-      <aside className="mt-6 max-w-3xl text-base text-muted md:mt-10">
+      <aside className="mt-4 max-w-3xl text-base text-muted md:mt-10">
         <h3 className="inline font-body font-semibold text-base text-ink after:content-[':']">{limits.title}</h3>{' '}
         <p className="inline">{first}</p>
         <Fold summary={limits.more}>

@@ -177,7 +177,8 @@ test.describe('rows that are swiped on a phone', () => {
             return window.innerWidth - Math.min(...lefts.filter((left) => left > (lefts[0] ?? 0)));
           }),
       );
-      expect(visible.length).toBeGreaterThanOrEqual(4);
+      // Home compares nothing in rows that scroll; the categories of the guides are such rows.
+      if (path === '/guides') expect(visible.length).toBeGreaterThanOrEqual(4);
       expect(Math.min(...visible)).toBeGreaterThanOrEqual(20);
     });
   }
