@@ -38,7 +38,7 @@ const CALCULATORS = {
       parts={parts}
       prices={getMonthlyPrices()}
       publisher={getFigure('btc-price-monthly').source.publisher}
-      source={<ChartSource figures={['btc-price-monthly', 'cpi-u']} hasEstimates={false} locale={locale} />}
+      source={<ChartSource figures={['btc-price-monthly', 'cpi-u']} locale={locale} />}
       past={pastBillRates(locale)}
     />
   ),

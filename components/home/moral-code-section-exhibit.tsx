@@ -1,4 +1,4 @@
-import { ChainToBreak } from '@/components/scenes/chain-to-break';
+      <div id={CHAIN_ID} className="mb-6 scroll-mt-20 md:mb-20">
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { NamedIcon } from '@/components/ui/named-icon';
@@ -19,7 +19,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit id="moral-code-section" locale={locale}>
-      <div id="break-the-chain" className="mb-6 md:mb-20">
+      <div id={CHAIN_ID} className="mb-6 scroll-mt-20 md:mb-20">
         <ChainToBreak locale={locale} />
       </div>
       <fieldset className="case-switch no-js:hidden print:hidden">

@@ -38,21 +38,21 @@ export function BreakTheChain({
   const isChanged = (page: number) => hashes[page] !== known[page];
   const changed = hashes.filter((_, page) => isChanged(page)).length;
   return (
-    <div data-scene="" className="plate wide p-4 md:p-10 lg:p-14">
+    <div data-scene="" className="plate wide @container p-4 md:p-10 xl:p-14">
       <h3 className="text-2xl md:text-5xl">{words.title}</h3>
       <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl">{words.task}</p>
-      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 lg:grid-cols-3 lg:gap-8">
+      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @4xl:grid-cols-3 @4xl:gap-8">
         {texts.map((text, page) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
             key={page}
             className={clsx(
-              'rounded-lg border-2 bg-paper p-3 lg:p-6',
+              'rounded-lg border-2 bg-paper p-3 @4xl:p-6',
               isChanged(page) ? 'border-loss' : 'border-ink',
               page > 0 && [link, isChanged(page - 1) ? 'text-loss' : 'text-ink'],
             )}
           >
-            <div className="flex items-center gap-3 text-ink lg:grid lg:gap-2">
+            <div className="flex items-center gap-3 text-ink @4xl:grid @4xl:gap-2">
               <label htmlFor={`${id}-${page}`} className="eyebrow shrink-0 text-muted">
                 {fill(words.page, { n: page + 1 })}
               </label>
@@ -62,10 +62,10 @@ export function BreakTheChain({
                 onChange={(event) => change(texts.map((other, at) => (at === page ? event.target.value : other)))}
                 autoComplete="off"
                 spellCheck={false}
-                className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink lg:min-h-14 lg:text-xl"
+                className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:min-h-14 @4xl:text-xl"
               />
             </div>
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 lg:mt-5 lg:items-end">
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 @4xl:mt-5 @4xl:items-end">
               <Fingerprint
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
@@ -113,7 +113,7 @@ export function BreakTheChain({
 
 /** The dotted line from the fingerprint of a page to its copy on the next one, in the color of the text. */
 const link =
-  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted lg:before:top-auto lg:before:bottom-[7.25rem] lg:before:-left-8.5 lg:before:h-0 lg:before:w-8.5 lg:before:border-t-3 lg:before:border-l-0';
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @4xl:before:top-auto @4xl:before:bottom-[7.25rem] @4xl:before:-left-8.5 @4xl:before:h-0 @4xl:before:w-8.5 @4xl:before:border-t-3 @4xl:before:border-l-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
@@ -133,20 +133,24 @@ function Fingerprint({
 }) {
   const color = isLoss ? 'text-loss' : 'text-ink';
   return (
-    <p className="my-0 flex items-center gap-2 text-sm leading-tight lg:grid lg:justify-items-center lg:gap-2 lg:text-center">
+    <p className="my-0 flex items-center gap-2 text-sm leading-tight @4xl:grid @4xl:justify-items-center @4xl:gap-2 @4xl:text-center">
       <svg
         viewBox="-36 -36 72 72"
         aria-hidden="true"
-        className={clsx('fill-none stroke-current stroke-2', color, isOwn ? 'size-12 lg:size-28' : 'size-9 lg:size-20')}
+        className={clsx(
+          'fill-none stroke-current stroke-2',
+          color,
+          isOwn ? 'size-12 @4xl:size-28' : 'size-9 @4xl:size-20',
+        )}
       >
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}
       </svg>
       <span className="whitespace-pre-line text-muted">
         {/* Both words would need a second line on a phone. */}
-        {mark ? <span className="max-lg:sr-only">{label} </span> : label}
+        {mark ? <span className="@max-4xl:sr-only">{label} </span> : label}
         {mark && <strong className="text-loss">{mark}</strong>}
         {'\n'}
-        <code className={clsx('font-semibold lg:text-base', color)}>{hash ?? none}</code>
+        <code className={clsx('font-semibold @4xl:text-base', color)}>{hash ?? none}</code>
       </span>
     </p>
   );

@@ -8,10 +8,8 @@ import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal'
 export interface ChartColumn {
   id: string;
   format: ValueFormat;
-  /** One value for each row; null where the series has none. */
+  /** One value for each row; null where the series has none that was read in a copy of the source. */
   values: (number | null)[];
-  /** True for each value that was remembered, not read in a copy of the source. */
-  estimated: boolean[];
 }
 
 export interface Fact {
@@ -27,6 +25,8 @@ export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
   columns: ChartColumn[];
   dots: { id: string; column: string; x: number; value: number }[];
   facts: Record<string, Fact>;
+  /** True when a series has values that the chart leaves out because they were remembered, not read. */
+  isPartial: boolean;
 }
 
 /** A year, a month such as "2026-05", or a quarter such as "2026-Q2". */
@@ -70,7 +70,6 @@ export function getChart(id: ChartId): Chart {
       id: name,
       format: source.format,
       values: periods.map((period) => series.get(name)?.get(period) ?? null),
-      estimated: periods.map((period) => series.get(name)?.has(period) === true && isGuess(source, period, spec)),
     })),
     dots: (spec.dots ?? []).map(({ id, column, month, claim, factor = 1 }) => ({
       id,
@@ -79,6 +78,7 @@ export function getChart(id: ChartId): Chart {
       value: withoutBinaryNoise(factor * getClaim(claim).value),
     })),
     facts: Object.fromEntries(Object.entries(spec.facts).map(([name, source]) => [name, factOf(source, series)])),
+    isPartial: Object.values(spec.columns).some((source) => 'figure' in source && hasEstimates(source, spec.from)),
   };
 }
 
@@ -122,21 +122,17 @@ function readSeries(
   isShared: boolean,
 ): Series {
   const last = latest && getSeries<string>(figure, column, latest).at(-1);
-  const points: (readonly [Period, number])[] = [...getSeries(figure, column)];
+  const points: (readonly [Period, number])[] = getSeries<Period>(figure, column).filter(
+    ([period]) => !isEstimated(figure, period, column),
+  );
   if (last) points.push([isShared ? monthOf(last[0]) : last[0], last[1]]);
   return new Map(points.map(([at, value]) => [at, withoutBinaryNoise(value / divisor)]));
 }
 
-/** True when the value, or a value it is computed from, was remembered. */
-function isGuess(source: ColumnSource, period: Period, spec: ChartSpec): boolean {
-  if ('figure' in source) return isEstimated(source.figure, period, source.column);
-  return Object.values(source)
-    .flat()
-    .some((name) => {
-      const of = spec.columns[name as string];
-      return of !== undefined && isGuess(of, period, spec);
-    });
-}
+const hasEstimates = ({ figure, column }: Extract<ColumnSource, { figure: unknown }>, from = 0) =>
+  getSeries<Period>(figure, column).some(
+    ([period]) => positionOf(period) >= from && isEstimated(figure, period, column),
+  );
 
 function rowName({ rowNames, figures }: ChartSpec, period: Period): string {
   const row = rowNames && figures[0] && getTable(figures[0], rowNames).data.find(([year]) => year === period);

@@ -74,7 +74,7 @@ export function SavingsChart({
         line: { index, tone },
       }))}
       hasTable
-      note={<p className="text-base text-muted">{words.note}</p>}
+      caveat={<p className="text-base text-muted">{words.note}</p>}
     />
   );
 }

@@ -28,7 +28,7 @@ export const exhibits = {
   charts: {
     name: 'The Evidence',
     title: 'Did more money mean higher prices?',
-    lede: 'Dollars beside house prices, output and all prices, and at the end what a dollar still buys. Timing alone does not prove a cause, so read the notes below each chart, too.',
+    lede: 'Three charts, and one line for you to draw. Lines that rise together do not prove that one pulls the other.',
     ...charts,
   },
   calculator: {
@@ -40,7 +40,7 @@ export const exhibits = {
   'societal-decline': {
     name: 'Great Divergence',
     title: 'Did society change course after 1971?',
-    lede: 'Homes, pay, health and family income: four measures that people often date to 1971. Look for yourself where each line bends.',
+    lede: 'Four measures that people often date to 1971. Look for yourself where each line bends.',
     ...societalDecline,
   },
   timeline: {
@@ -70,13 +70,13 @@ export const exhibits = {
   'further-reading': {
     name: 'Further Reading',
     title: 'Books for the next rainy weekend',
-    lede: 'Most argue for Bitcoin or for hard money, and none against. The lesson below has the critics.',
+    lede: 'Most argue for Bitcoin or for hard money. One, below, argues against.',
     ...furtherReading,
   },
   'final-cta': {
     name: 'Begin',
     title: 'Your journey starts with one small step.',
-    lede: 'A few minutes of reading, and you will know how a first wallet works and what can go wrong.',
+    lede: 'Play a lesson, or read how a first wallet works and what can go wrong.',
     ...finalCta,
   },
 } satisfies Record<ExhibitId, { name: string; title: string; lede: string }>;
