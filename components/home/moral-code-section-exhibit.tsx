@@ -1,4 +1,4 @@
-      <div id={CHAIN_ID} className="mb-6 scroll-mt-20 md:mb-20">
+import { CHAIN_ID, ChainToBreak } from '@/components/scenes/chain-to-break';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { NamedIcon } from '@/components/ui/named-icon';
