@@ -368,8 +368,7 @@ export const glossary: GlossaryEntry[] = [
   {
     id: 'initial-block-download',
     term: 'Initial block download',
-    definition:
-      'The first sync of a node: it fetches every block since 2009 and checks them. It takes hours to days.',
+    definition: 'The first sync of a node: it fetches every block since 2009 and checks them. It takes hours to days.',
     see: '/guides/running-a-node',
   },
   {

@@ -314,7 +314,8 @@ export const lesson: LessonContent = {
           id: 'rules',
           text: 'The rules of Bitcoin',
           isCorrect: false,
-          explanation: 'Each node checks the rules by itself. Most miners together can make one stricter, but never looser.',
+          explanation:
+            'Each node checks the rules by itself. Most miners together can make one stricter, but never looser.',
         },
         {
           id: 'price',
