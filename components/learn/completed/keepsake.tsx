@@ -80,20 +80,19 @@ export function Keepsake({
   return (
     <>
       <div className="max-w-2xl print:hidden">
-        {/* Both sentences, and below them both rows, take the same room: reading the stored progress must not move the sheet. */}
+        {/* All sentences, and below them both rows, take the same room: reading the stored progress must not move the sheet. */}
         <div className="grid text-xl *:col-start-1 *:row-start-1">
           {[
             { text: words.done, isShown: isFinished },
             { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished && !isFirstVisit },
+            { text: `${words.none} ${words.after}`, isShown: isFirstVisit && !isSample(state) },
             {
               text: [
                 words.none,
-                isSample(state) && fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) }),
+                fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) }),
                 words.after,
-              ]
-                .filter(Boolean)
-                .join(' '),
-              isShown: isFirstVisit,
+              ].join(' '),
+              isShown: isFirstVisit && isSample(state),
             },
           ].map(({ text, isShown }) => (
             <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>

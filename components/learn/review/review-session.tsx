@@ -184,7 +184,7 @@ export function ReviewSession({
   return (
     <div className="plate mt-10 border-ink p-6 md:p-8 no-js:hidden">
       {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
-      <div className="min-h-42 max-[22em]:min-h-52 sm:min-h-30">
+      <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:min-h-31">
         {today === null && (
           <div aria-hidden="true" className="invisible">
             <p className="text-xl">{words.nothingYet}</p>
@@ -231,11 +231,14 @@ export function ReviewSession({
 function FirstSteps({ locale, questions, words }: { locale: Locale; questions: number; words: Words }) {
   const lesson = localePath(locale, `/lesson/${firstLesson.id}`);
   return (
-    <p className="flex flex-wrap gap-x-3">
+    <p className="flex flex-wrap gap-x-6">
       <SiteLink href={lesson} className={buttonClass('primary', START)}>
         {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
       </SiteLink>
-      <SiteLink href={`${lesson}#check`} className={buttonClass('secondary', START)}>
+      <SiteLink
+        href={`${lesson}#check`}
+        className="link mt-2 inline-flex min-h-11 items-center font-semibold text-base sm:mt-5 sm:min-h-12"
+      >
         {countOf(words.tryNow, questions, locale)}
       </SiteLink>
     </p>
