@@ -23,30 +23,30 @@ export const SUBSIDY_BTC = FIRST_SUBSIDY_BTC / 2 ** (LAST_HALVING.height / HALVI
 
 export const NEXT_HALVING_HEIGHT = LAST_HALVING.height + HALVING_INTERVAL;
 
-/** Consensus. What the difficulty aims at; single blocks take anything from seconds to more than an hour. */
+/** Consensus. The target of the difficulty; a single block takes from seconds to more than an hour. */
 export const TARGET_BLOCK_MINUTES = 10;
 
 /** Follows from the target spacing: 24 × 60 / 10. */
 export const BLOCKS_PER_DAY = (24 * 60) / TARGET_BLOCK_MINUTES;
 
-/** The cap as people say it, and as amount.h limits any single amount. */
+/** The supply cap as it is usually stated; amount.h limits any single amount to it. */
 export const SUPPLY_CAP_BTC = 21_000_000;
 
-/** Satoshis issued while a subsidy holds and ever after; each halving cuts it down to a whole number of satoshis. */
+/** The satoshis issued from a subsidy on: each halving rounds the subsidy down to a whole number of satoshis. */
 function issuedFrom(subsidySats: number): number {
   return subsidySats > 0 ? subsidySats * HALVING_INTERVAL + issuedFrom(Math.floor(subsidySats / 2)) : 0;
 }
 
-/** All that will ever be issued, in satoshis. A little under the cap, because of that cutting. */
+/** The final supply in satoshis. It is below the cap, because each subsidy is rounded down. */
 export const MAX_SUPPLY_SATS = issuedFrom(FIRST_SUBSIDY_BTC * SATS_PER_BTC);
 
-/** Policy. Transactions heavier than this are not passed on. */
+/** Policy. Nodes do not relay heavier transactions. */
 export const MAX_STANDARD_WEIGHT = 400_000;
 
 /** Policy. Weight units in one virtual byte (consensus through the block limit of 4,000,000). */
 export const WEIGHT_PER_VBYTE = 4;
 
-/** Policy. Sats per virtual byte below which a node passes nothing on: 0.1 since Bitcoin Core 29.1 (1 before). */
+/** Policy. The lowest fee rate in sats per virtual byte that a node relays: 0.1 since Bitcoin Core 29.1 (1 before). */
 export const MIN_RELAY_SATS_PER_VBYTE = 0.1;
 
 /**

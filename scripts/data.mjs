@@ -5,7 +5,7 @@ import { bootstrap } from './bootstrap.mjs';
 import { changedNumbers, loadClaims, placesOf } from './data/dependants.mjs';
 import { refresh } from './data/refresh.mjs';
 import { formatByHand, formatReport } from './data/report.mjs';
-import { BY_HAND, PUBLISHERS } from './data/series.mjs';
+import { PUBLISHERS } from './data/series.mjs';
 import { main, projectRoot } from './run.mjs';
 
 const HELP = `npm run data -- [options]
@@ -61,7 +61,7 @@ await main(async () => {
     const numbers = changedNumbers(claims, figures, { ...figures, [figure]: after });
     return { numbers, ...placesOf(projectRoot, after, numbers) };
   });
-  const report = [...changed, ...(values.only ? [] : formatByHand(BY_HAND, readFigures(figuresFolder)))].join('\n');
+  const report = [...changed, ...(values.only ? [] : formatByHand(readFigures(figuresFolder)))].join('\n');
   console.log(report);
   if (values.report) writeFileSync(values.report, `${report}\n`);
   const failed = results.filter((result) => 'error' in result).map(({ figure }) => figure);

@@ -1,98 +1,71 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { ChartSource } from '@/components/charts/chart-source';
 import { type IconName, NamedIcon } from '@/components/ui/named-icon';
 import { addressExamples } from '@/content/address-examples';
 import type { ClaimId } from '@/content/claims';
 import { formatClaim, getClaim } from '@/lib/content/claims';
-import { type Content, getContent } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, getTable, getValue } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import { getBillYield, getInflationTable, getMonthlyPrices } from '@/lib/content/series';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
-import {
-  AddressIdentifier,
-  DcaBacktest,
-  DcaCalculator,
-  FeeCalculator,
-  HardwareWalletCalculator,
-  InflationByYear,
-  MiningCalculator,
-  SecurityChecklist,
-  TimePreferenceCalculator,
-  TransactionSizer,
-} from './calculators.island';
+import * as island from './calculators.island';
 
-/** The calculators by the name that authors write in MDX; each row adds the data that the form starts with. */
-const CALCULATORS = {
-  AddressIdentifier: ({ locale, words }) => (
-    <AddressIdentifier locale={locale} words={words.addressIdentifier} examples={addressExamples} />
-  ),
-  DcaBacktest: ({ locale, words, common, parts }) => (
-    <DcaBacktest
-      locale={locale}
-      words={words.dcaBacktest}
-      common={common}
-      parts={parts}
-      prices={getMonthlyPrices()}
-      publisher={getFigure('btc-price-monthly').source.publisher}
-      source={<ChartSource figures={['btc-price-monthly', 'cpi-u']} hasEstimates={false} locale={locale} />}
-      past={pastBillRates(locale)}
-    />
-  ),
-  DcaCalculator: ({ locale, words, common }) => (
-    <DcaCalculator locale={locale} words={words.dollarCostAveraging} common={common} />
-  ),
-  FeeCalculator: ({ locale, words, common }) => <FeeCalculator locale={locale} words={words.fee} common={common} />,
-  HardwareWalletCalculator: ({ locale, words, common }) => (
-    <HardwareWalletCalculator locale={locale} words={words.hardwareWallet} common={common} latest={latestPrice()} />
-  ),
-  InflationByYear: ({ locale, words, common }) => (
-    <InflationByYear
-      locale={locale}
-      words={words.inflationByYear}
-      common={common}
-      table={getInflationTable()}
-      source={inflationSource(locale)}
-    />
-  ),
-  MiningCalculator: ({ locale, words, common }) => (
-    <MiningCalculator locale={locale} words={words.mining} common={common} latest={latestNetwork()} />
-  ),
-  SecurityChecklist: ({ words }) => (
-    <SecurityChecklist words={words.checklist} icons={categoryIcons(words.checklist.categories)} />
-  ),
-  TimePreferenceCalculator: ({ locale, words, common, parts }) => (
-    <TimePreferenceCalculator
-      locale={locale}
-      words={words.timePreference}
-      common={common}
-      parts={parts}
-      latest={{ ...latestPrice(), worstFallPercent: getClaim('btc-worst-drawdown').value }}
-      past={pastReturns(locale)}
-    />
-  ),
-  TransactionSizer: ({ locale, words, common }) => (
-    <TransactionSizer locale={locale} words={words.transactionSize} common={common} />
-  ),
-} satisfies Record<string, (props: CalculatorProps) => ReactNode>;
+// The Time Machine is part of home: authors cannot use it in MDX.
+const { TimeMachine: _, ...forms } = island;
 
-interface CalculatorProps {
-  locale: Locale;
-  words: Content['calculators'];
-  common: Content['calculators']['common'];
-  parts: Content['charts']['parts'];
+type Name = keyof typeof forms;
+type Props<N extends Name> = ComponentProps<(typeof forms)[N]>;
+
+/** The words of a form in content/<language>/calculators.ts have its name. */
+type Words = { [N in Name]: Props<N>['words'] };
+
+/** The other properties of a form: data of the site that it starts with. */
+type Data<N extends Name> = Omit<Props<N>, 'locale' | 'words' | 'common'>;
+
+type NameWithData = { [N in Name]: keyof Data<N> extends never ? never : N }[Name];
+
+/** A row for each form that starts with data of the site. The others need none. */
+const DATA: { [N in NameWithData]: (locale: Locale) => Data<N> } = {
+  AddressIdentifier: () => ({ examples: addressExamples }),
+  DcaBacktest: (locale) => ({
+    parts: getContent(locale).charts.parts,
+    prices: getMonthlyPrices(),
+    publisher: getFigure('btc-price-monthly').source.publisher,
+    source: <ChartSource figures={['btc-price-monthly', 'cpi-u']} locale={locale} />,
+    past: pastBillRates(locale),
+  }),
+  HardwareWalletCalculator: () => ({ latest: latestPrice() }),
+  InflationByYear: (locale) => ({ table: getInflationTable(), source: inflationSource(locale) }),
+  MiningCalculator: () => ({ latest: latestNetwork() }),
+  SecurityChecklist: (locale) => ({
+    icons: categoryIcons(getContent(locale).calculators.SecurityChecklist.categories),
+  }),
+  TimePreferenceCalculator: (locale) => ({
+    parts: getContent(locale).charts.parts,
+    latest: { ...latestPrice(), worstFallPercent: getClaim('btc-worst-drawdown').value },
+    past: pastReturns(locale),
+  }),
+};
+
+/** The calculators bound to a language: authors write them in MDX without properties. */
+export function guideCalculators(locale: Locale): Record<Name, () => ReactNode> {
+  const { common, ...calculators } = getContent(locale).calculators;
+  const words: Words = calculators;
+  const bind = (name: Name) => {
+    const Form: ElementType = forms[name];
+    return () => (
+      <Form locale={locale} words={words[name]} common={common} {...(hasData(name) && DATA[name](locale))} />
+    );
+  };
+  const names = Object.keys(forms) as Name[];
+  return Object.fromEntries(names.map((name) => [name, bind(name)])) as Record<Name, () => ReactNode>;
 }
 
-/** The calculators bound to a language: MDX passes only the props that the author writes. */
-export function guideCalculators(locale: Locale): Record<keyof typeof CALCULATORS, () => ReactNode> {
-  const { calculators, charts } = getContent(locale);
-  const props = { locale, words: calculators, common: calculators.common, parts: charts.parts };
-  const bound = Object.entries(CALCULATORS).map(([name, Calculator]) => [name, () => <Calculator {...props} />]);
-  return Object.fromEntries(bound);
-}
+const hasData = (name: Name): name is NameWithData => name in DATA;
 
 function latestPrice() {
   const [month, priceUsd] = getSeries<string>('btc-price-monthly', 'close').at(-1) ?? ['', Number.NaN];

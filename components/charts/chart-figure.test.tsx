@@ -346,10 +346,25 @@ describe.each(CHART_IDS)('DataChart %s', (id) => {
 });
 
 describe('DataChart', () => {
+  it('folds sources and further limits behind one line, except on its own page', () => {
+    const { rerender } = render(<DataChart id="work-and-pay" locale="en" />);
+    expect(screen.getAllByText('Sources and limits')).toHaveLength(1);
+    expect(screen.getByText(/dates the break to 1979/)).toBeVisible();
+    expect(screen.getByText(/^From 1948 to 2024/)).not.toBeVisible();
+    rerender(<DataChart id="work-and-pay" locale="en" isDataPage />);
+    expect(screen.queryByText('Sources and limits')).toBeNull();
+    expect(screen.getByText(/^From 1948 to 2024/)).toBeVisible();
+  });
+
+  it('says so where it leaves out values that were not read', () => {
+    render(<DataChart id="family-poverty" locale="en" isDataPage />);
+    expect(screen.getByText(/^Values that we could not read .* are left out/)).toBeVisible();
+  });
+
   it('has the last values in its key', () => {
     render(<DataChart id="family-poverty" locale="en" />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/Woman alone.*≈23\.0%/), expect.stringMatching(/Married.*≈4\.8%/)]),
+      expect.arrayContaining([expect.stringMatching(/Woman alone.*23\.4%/), expect.stringMatching(/Married.*4\.7%/)]),
     );
   });
 

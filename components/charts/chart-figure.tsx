@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ChevronDown, Table } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { type ChartInput, layOut } from '@/lib/charts/layout';
 import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/charts/types';
@@ -12,6 +13,8 @@ import { ChartLink } from './chart-link';
 import { ChartReader } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
+
+const actionClass = buttonClass('quiet', 'max-sm:px-2 max-sm:text-sm');
 
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   id: string;
@@ -30,82 +33,152 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   dataHref?: string;
   /** Adds the table below the drawing, for a chart without a page of its own. */
   hasTable?: boolean;
-  source?: ReactNode;
-  note?: ReactNode;
+  /** The number that the chart is evidence for, above its title. */
+  claim?: ReactNode;
+  /** What the chart does not show, in one sentence. */
+  caveat?: ReactNode;
+  /** Paragraphs with sources and further limits, behind one closed line. */
+  notes?: ReactNode;
+  /** Shows the notes at once, for a page that is about them. */
+  isOpen?: boolean;
 }
 
 export function ChartFigure(props: Props) {
-  const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, source, note } = props;
+  const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries } = props;
+  const { claim, caveat, notes, isOpen = false } = props;
   const layouts = scales.map((kind) => layOut({ ...props, kind }));
-  return (
-    <figure
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="group/chart plate h-full scroll-mt-24 px-3.5 py-5 sm:p-7 lg:p-9"
+  // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
+  const isBeside = notes !== undefined && !isOpen;
+  const actions = (
+    <div className="-mx-2 flex flex-wrap items-start max-sm:[&_svg]:hidden print:hidden">
+      {props.dataHref && (
+        <a href={props.dataHref} className={actionClass} aria-label={fill(words.dataOf, { title })}>
+          <Icon node={Table} className="size-4" />
+          {words.data}
+        </a>
+      )}
+      <ChartLink id={id} words={words.link} />
+    </div>
+  );
+  const heading = (
+    <h3
+      id={`${id}-title`}
+      className={
+        claim
+          ? 'mt-4 border-line border-t pt-3 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:border-0 @4xl/card:pt-0 @4xl/card:text-lg'
+          : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
+      }
     >
-      <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
-        {title}
-      </h3>
-      <p id={`${id}-summary`} className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">
-        {summary}
-      </p>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:mt-5 sm:min-h-11">
-        <p className="font-semibold text-sm">{unit}</p>
-        {scales.length > 1 && <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />}
-      </div>
-      {scales.includes('log') && (
-        <p
-          className={clsx(
-            'text-muted text-sm',
-            scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
-          )}
-        >
-          {words.scaleHint}
-        </p>
-      )}
-      <Chart
+      {title}
+    </h3>
+  );
+  return (
+    <div className={clsx('h-full', isBeside && '@container/card')}>
+      <figure
         id={id}
-        layouts={layouts}
-        lines={lines}
-        formatTick={props.formatTick}
-        title={title}
-        describedBy={`${id}-summary`}
-      >
-        <ChartReader
-          entries={entries}
-          rows={table.rows}
-          points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}
-          words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
-          drawAfterMs={props.drawAfterMs}
-          touch={props.touch}
-        />
-      </Chart>
-      <div className="-mx-2 flex flex-wrap print:hidden">
-        {props.dataHref && (
-          <a href={props.dataHref} className={buttonClass('quiet')} aria-label={fill(words.dataOf, { title })}>
-            <Icon node={Table} className="size-4" />
-            {words.data}
-          </a>
+        aria-labelledby={`${id}-title`}
+        className={clsx(
+          'group/chart plate flex h-full scroll-mt-24 flex-col px-3.5 py-5 sm:p-7 lg:p-9',
+          isBeside &&
+            'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
-        <ChartLink id={id} words={words.link} />
-      </div>
-      {props.hasTable && (
-        <details className="group/table -mx-2 print:hidden">
-          <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
-            <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
-            {words.table}
-          </summary>
-          <div className="px-2 pt-2">
-            <ChartTable label={fill(words.tableOf, { title })} {...table} />
+      >
+        <div>
+          {claim ?? heading}
+          <p
+            id={`${id}-summary`}
+            className={clsx(
+              'max-w-3xl text-base text-muted',
+              claim ? 'mt-1' : 'mt-2',
+              isBeside ? !claim && '@4xl/card:text-lg' : 'md:text-lg md:leading-relaxed',
+            )}
+          >
+            {summary}
+          </p>
+        </div>
+        <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
+          {claim && heading}
+          <div
+            className={clsx(
+              'flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:min-h-11',
+              claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0',
+            )}
+          >
+            <p className="text-sm">{unit}</p>
+            {scales.length > 1 && <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />}
           </div>
-        </details>
-      )}
-      {(source || note) && (
-        <figcaption className="mt-3 space-y-2 border-line border-t pt-3 *:[.caveat]:mt-4 md:mt-5 md:pt-5">
-          {source}
-          {note}
-        </figcaption>
-      )}
-    </figure>
+          {scales.includes('log') && (
+            <p
+              className={clsx(
+                'text-muted text-sm',
+                scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
+              )}
+            >
+              {words.scaleHint}
+            </p>
+          )}
+          <Chart
+            id={id}
+            layouts={layouts}
+            lines={lines}
+            formatTick={props.formatTick}
+            title={title}
+            describedBy={`${id}-summary`}
+          >
+            <ChartReader
+              entries={entries}
+              rows={table.rows}
+              points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}
+              words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
+              drawAfterMs={props.drawAfterMs}
+              touch={props.touch}
+            />
+          </Chart>
+          {!notes && actions}
+          {props.hasTable && (
+            <details className="group/table -mx-2 print:hidden">
+              <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+                <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
+                {words.table}
+              </summary>
+              <div className="px-2 pt-2">
+                <ChartTable label={fill(words.tableOf, { title })} {...table} />
+              </div>
+            </details>
+          )}
+        </div>
+        {(caveat || notes) && (
+          <figcaption
+            className={clsx(
+              '*:first:mt-3',
+              isBeside &&
+                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-end',
+            )}
+          >
+            {caveat}
+            {/* The actions are beside the closed line; the open notes have the full width below both. */}
+            {notes && (
+              <div
+                className={clsx(
+                  'mt-4 border-line border-t text-base *:[details]:row-start-1 *:[details]:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted',
+                  isOpen
+                    ? 'pt-3'
+                    : 'grid grid-cols-[1fr_auto] pt-1 *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full',
+                )}
+              >
+                {isOpen ? (
+                  notes
+                ) : (
+                  <Fold summary={words.notes} summaryClass="w-fit text-sm sm:text-base">
+                    {notes}
+                  </Fold>
+                )}
+                {actions}
+              </div>
+            )}
+          </figcaption>
+        )}
+      </figure>
+    </div>
   );
 }

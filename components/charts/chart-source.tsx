@@ -1,4 +1,3 @@
-import { Fold } from '@/components/ui/fold';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
@@ -6,27 +5,24 @@ import { getFigure } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
-const style = 'text-base text-muted not-first-of-type:mt-2';
-
+/** One line for each series: publisher, name, vintage and the page with its definition. */
 export function ChartSource({
   figures,
   own,
-  hasEstimates,
+  isPartial = false,
   locale,
 }: {
   figures: readonly FigureId[];
   /** Which points this site chose itself; they have no external page. */
   own?: string;
-  hasEstimates: boolean;
+  isPartial?: boolean;
   locale: Locale;
 }) {
   const { source: words } = getContent(locale).charts;
-  const read = figures.map(getFigure);
-  const publishers = [...new Set(read.map(({ source }) => source.publisher))];
   return (
-    <Fold summaryClass="text-sm" summary={`${words.label} ${publishers.join('; ')}`}>
-      {read.map(({ id, source }) => (
-        <p key={id} className={style}>
+    <>
+      {figures.map(getFigure).map(({ id, source }) => (
+        <p key={id}>
           {words.label}{' '}
           {source.url ? (
             <>
@@ -46,7 +42,7 @@ export function ChartSource({
           .
         </p>
       ))}
-      {hasEstimates && <p className={style}>{words.estimate}</p>}
-    </Fold>
+      {isPartial && <p>{words.leftOut}</p>}
+    </>
   );
 }

@@ -71,7 +71,8 @@ export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
     <div
       className={clsx(
         '@container mt-2 rounded-md outline-bitcoin outline-offset-2 has-[[type=range]:focus-visible]:outline-3',
-        isFilling ? 'flex flex-1 flex-col' : 'flow-root',
+        'flex flex-col',
+        isFilling ? 'flex-1' : 'grow',
       )}
     >
       {keyOf && <ChartKey lines={keyOf} />}
@@ -79,7 +80,7 @@ export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
         data-plot=""
         className={clsx(
           'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 ml-10 sm:ml-13',
-          isFilling ? 'min-h-72 flex-1' : 'h-70 sm:h-104',
+          isFilling ? 'min-h-72 flex-1' : 'h-70 shrink-0 grow sm:h-104',
         )}
       >
         {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChartId } from '@/content/charts';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick } from '@/lib/charts/format-value';
@@ -8,7 +9,7 @@ import { dataPath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
-import { ChartNote } from './chart-note';
+import { ChartCaveat, ChartLimits } from './chart-note';
 import { ChartSource } from './chart-source';
 
 const BREAK_YEAR = 1971;
@@ -20,16 +21,21 @@ interface Props {
   locale: Locale;
   drawAfterMs?: number;
   touch?: 'drag' | 'hold';
-  /** False on the data page itself, which renders `<ChartTable {...chartTable(id, locale)} />`. */
-  hasDataLink?: boolean;
+  /** The number that the chart is evidence for, above its title. */
+  claim?: ReactNode;
+  /** How that number is computed, the first of the notes. */
+  claimNote?: ReactNode;
+  /** True on the chart's own page: all notes are open, and no link leads to the data. */
+  isDataPage?: boolean;
 }
 
 /** A chart of content/charts with its words, sources and limits. Server only. */
-export function DataChart({ id, locale, drawAfterMs, touch, hasDataLink = true }: Props) {
+export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, isDataPage = false }: Props) {
   const chart = getChart(id);
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];
   const facts = formatFacts(chart.facts, locale, charts.values);
+  const limits = words.limits.map((limit) => fill(limit, facts));
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
   const lastCell = (name: string) => {
@@ -78,22 +84,22 @@ export function DataChart({ id, locale, drawAfterMs, touch, hasDataLink = true }
       entries={entries}
       drawAfterMs={drawAfterMs}
       touch={touch}
-      dataHref={hasDataLink ? dataPath(id, locale) : undefined}
-      source={
-        <ChartSource
-          figures={chart.figures}
-          own={words.own && fill(words.own, facts)}
-          hasEstimates={chart.columns.some((column) => column.estimated.includes(true))}
-          locale={locale}
-        />
+      dataHref={isDataPage ? undefined : dataPath(id, locale)}
+      claim={claim}
+      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} />}
+      notes={
+        <>
+          {claimNote}
+          <ChartLimits paragraphs={limits.slice(1)} sources={words.limitSources} locale={locale} />
+          <ChartSource
+            figures={chart.figures}
+            own={words.own && fill(words.own, facts)}
+            isPartial={chart.isPartial}
+            locale={locale}
+          />
+        </>
       }
-      note={
-        <ChartNote
-          paragraphs={words.limits.map((limit) => fill(limit, facts))}
-          sources={words.limitSources}
-          locale={locale}
-        />
-      }
+      isOpen={isDataPage}
     />
   );
 }

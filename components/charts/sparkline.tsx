@@ -7,8 +7,8 @@ import { StretchedSvg } from './chart-ground';
 import { strokeClass } from './line-style';
 
 const BREAK_YEAR = 1971;
-/** At this size the rows between them would not be visible. */
-const EVERY = 3;
+/** At this size more points would not be visible. */
+const MOST_POINTS = 24;
 
 /** The lines of a chart and its mark of 1971, small and without text, beside words that name it. */
 export function Sparkline({ id, className }: { id: ChartId; className: string }) {
@@ -38,10 +38,11 @@ export function Sparkline({ id, className }: { id: ChartId; className: string })
             return typeof y === 'number' ? [[x, y] as const] : [];
           });
           const last = known.length - 1;
+          const every = Math.ceil(known.length / MOST_POINTS);
           return (
             <path
               key={id}
-              d={linePath(known.filter((_, at) => at === last || at % EVERY === 0).map(([x, y]) => [x, y]))}
+              d={linePath(known.filter((_, at) => at === last || at % every === 0).map(([x, y]) => [x, y]))}
               vectorEffect="non-scaling-stroke"
               className={clsx('fill-none stroke-2', strokeClass[tone])}
             />

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { ChartNote } from '@/components/charts/chart-note';
+import { ChartCaveat, ChartLimits } from '@/components/charts/chart-note';
 import { DataChart } from '@/components/charts/data-chart';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
@@ -13,11 +14,12 @@ import { BarList } from './bar-list';
 
 /** The drawing is complete in the HTML; script only adds the reading layer. */
 export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
-  if (!isFigureId(id)) return <DataChart id={id} locale={locale} hasDataLink={false} />;
+  if (!isFigureId(id)) return <DataChart id={id} locale={locale} isDataPage />;
   const drawing = getDrawing(id, locale);
   const { limits, limitSources } = describe(id, locale);
-  const note = <ChartNote paragraphs={limits} sources={limitSources} locale={locale} />;
-  if (drawing.kind === 'bars') return <Bars id={id} drawing={drawing} note={note} locale={locale} />;
+  const caveat = <ChartCaveat text={limits[0] ?? ''} locale={locale} />;
+  const notes = <ChartLimits paragraphs={limits.slice(1)} sources={limitSources} locale={locale} />;
+  if (drawing.kind === 'bars') return <Bars id={id} drawing={drawing} caveat={caveat} notes={notes} locale={locale} />;
   const { charts } = getContent(locale);
   const { title, definition } = describe(id, locale);
   const rows = getTables(id, locale)[0]?.rows.map((row) => row.map(textOf)) ?? [];
@@ -39,13 +41,22 @@ export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
         columns: [drawing.columns[index] ?? 0],
         line: { index, tone },
       }))}
-      note={note}
+      caveat={caveat}
+      notes={notes}
+      isOpen
     />
   );
 }
 
-function Bars(props: { id: FigureId; drawing: BarDrawing; note: React.ReactNode; locale: Locale }) {
-  const { id, drawing, note, locale } = props;
+interface BarsProps {
+  id: FigureId;
+  drawing: BarDrawing;
+  caveat: ReactNode;
+  notes: ReactNode;
+  locale: Locale;
+}
+
+function Bars({ id, drawing, caveat, notes, locale }: BarsProps) {
   const { title, definition } = describe(id, locale);
   return (
     <figure aria-labelledby={`chart-${id}-title`} className="plate px-3.5 py-6 sm:p-7 lg:p-9">
@@ -55,7 +66,10 @@ function Bars(props: { id: FigureId; drawing: BarDrawing; note: React.ReactNode;
       <p className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">{definition}</p>
       <p className="mt-5 font-semibold text-sm">{drawing.unit}</p>
       <BarList drawing={drawing} className="my-6 space-y-3 text-base" />
-      <figcaption className="border-line border-t pt-5">{note}</figcaption>
+      <figcaption className="border-line border-t pt-5 [&_p:not(.caveat)]:mt-2">
+        {caveat}
+        {notes}
+      </figcaption>
     </figure>
   );
 }

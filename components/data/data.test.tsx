@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DATA_IDS } from '@/lib/data/ids';
 import { dataSvg } from './data-picture';
-import { palette, wrap } from './picture';
+import { palette } from './picture';
 import { datasetData } from './structured-data';
 
 it('the pictures have the colors of the light theme', () => {
@@ -10,11 +10,6 @@ it('the pictures have the colors of the light theme', () => {
   for (const name of ['loss', 'bitcoin', 'gain', 'line', 'control'] as const) {
     expect(css).toContain(`--color-${name}: light-dark(${palette[name]},`);
   }
-});
-
-it('wrap breaks lines between words and keeps a long word whole', () => {
-  expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
-  expect(wrap('incomprehensibilities', 5)).toEqual(['incomprehensibilities']);
 });
 
 describe.each(DATA_IDS)('the files of %s', (id) => {

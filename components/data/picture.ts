@@ -1,4 +1,5 @@
 import { brand } from '@/components/layout/brand';
+import { wrapLines } from '@/components/picture/wrap-lines';
 import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
 import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
@@ -64,16 +65,7 @@ function tickLabel(text: string, x: number, y: number): Shape[] {
   return text ? [{ kind: 'text', x, y, text, size: 20, color: 'muted', anchor: 'end' }] : [];
 }
 
-/** Breaks a text into lines of at most `letters`; a longer word has a line of its own. */
-export function wrap(text: string, letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
+const wrap = (text: string, letters: number) => wrapLines(text, letters, ({ length }) => length);
 
 export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] {
   const { width, height } = PICTURE_SIZE;

@@ -6,7 +6,7 @@ import { type ExploreWords, faultText, problemText } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 
-/** What makes no sense, in sentences, announced politely. The region is always there, so that its changes are heard. */
+/** The settings that cannot be applied, in sentences. The live region is always rendered: screen readers announce only its changes. */
 export function Messages({
   result: { problems, isDrawn },
   faults,

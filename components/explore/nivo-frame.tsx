@@ -3,7 +3,7 @@ import { TimeAxis, ValueAxis } from '@/components/charts/chart-ground';
 import type { ChartLayout } from '@/lib/charts/layout';
 import type { ExploreDrawing } from '@/lib/explore/drawing';
 
-/** What the two charts of nivo have in common. They are two chunks: bars are seldom asked for. */
+/** The properties of both nivo charts. Lines and bars are two chunks, because few readers open both. */
 export interface NivoChartProps {
   drawing: ExploreDrawing;
   xs: readonly number[];

@@ -4,7 +4,7 @@ import type { ExploreResult, Unit } from '@/lib/explore/result';
 import { type ExploreWords, formatShownTick, unitText } from '@/lib/explore/words';
 import type { Locale } from '@/lib/format/locale';
 
-/** What is shown as shapes for a file of its own, in the style of the pictures of /data. */
+/** The shapes of the current chart for a downloaded file, in the style of the pictures of /data. */
 export function explorePicture(
   { xs, scale }: ExploreResult,
   { lines, marks, layout, view }: ExploreDrawing,

@@ -2,7 +2,7 @@ import { QUESTION_IDS, type QuestionId } from '@/content/explore';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';
 import type { ExploreWords } from '@/lib/explore/words';
 
-/** Ready-made questions as links, so that the browser's own history holds them. */
+/** Ready-made questions as links, so that Back returns to the question before. */
 export function Questions({ current, words }: { current?: QuestionId; words: ExploreWords }) {
   return (
     <nav aria-labelledby="explore-questions" className="min-w-0 no-js:hidden print:hidden">

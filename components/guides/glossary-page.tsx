@@ -73,6 +73,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
               {letter}
             </h2>
             <Fold
+              onPhonesOnly
               summary={group.map(({ term }) => term).join(', ')}
               summaryClass="justify-between pb-1 text-base in-data-[filtering]:hidden"
             >

@@ -122,7 +122,7 @@ describe('why-bitcoin-matters-now', () => {
     const perIncome = (year: number) =>
       number(getValue('median-house-price', year, 'price') / getValue('median-household-income', year, 'income'), 1);
     const perFamilyIncome =
-      getValue('median-house-price', 2024, 'price') / getValue('median-family-income', 2024, 'income');
+      getValue('median-house-price', 2023, 'price') / getValue('median-family-income', 2023, 'income');
     const cpi = (year: number) => getValue('cpi-u', year, 'cpi');
     const cpiRise = `${number(rise(cpi(2019), cpi(2024)))}%`;
     const monthly = getSeries<string>('cpi-u', 'cpi', 'monthly');
@@ -132,7 +132,7 @@ describe('why-bitcoin-matters-now', () => {
     expectIn(
       'why-bitcoin-matters-now',
       `about ${perIncome(1985)} times a typical household's yearly income. In 2024 it cost ${perIncome(2024)} times.`,
-      `counts family incomes, which are higher: ${number(perFamilyIncome, 1)}.`,
+      `counts family incomes, which are higher: ${number(perFamilyIncome, 1)} in 2023.`,
       `By ${month(lastMonthOfPrices)} the price index stood another ${number(since, 1)}% higher.`,
       `a little faster than prices: ${number(change('hourlyEarnings'))}% against ${cpiRise}. Homes rose ${number(change('caseShiller'))}%.`,
       `| All consumer prices | ${cpiRise} |`,

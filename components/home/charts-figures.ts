@@ -22,7 +22,6 @@ export function chartsFigures(locale: Locale): Record<string, string> {
   const cpi = getClaim('owner-cpi-2024');
   const claim = (id: ClaimId) => formatClaim(getClaim(id), locale);
   return {
-    m2: formatClaim(m2, locale),
     perDollar: formatNumber(1 + m2.value / 100, locale),
     drawn: formatClaim(drawn, locale),
     averages: official(drawn),
@@ -30,12 +29,6 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),
     drawnFrom: trillions(BILLIONS_PER_TRILLION * getValue('owner', 1959, 'm2', 'm2')),
     drawnTo: trillions(BILLIONS_PER_TRILLION * getValue('owner', 2024, 'm2', 'm2')),
-    times: claim('m2-multiple-between-the-months'),
-    m2Times: claim('m2-multiple-1959-to-2024'),
-    outputTimes: claim('output-multiple-1959-to-2024'),
-    pricesTimes: claim('prices-multiple-since-1959'),
-    m2Before: claim('m2-per-year-1959-to-1971'),
-    m2After: claim('m2-per-year-1971-to-2024'),
     outputBefore: claim('output-per-year-1959-to-1971'),
     outputAfter: claim('output-per-year-1971-to-2024'),
     inflationBefore: claim('inflation-per-year-1913-to-1971'),
@@ -45,7 +38,6 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     houseTo: formatDate(getSeries<string>('median-house-price', 'price', 'quarterly').at(-1)?.[0] ?? '', locale),
     outputTo: String(getSeries('gdp', 'current').at(-1)?.[0]),
     latestLeft: claim('hundred-dollars-latest'),
-    power: formatClaim(power, locale),
     official: official(power),
     left: claim('purchasing-power-of-100-dollars'),
     level: formatClaim(cpi, locale),

@@ -2,6 +2,7 @@ import { HandCoins, HeartPulse, House, type IconNode, UsersRound } from 'lucide'
 import { DataChart } from '@/components/charts/data-chart';
 import { Sparkline } from '@/components/charts/sparkline';
 import { Carousel } from '@/components/ui/carousel';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
 import { CHART_IDS, type ChartId } from '@/content/charts';
@@ -30,10 +31,9 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   return (
     <Exhibit id="societal-decline" locale={locale}>
-      <div className="caveat mb-8 max-w-3xl md:mb-12">
-        <p className="font-semibold text-lg">{words.warning.title}</p>
-        <p className="mt-2">{words.warning.text}</p>
-      </div>
+      <p className="caveat mb-5 max-w-3xl md:mb-10">
+        <strong className="font-semibold">{words.warning.title}</strong> {words.warning.text}
+      </p>
       <Carousel
         label={words.label}
         words={ui.carousel}
@@ -53,30 +53,36 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,
         }))}
       />
-      <section aria-labelledby="rivals-title" className="mt-10 md:mt-16">
+      <section aria-labelledby="rivals-title" className="mt-7 md:mt-12">
         <h3 id="rivals-title" className="text-2xl md:text-3xl">
           {words.rivals.title}
         </h3>
-        <p className="mt-3 max-w-3xl">{words.rivals.intro}</p>
-        <dl className="strip mt-6 md:mt-8 md:grid md:gap-x-10 md:gap-y-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {words.rivals.items.map((item) => (
-            <div key={item.name} className="border-line border-t pt-4">
-              <dt className="font-semibold">{item.name}</dt>
-              <dd className="mt-1 text-base text-muted">
-                {fill(item.text, { before })} {words.rivals.sources} <LinkList links={item.sources} />
-                {item.figure && (
+        <p className="mt-2 max-w-3xl">{words.rivals.intro}</p>
+        <ul className="mt-4 text-base text-muted md:mt-6 md:grid md:grid-cols-2 md:gap-x-12">
+          {words.rivals.items.map(({ name, text }) => (
+            <li key={name} className="border-line border-t py-2.5">
+              <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
+            </li>
+          ))}
+        </ul>
+        <Fold summary={words.rivals.sources} summaryClass="text-base w-fit">
+          <ul className="max-w-3xl space-y-2 text-base text-muted">
+            {words.rivals.items.map(({ name, more, sources, figure }) => (
+              <li key={name}>
+                {name}: {more} <LinkList links={sources} />
+                {figure && (
                   <>
                     {'; '}
-                    <a href={`${localePath(locale, '/sources')}#${item.figure}`} className="link">
+                    <a href={`${localePath(locale, '/sources')}#${figure}`} className="link">
                       {words.rivals.figure}
                     </a>
                   </>
                 )}
                 .
-              </dd>
-            </div>
-          ))}
-        </dl>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </section>
     </Exhibit>
   );

@@ -15,7 +15,7 @@ import { chapterEndedWith, lessonsCompleted, nextLessonAfter } from '@/lib/learn
 import { useFinished, useLearner } from './learner';
 
 /**
- * Announces on the dashboard that a lesson was completed, with the way to the next. The live region is in the frame around both pages: screen readers
+ * Announces on the dashboard that a lesson was completed, with a link to the next one. The live region is in the frame around both pages: screen readers
  * announce a change only in a region that was in the page before it. Focus moves to the page, because the focused button was
  * on the previous one.
  */

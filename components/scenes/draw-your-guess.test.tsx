@@ -35,12 +35,10 @@ beforeEach(() => {
 let drag: (...points: [x: number, y: number][]) => void;
 const show = () => userEvent.click(screen.getByRole('button', { name: 'Show what happened' }));
 
-it('shows the real value beside the drawn one, and starts again', async () => {
+it('says when half was lost in the drawn line and in truth, and starts again', async () => {
   drag([0, 20], [150, 40], [300, 60]);
   await show();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'You said $60. It buys what $13 bought then. You left it $47 too much.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('In your line, half is never lost. It was, by 1980.');
   await userEvent.click(screen.getByRole('button', { name: 'Draw again' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await show();
@@ -68,7 +66,18 @@ it('takes the line from three fields, and keeps what was typed wrongly', async (
   await userEvent.clear(field(2000));
   await userEvent.type(field(2000), '30');
   await userEvent.click(submit);
-  expect(screen.getByRole('status')).toHaveTextContent('You said $12, and it is $13. A good eye.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'In your line, half was lost by 2000. It happened sooner: by 1980.',
+  );
+});
+
+it.each([
+  [[100, 75], 'In your line, half was lost by 1980. It was 1980. A good eye.'],
+  [[200, 60], 'In your line, half was lost by 2024. It happened sooner: by 1980.'],
+] as const)('judges the year in which half of the line is lost: %j', async ([x, y], expected) => {
+  drag([0, 20], [x, y], [300, 110]);
+  await show();
+  expect(screen.getByRole('status')).toHaveTextContent(expected);
 });
 
 it('keeps its hint still until it is in view', () => {

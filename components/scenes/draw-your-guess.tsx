@@ -7,7 +7,7 @@ import { halo } from '@/components/charts/line-style';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { useFirstSight } from '@/components/ui/use-first-sight';
-import { drawTo, type GuessLine, isComplete, lineThrough, startGuess } from '@/lib/charts/guess-line';
+import { drawTo, type GuessLine, isComplete, lineThrough, rowOfHalf, startGuess } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
@@ -16,11 +16,8 @@ import { formatMoney } from '@/lib/format/number';
 
 const MAX_USD = 120;
 const TICKS_USD = [0, 50, 100];
-/** A guess this near to the real value counts as right. */
-const NEAR_USD = 2.5;
-
-/** The height of a label on the axis. */
-const LABEL_USD = 16;
+/** A guess this near to the real year counts as right. */
+const NEAR_YEARS = 2;
 
 const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
 const clamp = (usd: number) => Math.min(MAX_USD, Math.max(0, usd));
@@ -83,139 +80,164 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
     setTooShort(false);
   }
 
-  const [guessed, left] = [guess[last] ?? 0, real[last] ?? 0];
-  // Under its line if the label of the guess would cover it.
-  const isBelow = Math.abs(guessed - left) < LABEL_USD;
-  const judgement = Math.abs(guessed - left) <= NEAR_USD ? words.near : guessed > left ? words.tooHigh : words.tooLow;
+  const left = real[last] ?? 0;
+  const halves = [guess, real].map(rowOfHalf);
+  const labelled = halves[0] ?? last;
+  const [guessYear, realYear = end] = halves.map((row) => (row === undefined ? undefined : years[row]));
 
   return (
-    <div className="plate p-5 md:p-8 no-js:hidden print:hidden">
-      <h3 className="text-2xl md:text-3xl">{fill(words.title, { first })}</h3>
-      <p className="mt-2 max-w-2xl text-base md:text-lg">{fill(words.task, { first, end })}</p>
-      <div
-        ref={plot}
-        data-guess=""
-        onPointerDown={onPointerDown}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && stroke(event)}
-        className="relative mt-4 mr-6 mb-9 md:mt-8 md:mb-10 ml-13 h-44 cursor-crosshair touch-pan-y select-none sm:ml-15 sm:h-80"
-      >
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="100%"
-          className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+    <div className="plate px-3.5 py-5 sm:p-7 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:p-9 no-js:hidden print:hidden">
+      <h3 className="text-2xl lg:text-3xl">{words.title}</h3>
+      <p className="mt-2 max-w-2xl text-base text-muted lg:text-lg">
+        {fill(words.task, { first, end, left: money(left) })}
+      </p>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div
+          ref={plot}
+          data-guess=""
+          onPointerDown={onPointerDown}
+          onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && stroke(event)}
+          className="relative mt-5 mr-6 mb-9 md:mb-10 ml-13 h-44 cursor-crosshair touch-pan-y select-none sm:ml-15 sm:h-80"
         >
-          <StretchedSvg>
-            <path
-              d={TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('')}
-              vectorEffect="non-scaling-stroke"
-              className="stroke-line"
-            />
-            <path
-              d={pathOf(guess)}
-              vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-              strokeDasharray={isRevealed ? '9 5' : undefined}
-              className="fill-none stroke-[2.75px] stroke-ink"
-            />
-            {isRevealed && (
-              <>
-                <clipPath id="draw-your-guess-clip">
-                  <rect x="-1" y="-10" width="102" height="120" className="motion-safe:animate-draw" />
-                </clipPath>
-                <path
-                  d={pathOf(real)}
-                  clipPath="url(#draw-your-guess-clip)"
-                  vectorEffect="non-scaling-stroke"
-                  strokeLinejoin="round"
-                  className="fill-none stroke-[3.5px] stroke-loss"
-                />
-              </>
-            )}
-          </StretchedSvg>
-          <g textAnchor="end" className="translate-x-[-13px] translate-y-[4.5px] fill-muted">
-            {TICKS_USD.map((usd) => (
-              <text key={usd} y={`${yOf(usd)}%`}>
-                {money(usd)}
+          <svg
+            aria-hidden="true"
+            width="100%"
+            height="100%"
+            className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+          >
+            <StretchedSvg>
+              <path
+                d={TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('')}
+                vectorEffect="non-scaling-stroke"
+                className="stroke-line"
+              />
+              <path
+                d={pathOf(guess)}
+                vectorEffect="non-scaling-stroke"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                strokeDasharray={isRevealed ? '9 5' : undefined}
+                className="fill-none stroke-[2.75px] stroke-ink"
+              />
+              {isRevealed && (
+                <>
+                  <clipPath id="draw-your-guess-clip">
+                    <rect x="-1" y="-10" width="102" height="120" className="motion-safe:animate-draw" />
+                  </clipPath>
+                  <path
+                    d={pathOf(real)}
+                    clipPath="url(#draw-your-guess-clip)"
+                    vectorEffect="non-scaling-stroke"
+                    strokeLinejoin="round"
+                    className="fill-none stroke-[3.5px] stroke-loss"
+                  />
+                </>
+              )}
+            </StretchedSvg>
+            <g textAnchor="end" className="translate-x-[-13px] translate-y-[4.5px] fill-muted">
+              {TICKS_USD.map((usd) => (
+                <text key={usd} y={`${yOf(usd)}%`}>
+                  {money(usd)}
+                </text>
+              ))}
+            </g>
+            <g textAnchor="middle" className="translate-y-[22px] fill-muted">
+              <text x="0" y="100%">
+                {first}
               </text>
-            ))}
-          </g>
-          <g textAnchor="middle" className="translate-y-[22px] fill-muted">
-            <text x="0" y="100%">
-              {first}
-            </text>
-            <text x="100%" y="100%">
-              {end}
-            </text>
-          </g>
-          {isRevealed ? (
-            <g textAnchor="end" className="font-semibold">
-              <text x="100%" y={`${yOf(guessed)}%`} className={clsx(halo, 'translate-y-[-12px] fill-ink')}>
-                {fill(words.yours, { usd: money(guessed) })}
-              </text>
-              <text
-                x="100%"
-                y={`${yOf(left)}%`}
-                className={clsx(halo, isBelow ? 'translate-y-[20px]' : 'translate-y-[-12px]', 'fill-loss')}
-              >
-                {fill(words.real, { usd: money(left) })}
+              <text x="100%" y="100%">
+                {end}
               </text>
             </g>
+            {isRevealed ? (
+              <g className="font-semibold">
+                {halves.map(
+                  (row, line) =>
+                    row !== undefined && (
+                      <circle
+                        key={line ? 'real' : 'guess'}
+                        cx={`${xOf(row)}%`}
+                        cy={`${yOf((line ? real : guess)[row] ?? 0)}%`}
+                        r="6"
+                        className={clsx('stroke-2 stroke-raised', line ? 'fill-loss' : 'fill-ink')}
+                      />
+                    ),
+                )}
+                <text
+                  x={`${xOf(labelled)}%`}
+                  y={`${yOf(guess[labelled] ?? 0)}%`}
+                  textAnchor={xOf(labelled) > 60 ? 'end' : 'start'}
+                  className={clsx(halo, 'translate-x-[8px] translate-y-[-12px] fill-ink')}
+                >
+                  {words.yours}
+                </text>
+                <text
+                  x="100%"
+                  y={`${yOf(left)}%`}
+                  textAnchor="end"
+                  className={clsx(halo, 'translate-y-[20px] fill-loss')}
+                >
+                  {fill(words.real, { usd: money(left) })}
+                </text>
+              </g>
+            ) : (
+              <>
+                <circle cx="100%" cy={`${yOf(left)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
+                <circle cx={`${xOf(drawn)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
+                {drawn === 0 && (
+                  <g className="fill-bitcoin font-semibold">
+                    <circle
+                      cx="0"
+                      cy={`${yOf(100)}%`}
+                      r="8"
+                      className="opacity-40 motion-safe:animate-ping in-data-waiting:animate-none! [animation-iteration-count:3]! [transform-box:fill-box] origin-center"
+                    />
+                    <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">
+                      {words.hint}
+                    </text>
+                  </g>
+                )}
+              </>
+            )}
+          </svg>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {isRevealed ? (
+            <Button onClick={again}>{words.again}</Button>
           ) : (
-            <>
-              <circle cx={`${xOf(drawn)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
-              {drawn === 0 && (
-                <g className="fill-bitcoin font-semibold">
-                  <circle
-                    cx="0"
-                    cy={`${yOf(100)}%`}
-                    r="8"
-                    className="opacity-40 motion-safe:animate-ping in-data-waiting:animate-none! [animation-iteration-count:3]! [transform-box:fill-box] origin-center"
-                  />
-                  <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">
-                    {words.hint}
-                  </text>
-                </g>
-              )}
-            </>
+            <Button variant="primary" onClick={() => reveal()}>
+              {words.show}
+            </Button>
           )}
-        </svg>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        {isRevealed ? (
-          <Button onClick={again}>{words.again}</Button>
-        ) : (
-          <Button variant="primary" onClick={() => reveal()}>
-            {words.show}
-          </Button>
+          <p role="status" className="min-w-0 text-lg leading-snug">
+            {isRevealed && fill(judge(words, guessYear, realYear), { guess: guessYear ?? '', real: realYear })}
+            {isTooShort && fill(words.tooShort, { end })}
+          </p>
+        </div>
+        {isRevealed && <p className="mt-3 text-base text-muted">{fill(words.note, { first, end })}</p>}
+        {!isRevealed && (
+          <GuessFields
+            years={years}
+            fieldYears={fieldYears}
+            words={words}
+            locale={locale}
+            onGuess={(points) => {
+              const line = lineThrough(years.length, real[0] ?? 0, points);
+              setGuess(line);
+              reveal(line);
+            }}
+          />
         )}
-        <p role="status" className="min-w-0 text-lg leading-snug">
-          {isRevealed &&
-            fill(judgement, {
-              guess: money(guessed),
-              real: money(left),
-              gap: money(Math.abs(Math.round(guessed) - Math.round(left))),
-            })}
-          {isTooShort && fill(words.tooShort, { end })}
-        </p>
       </div>
-      {isRevealed && <p className="mt-3 text-base text-muted">{fill(words.note, { first, end })}</p>}
-      {!isRevealed && (
-        <GuessFields
-          years={years}
-          fieldYears={fieldYears}
-          words={words}
-          locale={locale}
-          onGuess={(points) => {
-            const line = lineThrough(years.length, real[0] ?? 0, points);
-            setGuess(line);
-            reveal(line);
-          }}
-        />
-      )}
     </div>
   );
+}
+
+/** Says how far apart the years are in which half was lost. */
+function judge(words: Props['words'], guess: number | undefined, real: number): string {
+  if (guess === undefined) return words.never;
+  if (Math.abs(guess - real) <= NEAR_YEARS) return words.near;
+  return guess > real ? words.tooLate : words.tooEarly;
 }
 
 type Points = (readonly [row: number, usd: number])[];

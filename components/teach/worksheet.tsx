@@ -4,7 +4,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import type { Chapter } from '@/lib/learner/learning-path';
 
-/** A sheet to fill in by hand: lines and boxes are drawn, because nobody types here. */
+/** A sheet to fill in by hand: lines and boxes are drawn, because the answers are written on paper. */
 export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: ClassHour; locale: Locale }) {
   const { chapterTexts, teach } = getContent(locale);
   const words = teach.chapter.worksheet;

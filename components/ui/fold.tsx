@@ -1,25 +1,32 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+const atTarget = 'has-[:target]:details-content:[content-visibility:visible]';
+const atWidth =
+  'md:details-content:[content-visibility:visible] md:*:[summary]:supports-[selector(::details-content)]:hidden';
+
 /**
- * Details that are one press away on a phone and always visible on wider screens, on paper and without script: a native
- * `details` element, which find-in-page searches. Content that the URL fragment names is visible, too. A browser without
- * `::details-content` keeps the summary on every screen.
+ * Details that are one press away, and always readable on paper and without script: a native `details` element, which
+ * find-in-page searches. Content that the URL fragment names is visible, too. A browser without `::details-content` keeps
+ * the summary everywhere.
  */
 export function Fold({
   summary,
   summaryClass = 'text-base',
+  onPhonesOnly = false,
   children,
 }: {
   summary: string;
   summaryClass?: string;
+  /** For content that is the page itself, such as the terms of the glossary: wider screens always show it. */
+  onPhonesOnly?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className="has-[:target]:details-content:[content-visibility:visible] md:details-content:[content-visibility:visible] always-readable">
+    <details className={clsx('always-readable', atTarget, onPhonesOnly && atWidth)}>
       <summary
         className={clsx(
-          'chevron flex min-h-11 list-none items-center gap-3 text-muted leading-snug hover:text-bitcoin md:supports-[selector(::details-content)]:hidden no-js:hidden print:hidden [&::-webkit-details-marker]:hidden',
+          'chevron flex min-h-11 list-none items-center gap-3 text-muted leading-snug hover:text-bitcoin supports-[selector(::details-content)]:no-js:hidden supports-[selector(::details-content)]:print:hidden [&::-webkit-details-marker]:hidden',
           summaryClass,
         )}
       >

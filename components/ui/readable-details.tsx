@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A native `details` element, which find-in-page searches. Without script and on paper its content is open. */
+/**
+ * A native `details` element, which find-in-page searches. Without script and on paper its content is open, and its summary stays as the
+ * title of the content; that of a `Fold` goes.
+ */
 export function ReadableDetails({
   summary,
   className,

@@ -22,6 +22,6 @@ export const homeAndIncome: ChartSpec = {
     r1965: { claim: 'house-price-to-income-1965', format: 'years' },
     r1971: { claim: 'house-price-to-income-1971', format: 'years' },
     r2021: { claim: 'house-price-to-income-2021', format: 'years' },
-    rLast: { claim: 'house-price-to-income-2024', format: 'years' },
+    rLast: { claim: 'house-price-to-income-2023', format: 'years' },
   },
 };

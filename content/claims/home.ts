@@ -37,17 +37,10 @@ const coins = Object.fromEntries(
 ) as Record<CoinClaimId, ComputedRow>;
 
 /** One value of the obesity surveys or of the poverty table, as a panel states it. */
-const share = (
-  id: 'childhood-obesity' | 'families-poverty',
-  column: string,
-  year: number | 'first' | 'last',
-): ComputedRow => ({
+const share = (id: 'childhood-obesity' | 'families-poverty', column: string, year: number | 'last'): ComputedRow => ({
   format: percent(1),
   figures: [id],
-  compute: (read) => {
-    if (typeof year === 'number') return read.value(id, year, column);
-    return year === 'last' ? latest(read, id, column) : (read.points(id, column)[0]?.[1] ?? Number.NaN);
-  },
+  compute: (read) => (year === 'last' ? latest(read, id, column) : read.value(id, year, column)),
 });
 
 const gained = (column: 'productivity' | 'pay', from: number, to: number): ComputedRow => ({
@@ -100,12 +93,12 @@ export const homeClaims = {
   'income-multiple-since-1959': {
     format: multiple(0),
     figures: ['median-family-income'],
-    compute: (read) => income(read, 2024) / income(read, 1959),
+    compute: (read) => income(read, 2023) / income(read, 1959),
   },
   'house-price-to-income-1965': incomesPerHouse(1965),
   'house-price-to-income-1971': incomesPerHouse(1971),
   'house-price-to-income-2021': incomesPerHouse(2021),
-  'house-price-to-income-2024': incomesPerHouse(2024),
+  'house-price-to-income-2023': incomesPerHouse(2023),
   'productivity-1948-to-2024': gained('productivity', 1948, 2024),
   'pay-1948-to-2024': gained('pay', 1948, 2024),
   'productivity-1971-to-1979': gained('productivity', 1971, 1979),
@@ -116,11 +109,10 @@ export const homeClaims = {
   'obesity-school-age-1971': share('childhood-obesity', 'age6to11', 1971),
   'obesity-school-age-1976': share('childhood-obesity', 'age6to11', 1976),
   'obesity-school-age-latest': share('childhood-obesity', 'age6to11', 'last'),
-  'poverty-all-first': share('families-poverty', 'allFamilies', 'first'),
-  'poverty-all-1971': share('families-poverty', 'allFamilies', 1971),
-  'poverty-all-latest': share('families-poverty', 'allFamilies', 'last'),
-  'poverty-woman-1971': share('families-poverty', 'femaleHouseholder', 1971),
-  'poverty-woman-latest': share('families-poverty', 'femaleHouseholder', 'last'),
+  'poverty-all-1970': share('families-poverty', 'allFamilies', 1970),
+  'poverty-all-2020': share('families-poverty', 'allFamilies', 2020),
+  'poverty-woman-1989': share('families-poverty', 'femaleHouseholder', 1989),
+  'poverty-woman-2020': share('families-poverty', 'femaleHouseholder', 2020),
   'prices-1965-to-1971': {
     format: percent(0),
     figures: ['cpi-u'],

@@ -1,7 +1,7 @@
 import { addressIdentifier } from './address-identifier';
 import { checklist } from './checklist';
 
-/** The words of each calculator. `{…}` marks a value that the screen fills in. */
+/** The words of each calculator by its name in MDX. `{…}` marks a value that the screen fills in. */
 export const calculators = {
   /** What all calculators share. */
   common: {
@@ -24,7 +24,7 @@ export const calculators = {
     },
     formula: { formula: 'Formula', constants: 'Constants' },
   },
-  dcaBacktest: {
+  DcaBacktest: {
     title: 'Back test: the same plan on past prices',
     amount: 'Amount per month ($)',
     amountHint: 'Bought at the last price of each month. We have one price a month, so weekly plans cannot be tested.',
@@ -133,7 +133,7 @@ export const calculators = {
     ],
     constants: { prices: 'Prices', pricesValue: '{publisher}, {first} to {last}' },
   },
-  dollarCostAveraging: {
+  DcaCalculator: {
     title: 'Dollar cost averaging calculator',
     amount: 'Amount per purchase ($)',
     amountHint: 'Made for amounts from {min} to {max}. Others work too.',
@@ -152,7 +152,7 @@ export const calculators = {
       note: 'Fifty-two weeks make 364 days. So a real year sometimes holds one purchase more.',
     },
   },
-  fee: {
+  FeeCalculator: {
     title: 'Fee calculator',
     size: 'Transaction size (bytes)',
     sizeHint: 'In virtual bytes. The slider runs from {min} to {max}. You can type any other size.',
@@ -176,7 +176,7 @@ export const calculators = {
       priceNote: 'A fixed example, so that the result stays the same on every visit.',
     },
   },
-  hardwareWallet: {
+  HardwareWalletCalculator: {
     title: 'Hardware wallet: cost and benefit',
     amount: 'Bitcoin amount',
     amountSpoken: '{value} bitcoin',
@@ -232,7 +232,7 @@ export const calculators = {
       'Break-even with your own risk = hardware wallet cost ÷ (exchange risk − own risk) × 100',
     ],
   },
-  inflationByYear: {
+  InflationByYear: {
     title: 'Inflation, year by year',
     noScript: 'Choosing a year needs JavaScript. The table below holds all {n} years.',
     year: 'Year',
@@ -281,7 +281,7 @@ export const calculators = {
     },
     formula: ['Change in what pay buys = (1 + rise in pay) ÷ (1 + rise in prices) − 1'],
   },
-  mining: {
+  MiningCalculator: {
     title: 'Mining calculator',
     hashRate: 'Hash rate (TH/s)',
     hashRateHint: 'Trillions of guesses a second. It stands on the machine’s label.',
@@ -339,7 +339,7 @@ export const calculators = {
       blocks: 'Blocks per day',
     },
   },
-  timePreference: {
+  TimePreferenceCalculator: {
     title: 'Savings calculator',
     amount: 'Monthly amount ($)',
     years: 'Years',
@@ -425,7 +425,7 @@ export const calculators = {
     ],
     constants: { n: 'Months n', zero: 'Return if bitcoin stands still', negative: 'Return in the long fall' },
   },
-  transactionSize: {
+  TransactionSizer: {
     title: 'How big is your payment?',
     examples: 'Start from a common payment: one coin spent, two outputs',
     example: '{name}: {vbytes} vB',
@@ -488,6 +488,6 @@ export const calculators = {
     countsNote:
       'Each of the two counts takes 1 byte up to 252, then 3. In a SegWit payment, every older input adds 1 weight unit.',
   },
-  addressIdentifier,
-  checklist,
+  AddressIdentifier: addressIdentifier,
+  SecurityChecklist: checklist,
 };

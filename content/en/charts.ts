@@ -25,10 +25,10 @@ interface ChartWords {
 
 export const chartWords: Record<ChartId, ChartWords> = {
   'money-and-homes': {
-    title: 'Dollars in the economy, and the price of a new house',
+    title: 'Dollars and the price of a new house',
     question: 'Did house prices rise as fast as the number of dollars?',
     summary:
-      'From {from} to {to}, the stock of dollars (M2) grew {m2Times} and the median price of a new house {priceTimes}. After inflation the house price grew {realTimes}.',
+      'The number of dollars rose far more than the price of a new house. After inflation, a house cost about twice as much in {to} as in {from}.',
     unit: 'Index, {from} = 100',
     key: 'Year or month',
     columns: {
@@ -50,7 +50,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     own: 'The ring beside the dollar line is a value this site compares elsewhere: M2 of January 2024, in the edition of early 2025. It is not a point of the line.',
     limits: [
       'Both lines rise, but that alone does not show that one pulls the other.',
-      'Money grew more than twice as much as house prices, so new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
+      'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, the median price of a new house {priceTimes}, and the house price after inflation {realTimes}. So new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
       'Most of the rise of the house price is the same inflation that the dollar lost. After inflation, it grew {realSince1971} from 1971 to 2024. The houses changed too: the median new house had 1,525 square feet in 1973 and 2,467 in 2015, the record. It has shrunk since. Nothing here corrects for that.',
     ],
     limitSources: [
@@ -65,7 +65,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Dollars, output and prices',
     question: 'Did money grow faster than prices and output?',
     summary:
-      'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
+      'Dollars and output in dollars rose almost side by side. Prices rose less, and they rose faster after 1971 than in the years before.',
     unit: 'Index, {from} = 100, on a log axis',
     key: 'Year or month',
     columns: {
@@ -81,6 +81,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     further: 'index {n}',
     limits: [
       'The dollar line does not turn upward in 1971.',
+      'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
       'The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, and {m2After} a year from 1971 to 2024. What changed is that output after inflation grew {outputBefore} a year before and {outputAfter} after, and prices {pricesBefore} before and {pricesAfter} after.',
       'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {pricesSince1913} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
     ],
@@ -96,7 +97,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'What $100 from 1959 could still buy',
     question: 'What can $100 from 1959 still buy?',
     summary:
-      'A $100 bill put in a drawer in 1959 bought in {to} what {left} had bought in 1959. In 1971 it was still {leftIn1971}.',
+      'A $100 bill in a drawer lost little in the early 1960s, most of its value by 1981, and a little each year after that.',
     unit: 'Dollars of 1959',
     key: 'Year or month',
     columns: { power: 'Buying power of $100 from 1959', cpi: 'Consumer price index' },
@@ -106,7 +107,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     own: 'The ring marks the value this site compares elsewhere: {ownLeft} in May 2025, from price levels with one decimal.',
     limits: [
       'This is cash without interest. Few people keep all they own in a drawer.',
-      'By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2024, so the typical family can buy more than in 1959.',
+      'In {to} the bill bought what {left} had bought in 1959. In 1971 it was still {leftIn1971}.',
+      'By May 2025 prices had risen {pricesTimes}, and the median income of a family rose about {incomeTimes} from 1959 to 2023, so the typical family can buy more than in 1959.',
       'Short-term government bills, bought at the end of 1971 and renewed until the end of 2024, earned the whole loss back and {billsGain} more, before tax. The smallest was for {billMinimum} until 1998, and many savings accounts paid less. (The published rate is a discount rate. This is what a buyer earned.) But in most years from 2003 to 2024 the interest was lower than inflation.',
       'The price index follows an average basket. Your own basket may have risen more, or less.',
     ],
@@ -124,9 +126,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
   'home-and-income': {
     title: 'Home value and family income',
     question: 'How has the price of a house moved against family income?',
-    summary:
-      'A new house cost {r1965} of a median family’s income in 1965, ≈{r1971} in 1971, ≈{r2021} in 2021 and ≈{rLast} in {to}.',
-    unit: 'US dollars of each year',
+    summary: 'A new house cost {r1965} of a typical family’s income in 1965, {r1971} in 1971 and {r2021} in 2021.',
+    unit: 'Dollars of each year',
     key: 'Year or month',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
     lines: { price: 'New house', income: 'Family\nincome' },
@@ -134,7 +135,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes.',
       'A chart that starts there makes the rise look larger than one that starts in 1965.',
-      'The price line ends with {priceTo}, the income line with {to}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families have two earners than in 1971.',
+      'The price line ends with {priceTo}, the income line with {to}, when a house cost {rLast}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families have two earners than in 1971.',
     ],
     limitSources: [
       { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },
@@ -148,7 +149,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Worker pay and productivity',
     question: 'Has the pay of typical workers kept up with productivity?',
     summary:
-      'From {from} to {to}, what an hour of work produces rose by {productivity}, and the hourly pay of typical workers by {pay}, after inflation.',
+      'Pay rose along with output per hour into the 1970s, if more slowly. Since 1979, output has risen about three times as much as the pay of typical workers.',
     unit: 'Change since 1948, after inflation (EPI)',
     key: 'Year',
     columns: { productivity: 'Productivity since 1948', pay: 'Pay since 1948' },
@@ -157,7 +158,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     notes: { 1979: '1979: the break\nEPI itself names' },
     limits: [
       'The institute behind this chart, a think tank close to labor unions, dates the break to 1979, not 1971.',
-      'From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
+      'From {from} to {to}, after inflation, what an hour of work produces rose by {productivity}, and typical pay by {pay}. From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
       'The two lines count different things. Pay leaves out managers, and each line uses its own price index. Other economists compare the average pay of all workers and find a smaller gap. One study finds that pay still rises when productivity does, and that something else holds it back.',
     ],
     limitSources: [
@@ -179,7 +180,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Childhood obesity by age',
     question: 'At which ages has childhood obesity risen?',
     summary:
-      'Among 12- to 19-year-olds, obesity went from {teens1976} in 1976–1980 to {teensLast} in 2017–2020. Among 6- to 11-year-olds it went from {school1976} to {schoolLast}.',
+      'Among teenagers, obesity rose from {teens1976} in 1976–1980 to {teensLast} in 2017–2020. Among younger children it rose, too.',
     unit: 'Percent of each age group, by survey',
     key: 'Survey',
     columns: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
@@ -187,8 +188,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { age2to5: 'Ages 2–5', age6to11: 'Ages 6–11', age12to19: 'Ages 12–19' },
     limits: [
       'Nothing in these surveys measures money.',
-      'Among teenagers obesity was lower in 1976–1980 ({teens1976}) than in 1971–1974 ({teens1971}), so their rise starts later than 1971. Among 6- to 11-year-olds it went from {school1971} to {school1976} between those surveys, about the size of the surveys’ error. Health researchers name food, movement, genes and surroundings, which act together.',
-      'Each point is one survey of a few thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey.',
+      'Among teenagers obesity was lower in 1976–1980 ({teens1976}) than in 1971–1974 ({teens1971}), so their rise starts later than 1971. Among 6- to 11-year-olds it went from {school1971} to {school1976} between those surveys, about the size of the surveys’ error, and to {schoolLast} in 2017–2020. Health researchers name food, movement, genes and surroundings, which act together.',
+      'Each point is one survey of a few thousand children, with an error of roughly 1.5 to 3 points. The lines between the points only guide the eye. A point stands at the first year of its survey. The two of the 1960s are whole numbers: we could read no more.',
     ],
     limitSources: [
       {
@@ -201,7 +202,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Families in poverty by structure',
     question: 'Which kinds of families are most often poor?',
     summary:
-      'From {from} to 1971, the share of all families in poverty fell from ≈{allFrom} to ≈{all1971}. In {to} it was ≈{allTo}. Among families led by a woman without a spouse it was ≈{woman1971} in 1971 and ≈{womanTo} in {to}.',
+      'Families led by a woman alone are poor most often, married couples least. Of all families {allFrom} were poor in {from} and {allTo} in {to}.',
     unit: 'Percent of families of each kind',
     key: 'Year',
     columns: {
@@ -223,8 +224,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
       femaleHouseholder: 'Led by a woman, no spouse',
     },
     limits: [
-      'Poverty fell fast in the 1960s and moved up and down with recessions after that. The lines do not turn for the worse in 1971.',
-      'What changed a lot is how many families are of each kind, and this chart does not show that. Our table ends with {to}. The Census Bureau has published later years.',
+      'The chart starts in {from}, so it cannot show a turn in 1971.',
+      'Among all Americans under 65, poverty fell from 1959 to 1973 and has moved up and down since. Of the families led by a woman alone {woman1989} were poor in 1989 and {womanTo} in {to}.',
+      'What changed a lot is how many families are of each kind, and this chart does not show that. Some years are missing, because we could not read them in a copy of the official table: lines between the points only connect them. The Census Bureau has published later years.',
       'The official measure looks at cash income before taxes. It leaves out tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
     ],
     limitSources: [
@@ -232,6 +234,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
         title: 'The Supplemental Poverty Measure: 2019, US Census Bureau',
         url: 'https://www.census.gov/library/publications/2020/demo/p60-272.html',
       },
+      { title: 'Poverty since 1959, National Academy of Social Insurance', url: 'https://nasi.org/?p=14635' },
     ],
   },
 };
@@ -241,7 +244,7 @@ export const charts = {
   breakYear: '1971: gold window closes',
   values: { trillions: '{n} trillion', years: '{n} years', times: '{n}-fold', estimate: '≈' },
   parts: {
-    data: 'Table and data',
+    data: 'Data',
     dataOf: 'Table and data: {title}',
     table: 'Table',
     tableOf: 'Table: {title}',
@@ -254,14 +257,14 @@ export const charts = {
     scale: { legend: 'Vertical axis', linear: 'Linear', log: 'Log' },
     scaleHint: 'On the log axis, equal steps are equal percentages.',
     reader: { label: 'Read the chart: {title}', start: 'Use the arrow keys to go from point to point.' },
-    noteTitle: 'What this does not show',
-    noteSources: 'Sources:',
-    noteMore: 'More limits and sources',
+    noteTitle: 'What this does not show:',
+    notes: 'Sources and limits',
+    noteSources: 'More on these limits:',
   },
   source: {
     label: 'Source:',
-    estimate:
-      '≈ marks a value that is an estimate: written down from memory and not yet checked in the source’s own table.',
+    leftOut:
+      'Values that we could not read in a copy of the source are left out here. The table of the series has them, marked as estimates.',
     details: 'Definition and caveats',
   },
   /** Comment lines at the top of a CSV file. */

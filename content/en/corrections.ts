@@ -473,6 +473,11 @@ export const corrections: Correction[] = [
     why: 'The sentence was replaced later. Entries stay as they were written, so this one corrects it.',
   },
   {
+    date: '2026-11-22',
+    what: 'Charts of house prices, obesity and poverty on the home page drew values that we had written down from memory. Three of them were wrong in their last digits: two poverty rates of 2010 and the family income of 2020.',
+    why: 'Most values are now read in copies of the official tables. The charts leave out the rest: family income after 2023, three surveys of obesity and a part of a fourth, and many years of poverty, among them all before 1970.',
+  },
+  {
     date: '2026-11-21',
     what: 'Two guides and the checklist said to test backup words once a year on a second device. With a hardware wallet, that must not be a phone or a computer.',
     why: 'Words typed into a phone are no longer offline. The sentences now say a spare device of the same kind, or the maker’s own backup check.',

@@ -1,5 +1,3 @@
-import type { FigureId, Unit } from '@/content/figures';
-
 export interface FigureWords {
   title: string;
   /** The title of its page: what the figure answers. `{first}` is the year of its first row. */
@@ -16,7 +14,8 @@ export interface FigureWords {
   series: Record<string, string>;
 }
 
-export const unitWords: Record<Unit, string> = {
+/** The codes a figure may name as its unit. */
+export const unitWords = {
   'index-1982-84-100': 'Index, average of 1982 to 1984 = 100',
   usd: 'US dollars of the time',
   'usd-billions': 'Billions of US dollars',
@@ -37,7 +36,8 @@ export const figureAge = {
   dataToInCopy: 'Data to {date}, copied on {copied}',
 };
 
-export const figureWords: Record<FigureId, FigureWords> = {
+/** By the name of the file in content/figures. Their order is that of the rows on /sources. */
+const words = {
   owner: {
     title: 'Figures set by Bitcoin Journey',
     question: 'Which numbers did this site set itself?',
@@ -163,7 +163,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'Taxes, health insurance paid by employers and most public help are not counted.',
     ],
     estimateNote:
-      'The values from 1967 on are from memory. They were checked against the official inflation-adjusted series and fit it closely.',
+      'The value of 2024 is from memory. Those of 1953 to 2023 were read in a copy of the official series, which rounds to ten dollars from 1971 on, and those before 1953 in a copy of the Census table.',
     series: { income: 'Median family income' },
   },
   'median-household-income': {
@@ -224,7 +224,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'For 2021 to 2023 only the figure for all ages was read: 21.1 percent.',
     ],
     estimateNote:
-      'The tenths of the two surveys of the 1960s are from memory. We read only whole numbers for them, 4 and 5 percent, and they fit. Most values of 1999 to 2002, 2005 to 2006 and 2009 to 2010 are from memory, too. The official table itself was not available to us. The other values were read in pages and summaries that quote it.',
+      'For the two surveys of the 1960s we read only whole numbers. Most values of 1999 to 2002, 2005 to 2006 and 2009 to 2010 are from memory, too. The official table itself was not available to us. The other values were read in pages and summaries that quote it.',
     series: { age2to5: 'Ages 2 to 5', age6to11: 'Ages 6 to 11', age12to19: 'Ages 12 to 19' },
   },
   'families-poverty': {
@@ -244,7 +244,7 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'The method changed in 1979, 1993, 2013 and 2017.',
     ],
     estimateNote:
-      'We could read only parts of the official table: all families in 1970, 1975, 1980, 1985 and 1989 to 2008, married couples from 1996 to 2008, families of a woman alone from 1989 to 2001 and in 2005, 2007 and 2008, and families of a man alone in 2001, 2007 and 2008. All of it agreed with our memory. The rest is from memory, and its five-year averages fit those that were read.',
+      'We could read only parts of the official table: all families in 1970, 1975, 1980, 1985 and 1989 to 2008, married couples from 1996 to 2008, families of a woman alone from 1989 to 2001 and in 2005, 2007 and 2008, families of a man alone in 2001, 2007 and 2008, and all four from 2010 to 2020. Almost all of it agreed with our memory. The rest is from memory, and its five-year averages fit those that were read. Our charts leave it out.',
     series: {
       allFamilies: 'All families',
       marriedCouple: 'Married couples',
@@ -303,6 +303,24 @@ export const figureWords: Record<FigureId, FigureWords> = {
       subsidyBtc: 'New bitcoin per block',
     },
   },
+  'gold-price': {
+    title: 'Price of gold',
+    question: 'What has an ounce of gold cost since {first}?',
+    unit: unitWords['usd-per-troy-ounce'],
+    definition: 'The average price of one troy ounce of gold in the year.',
+    doesNotShow: {
+      text: 'Until 1971 governments fixed the price for most of the time, so a flat line is not a calm market. The last years under that system already had rising inflation, which helped to end it.',
+      source: {
+        title: 'Federal Reserve History: Nixon ends convertibility of US dollars to gold',
+        url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+      },
+    },
+    caveats: [
+      'From 1933 to the end of 1974 US citizens could not legally own gold bars.',
+      'Gold pays no interest, and storing it costs money.',
+    ],
+    series: { price: 'Gold' },
+  },
   'treasury-bills': {
     title: 'Interest on three-month US Treasury bills',
     question: 'What did a short loan to the US government pay?',
@@ -323,24 +341,6 @@ export const figureWords: Record<FigureId, FigureWords> = {
       'The months were read in two stored copies of the source, which agree. The day of the copies was not recorded.',
     ],
     series: { rate: 'Treasury bills, three months' },
-  },
-  'gold-price': {
-    title: 'Price of gold',
-    question: 'What has an ounce of gold cost since {first}?',
-    unit: unitWords['usd-per-troy-ounce'],
-    definition: 'The average price of one troy ounce of gold in the year.',
-    doesNotShow: {
-      text: 'Until 1971 governments fixed the price for most of the time, so a flat line is not a calm market. The last years under that system already had rising inflation, which helped to end it.',
-      source: {
-        title: 'Federal Reserve History: Nixon ends convertibility of US dollars to gold',
-        url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
-      },
-    },
-    caveats: [
-      'From 1933 to the end of 1974 US citizens could not legally own gold bars.',
-      'Gold pays no interest, and storing it costs money.',
-    ],
-    series: { price: 'Gold' },
   },
   'item-prices': {
     title: 'Prices of six everyday things',
@@ -449,4 +449,6 @@ export const figureWords: Record<FigureId, FigureWords> = {
     estimateNote: 'The monthly averages are from memory. Single days that were read are listed beside them.',
     series: { marksPerDollar: 'Marks per dollar' },
   },
-};
+} satisfies Record<string, FigureWords>;
+
+export const figureWords: Record<keyof typeof words, FigureWords> = words;

@@ -7,7 +7,7 @@ export const BIRTH_YEAR_ID = 'birth-year';
 /** The year on the ticket before the reader has typed one. */
 export const BIRTH_YEAR_EXAMPLE = 1990;
 
-/** The calendar year of the price level that stands for BASE_YEAR: that of May 2025. */
+/** The calendar year of the price level that is used for BASE_YEAR: that of May 2025. */
 const PRICE_LEVEL_YEAR = 2025;
 
 /** The end of the baseline: the last link between dollar and gold was cut in August 1971. */

@@ -4,8 +4,8 @@
  * lost. At the start a piece costs `BASE_COINS`. Six of every seven coins that a seller takes come back as the seller's
  * spending, the seventh goes to the pensioner.
  *
- * From day 1 on `coinsPerDay` new coins come in each day at one door. Whoever gets them spends them next door; the neighbor has
- * them on the next day, and so on around the square. The idea is Richard Cantillon's (Essai sur la nature du commerce, 1755,
+ * From day 1 on `coinsPerDay` new coins come in each day at one door. The seller who receives them spends them next door; the
+ * neighbor has them on the next day, and so on around the square. The idea is Richard Cantillon's (Essai sur la nature du commerce, 1755,
  * part 2, chapter 6); the numbers are invented.
  */
 

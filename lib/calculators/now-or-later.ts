@@ -58,7 +58,7 @@ export interface Bracket {
   readonly to: number | null;
 }
 
-/** The rates between which the reader's own lies, as far as the answers say. */
+/** The range of the reader's own rate that follows from the answers. */
 export function bracketOf(answers: string): Bracket {
   const { low, high } = search(answers);
   return { from: RATES[low - 1] ?? null, to: RATES[high] ?? null };

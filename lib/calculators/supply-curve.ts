@@ -103,8 +103,8 @@ export function finalSats(rule: SupplyRule): number | null {
 }
 
 /**
- * How a rule looks to a node that keeps Bitcoin's own: 'same'; 'tighter' if no block ever brings more, so that the node accepts
- * all of them; 'looser' if some block brings more, from `firstRefused` on.
+ * A rule as a node with Bitcoin's own rule checks it: 'same'; 'tighter' if no block has a larger reward, so that the node accepts
+ * all blocks; 'looser' if some block has one, the first at the height `firstRefused`.
  */
 export type Strictness =
   | { readonly kind: 'same' | 'tighter' }
@@ -164,27 +164,27 @@ export function supplyOf(rule: SupplyRule): Outcome<SupplyResult, keyof SupplyRu
 export const groupIds = ['developers', 'miners', 'exchanges', 'nodes'] as const;
 export type GroupId = (typeof groupIds)[number];
 
-/** What becomes of a changed rule that some groups follow. */
+/** The outcome of a changed rule that some groups follow. */
 export type Fate =
   /** The rule is not changed. */
   | 'same'
   /** All groups of users and the miners follow. */
   | 'changed'
-  /** Looser, nobody follows. */
+  /** Looser, without followers. */
   | 'alone'
-  /** Looser, only developers: the rule is written and nobody runs it. */
+  /** Looser, only developers: the program exists, but no node runs it. */
   | 'code'
   /** Looser, miners only: no exchange and no node takes their coins. */
   | 'unsold'
   /** Looser, exchanges or nodes without miners: their chain gets no blocks. */
   | 'no-blocks'
-  /** Exchanges and nodes without miners: nobody who uses coins takes what the miners go on making. */
+  /** Exchanges and nodes without miners: no user accepts the coins that the miners continue to make. */
   | 'unpaid'
   /** Looser, all but people with nodes: the old chain has neither power nor a market. */
   | 'stalled'
   /** Looser, all but exchanges: two chains, one with the new blocks, one with the old market, which draws miners back. */
   | 'two-coins'
-  /** Tighter, nobody enforces it. */
+  /** Tighter, without a group that enforces it. */
   | 'ignored'
   /** Tighter, miners follow: old nodes accept their blocks, so it holds for everybody. */
   | 'enforced'
@@ -192,8 +192,8 @@ export type Fate =
   | 'split';
 
 /**
- * A sketch: real groups are never of one mind. Developers alone can neither bring a rule about nor stop it, because anybody can
- * write a program and nobody must run it.
+ * A simplification: every group acts as one. Developers alone can neither introduce a rule nor stop it, because the others decide
+ * which program they run.
  */
 export function fateOf(kind: Strictness['kind'], followers: readonly GroupId[]): Fate {
   const follows = (id: GroupId) => followers.includes(id);

@@ -15,10 +15,7 @@ export function chartTable(id: ChartId, locale: Locale): ChartTableData {
     columns: [words.key, ...columns.map((column) => words.columns[column.id] ?? column.id)],
     rows: keys.map((key, row) => [
       formatDate(key, locale),
-      ...columns.map(({ values, estimated, format }) => {
-        const text = formatValue(values[row] ?? null, format, locale, charts.values);
-        return estimated[row] ? `${charts.values.estimate}${text}` : text;
-      }),
+      ...columns.map(({ values, format }) => formatValue(values[row] ?? null, format, locale, charts.values)),
     ]),
   };
 }

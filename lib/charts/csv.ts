@@ -6,7 +6,7 @@ function csvCell(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Comment lines (each after `# `), the names of the columns, the rows. Lines end as RFC 4180 wants it. */
+/** Comment lines (each after `# `), the names of the columns, the rows. Lines end with CRLF (RFC 4180). */
 export function toCsv(
   comments: readonly string[],
   columns: readonly string[],

@@ -1,20 +1,20 @@
 interface Pile {
   members: number[];
   /** Preferred center: the mean over the members. */
-  wish: number;
+  center: number;
   height: number;
 }
 
 /**
  * Moves labels apart until none overlaps another, each as little as possible, and keeps their order.
  *
- * @param wishes preferred center of each label
+ * @param preferred the preferred center of each label
  * @param heights height of each label, same unit
  * @param room range that contains all labels; labels that do not fit are shrunk in proportion
- * @returns center of each label, in the order of `wishes`
+ * @returns center of each label, in the order of `preferred`
  */
 export function spreadLabels(
-  wishes: readonly number[],
+  preferred: readonly number[],
   heights: readonly number[],
   room: readonly [number, number] = [0, 100],
 ): number[] {
@@ -22,12 +22,12 @@ export function spreadLabels(
   const total = heights.reduce((sum, height) => sum + height, 0);
   const squeeze = Math.min(1, (bottom - top) / (total || 1));
   const heightOf = (label: number) => (heights[label] ?? 0) * squeeze;
-  const order = wishes.map((_, i) => i).sort((a, b) => (wishes[a] ?? 0) - (wishes[b] ?? 0) || a - b);
+  const order = preferred.map((_, i) => i).sort((a, b) => (preferred[a] ?? 0) - (preferred[b] ?? 0) || a - b);
 
-  const held = (pile: Pile) => Math.min(bottom - pile.height / 2, Math.max(top + pile.height / 2, pile.wish));
+  const held = (pile: Pile) => Math.min(bottom - pile.height / 2, Math.max(top + pile.height / 2, pile.center));
   const piles: Pile[] = [];
   for (const label of order) {
-    let pile: Pile = { members: [label], wish: wishes[label] ?? 0, height: heightOf(label) };
+    let pile: Pile = { members: [label], center: preferred[label] ?? 0, height: heightOf(label) };
     for (let above = piles.at(-1); above && overlaps(above, pile); above = piles.at(-1)) {
       piles.pop();
       pile = merge(above, pile);
@@ -45,10 +45,10 @@ export function spreadLabels(
     let offset = -height / 2;
     let sum = 0;
     for (const label of members) {
-      sum += (wishes[label] ?? 0) - (offset + heightOf(label) / 2);
+      sum += (preferred[label] ?? 0) - (offset + heightOf(label) / 2);
       offset += heightOf(label);
     }
-    return { members, height, wish: sum / members.length };
+    return { members, height, center: sum / members.length };
   }
 
   const placed: number[] = [];

@@ -10,7 +10,7 @@ interface ValueWords {
   trillions: string;
   years: string;
   times: string;
-  /** Prefix of a value that was remembered, not read. */
+  /** Prefix of an estimated value. */
   estimate: string;
 }
 
@@ -27,7 +27,7 @@ export function formatValue(value: number | null, format: ValueFormat, locale: L
     case 'usd-trillions':
       return fill(words.trillions, { n: formatMoney(value, locale, value < 1 ? 3 : 2) });
     case 'index':
-      return formatNumber(value, locale, value < 1000 ? 1 : 0);
+      return formatNumber(value, locale, value < 100 ? 1 : 0);
     case 'index-level':
       return formatNumber(value, locale);
     case 'percent':
@@ -43,6 +43,7 @@ export function formatValue(value: number | null, format: ValueFormat, locale: L
 
 export function formatTick(value: number, format: ValueFormat, locale: Locale): string {
   if (format === 'percent' || format === 'percent-since') return formatPercent(value, locale);
+  if (format === 'index-level') return formatNumber(value, locale);
   if (format === 'usd' || format === 'usd-trillions') return formatCompactDollars(value, locale);
   return formatCompact(value, locale);
 }

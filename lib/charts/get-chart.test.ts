@@ -1,9 +1,12 @@
-import { CHART_IDS } from '@/content/charts';
+import { CHART_IDS, type ChartId, chartSpecs } from '@/content/charts';
+import type { ChartSpec } from '@/content/charts/types';
+import type { FigureId } from '@/content/figures';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
 import { getChart, getColumn, positionOf } from '@/lib/charts/get-chart';
 import { layOut } from '@/lib/charts/layout';
 import { getContent } from '@/lib/content/content';
+import { isEstimated } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
 
 const { charts, chartWords } = getContent('en');
@@ -77,14 +80,26 @@ describe('what the charts say', () => {
     expect(['1965', '1971', '2021'].map((key) => values[chart.keys.indexOf(key)])).toEqual([2.89, 2.45, 4.32]);
   });
 
-  it('marks a computed value as an estimate when a value it is computed from is one', () => {
-    const chart = getChart('home-and-income');
-    const [price, income, ratio] = ['price', 'income', 'ratio'].map((id) => getColumn(chart, id));
-    const isKnown = (row: number) => ratio?.values[row] !== null;
-    expect(ratio?.estimated).toContain(true);
-    expect(ratio?.estimated).toEqual(
-      chart.xs.map((_, row) => isKnown(row) && Boolean(price?.estimated[row] || income?.estimated[row])),
-    );
+  it.each(CHART_IDS)('%s has only values that were read in a copy of their source', (id) => {
+    const chart = getChart(id);
+    for (const [name, source] of Object.entries(chartSpecs[id].columns)) {
+      if (!('figure' in source)) continue;
+      const { values } = getColumn(chart, name);
+      chart.xs.forEach((year, row) => {
+        if (isEstimated(source.figure, year, source.column))
+          expect([name, year, values[row]]).toEqual([name, year, null]);
+      });
+    }
+    expect(JSON.stringify(chartTable(id, 'en'))).not.toContain('≈');
+  });
+
+  it('says whether it leaves values out', () => {
+    expect(CHART_IDS.filter((id) => getChart(id).isPartial)).toEqual([
+      'home-and-income',
+      'child-weight',
+      'family-poverty',
+    ]);
+    expect(getColumn(getChart('home-and-income'), 'ratio').values.findLast((ratio) => ratio !== null)).toBe(4.23);
   });
 
   it('starts an index at 100 in its base year', () => {
@@ -111,6 +126,42 @@ describe('what the charts say', () => {
   it('is true: money grew more than twice as much as house prices', () => {
     const { m2Times, priceTimes } = getChart('money-and-homes').facts;
     expect(Number(m2Times?.value) / Number(priceTimes?.value)).toBeGreaterThan(2);
+  });
+
+  it('is true: after inflation a new house costs about twice as much as in 1963', () => {
+    expect(Number(getChart('money-and-homes').facts.realTimes?.value)).toBeCloseTo(2, 0);
+  });
+
+  it('is true: dollars and output rise almost side by side, prices less, and prices faster after 1971', () => {
+    const fact = (name: string) => Number(getChart('money-prices-output').facts[name]?.value);
+    expect(Math.log(fact('outputTimes')) / Math.log(fact('m2Times'))).toBeGreaterThan(0.9);
+    expect(fact('pricesTimes')).toBeLessThan(fact('outputTimes'));
+    expect(fact('pricesAfter')).toBeGreaterThan(fact('pricesBefore'));
+  });
+
+  it('is true: $100 of 1959 loses little to 1964, most of it by 1981, and a little in each year after that', () => {
+    const chart = getChart('dollar-value');
+    const power = (year: number) => getColumn(chart, 'power').values[chart.xs.indexOf(year)] as number;
+    expect(power(1964)).toBeGreaterThan(90);
+    expect(power(1981)).toBeLessThan(40);
+    for (const year of chart.xs.filter((x) => x > 1981 && x <= 2024)) {
+      expect(Math.abs(power(year) - power(year - 1))).toBeLessThan(2.5);
+    }
+  });
+
+  it('is true: since 1979 output per hour has risen about three times as much as typical pay', () => {
+    const { productivity79, pay79 } = getChart('work-and-pay').facts;
+    expect(Number(productivity79?.value) / Number(pay79?.value)).toBeCloseTo(3, 0);
+  });
+
+  it('is true: in every year of the chart women alone are poor most often, and married couples least', () => {
+    const chart = getChart('family-poverty');
+    chart.xs.forEach((_, row) => {
+      const shares = chart.lines.map(({ column }) => getColumn(chart, column).values[row] ?? null);
+      const known = shares.filter((share) => share !== null);
+      if (shares[0] !== null) expect(shares[0]).toBe(Math.max(...known));
+      if (shares[3] !== null) expect(shares[3]).toBe(Math.min(...known));
+    });
   });
 
   it('is true: people hold more money for each dollar of output than in 1959', () => {
@@ -152,11 +203,20 @@ describe('printed values', () => {
 
   it.each([
     [400000, 'usd', '$400K'],
-    [6000, 'index-level', '6K'],
+    [6000, 'index-level', '6,000'],
     [0, 'usd', '$0'],
     [300, 'percent-since', '300%'],
     [25, 'percent', '25%'],
   ] as const)('%p on an axis of %s is %s', (value, format, text) => {
     expect(formatTick(value, format, 'en')).toBe(text);
   });
+});
+
+it('an unknown figure of a chart is an error that names the file of the chart and the nearest figure', () => {
+  const specs = chartSpecs as Record<string, ChartSpec>;
+  specs.unwritten = { ...chartSpecs['dollar-value'], figures: ['cpi' as FigureId] };
+  expect(() => getChart('unwritten' as ChartId)).toThrow(
+    'content/charts/unwritten.ts: content/en/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
+  );
+  delete specs.unwritten;
 });

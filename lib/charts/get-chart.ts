@@ -2,16 +2,14 @@
 import { type ChartId, chartSpecs } from '@/content/charts';
 import type { ChartSpec, ColumnSource, FactSource, ValueFormat } from '@/content/charts/types';
 import { getClaim } from '@/lib/content/claims';
-import { getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
+import { getFigure, getSeries, getTable, getValue, isEstimated } from '@/lib/content/figures';
 import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal';
 
 export interface ChartColumn {
   id: string;
   format: ValueFormat;
-  /** One value for each row; null where the series has none. */
+  /** One value for each row; null where the series has none that was read in a copy of the source. */
   values: (number | null)[];
-  /** True for each value that was remembered, not read in a copy of the source. */
-  estimated: boolean[];
 }
 
 export interface Fact {
@@ -27,6 +25,8 @@ export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
   columns: ChartColumn[];
   dots: { id: string; column: string; x: number; value: number }[];
   facts: Record<string, Fact>;
+  /** True when a series has values that the chart leaves out because they were remembered, not read. */
+  isPartial: boolean;
 }
 
 /** A year, a month such as "2026-05", or a quarter such as "2026-Q2". */
@@ -53,9 +53,17 @@ export function getColumn(chart: Pick<Chart, 'id' | 'columns'>, id: string): Cha
   return found;
 }
 
-/** @throws when a figure has no value or column that the chart needs */
+/** @throws Error that names the chart when it names an unknown figure, or a value or column that a figure lacks */
 export function getChart(id: ChartId): Chart {
-  const spec: ChartSpec = chartSpecs[id];
+  try {
+    return readChart(id, chartSpecs[id]);
+  } catch (error) {
+    throw new Error(`content/charts/${id}.ts: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function readChart(id: ChartId, spec: ChartSpec): Chart {
+  spec.figures.forEach(getFigure);
   const series = new Map<string, Series>();
   for (const [name, source] of Object.entries(spec.columns)) series.set(name, seriesOf(source, series, spec));
   const periods = [...new Set([...series.values()].flatMap((points) => [...points.keys()]))]
@@ -70,7 +78,6 @@ export function getChart(id: ChartId): Chart {
       id: name,
       format: source.format,
       values: periods.map((period) => series.get(name)?.get(period) ?? null),
-      estimated: periods.map((period) => series.get(name)?.has(period) === true && isGuess(source, period, spec)),
     })),
     dots: (spec.dots ?? []).map(({ id, column, month, claim, factor = 1 }) => ({
       id,
@@ -79,6 +86,7 @@ export function getChart(id: ChartId): Chart {
       value: withoutBinaryNoise(factor * getClaim(claim).value),
     })),
     facts: Object.fromEntries(Object.entries(spec.facts).map(([name, source]) => [name, factOf(source, series)])),
+    isPartial: Object.values(spec.columns).some((source) => 'figure' in source && hasEstimates(source, spec.from)),
   };
 }
 
@@ -122,21 +130,17 @@ function readSeries(
   isShared: boolean,
 ): Series {
   const last = latest && getSeries<string>(figure, column, latest).at(-1);
-  const points: (readonly [Period, number])[] = [...getSeries(figure, column)];
+  const points: (readonly [Period, number])[] = getSeries<Period>(figure, column).filter(
+    ([period]) => !isEstimated(figure, period, column),
+  );
   if (last) points.push([isShared ? monthOf(last[0]) : last[0], last[1]]);
   return new Map(points.map(([at, value]) => [at, withoutBinaryNoise(value / divisor)]));
 }
 
-/** True when the value, or a value it is computed from, was remembered. */
-function isGuess(source: ColumnSource, period: Period, spec: ChartSpec): boolean {
-  if ('figure' in source) return isEstimated(source.figure, period, source.column);
-  return Object.values(source)
-    .flat()
-    .some((name) => {
-      const of = spec.columns[name as string];
-      return of !== undefined && isGuess(of, period, spec);
-    });
-}
+const hasEstimates = ({ figure, column }: Extract<ColumnSource, { figure: unknown }>, from = 0) =>
+  getSeries<Period>(figure, column).some(
+    ([period]) => positionOf(period) >= from && isEstimated(figure, period, column),
+  );
 
 function rowName({ rowNames, figures }: ChartSpec, period: Period): string {
   const row = rowNames && figures[0] && getTable(figures[0], rowNames).data.find(([year]) => year === period);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawTo, isComplete, lineThrough, startGuess } from './guess-line';
+import { drawTo, isComplete, lineThrough, rowOfHalf, startGuess } from './guess-line';
 
 describe('a drawn guess', () => {
   it('fills the rows between two positions of a stroke', () => {
@@ -42,4 +42,15 @@ describe('a drawn guess', () => {
       }),
     );
   });
+});
+
+it('rowOfHalf finds the first row at half of the first value or below', () => {
+  expect(rowOfHalf([100, 51, 50, 80])).toBe(2);
+  expect(rowOfHalf([100, 60, null])).toBeUndefined();
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 120, noNaN: true }), { minLength: 1 }), (line) => {
+      const row = rowOfHalf([100, ...line]);
+      expect(line.slice(0, row === undefined ? undefined : row - 1).every((value) => value > 50)).toBe(true);
+    }),
+  );
 });

@@ -35,4 +35,10 @@ export function lineThrough(length: number, first: number, points: readonly (rea
   return line;
 }
 
+/** The first row at which a line has lost half of its first value; undefined if it never does. */
+export function rowOfHalf(line: GuessLine): number | undefined {
+  const row = line.findIndex((value) => value !== null && value <= (line[0] ?? 0) / 2);
+  return row < 0 ? undefined : row;
+}
+
 export const isComplete = (line: GuessLine) => line.every((value) => value !== null);

@@ -101,7 +101,8 @@ export function layOut({ xs, lines, marks = [], dots = [], kind = 'linear', incl
     }),
     points,
     lines: lines.map((_, i) => ({
-      path: linePath(spots[i] ?? []),
+      // The points of a marked series are surveys or single years; its line only connects them.
+      path: linePath((lines[i]?.marker ? known[i] : spots[i]) ?? []),
       end: known[i]?.at(-1),
       labelY: round(beside[i] ?? 0),
       inside: inside[i] ?? [100, 0],

@@ -16,6 +16,7 @@ import { roundHalfAwayFromZero, withoutBinaryNoise } from '@/lib/format/decimal'
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+import { nearestId } from './nearest-id';
 
 export { claimGroups } from '@/content/claims';
 export { COIN_YEARS } from '@/content/claims/home';
@@ -37,7 +38,7 @@ const read: ReadFigures = { value: getValue, points: getSeries };
 
 /** @throws Error if content/claims has no such claim */
 export function getClaim(id: ClaimId): Claim {
-  if (!Object.hasOwn(claims, id)) throw new Error(`content/claims has no claim "${id}"`);
+  if (!Object.hasOwn(claims, id)) throw new Error(`content/claims has no claim "${id}"${nearestId(id, CLAIM_IDS)}`);
   const row: ClaimRow = claims[id];
   if ('source' in row) {
     const { value, format, source } = row;

@@ -50,7 +50,7 @@ interface Vertex {
   x: number;
 }
 
-/** Everything an idea stands on, or that stands on it, through any number of lines. */
+/** All prerequisites of a concept, or all concepts that depend on it, direct and indirect: `next` has the direct ones. */
 export function reachable(from: ConceptId, next: Readonly<Record<ConceptId, readonly ConceptId[]>>): Set<ConceptId> {
   const found = new Set<ConceptId>();
   const queue = [...next[from]];

@@ -3,7 +3,7 @@ import { languages as rows } from '@/content/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/format/locale';
 import { findGaps, findMissingFiles } from './language-gaps';
 import { unusable } from './schema-parts';
-import { checkTables, checkWords } from './tables';
+import { checkTables, checkWords, checkWordsById } from './tables';
 
 export type Content = typeof en;
 
@@ -36,6 +36,7 @@ export function getLanguage(locale: Locale): Language {
   }
   checkTables();
   checkWords(language.words, language.folder);
+  checkWordsById(language.words, language.folder);
   complete.set(locale, language);
   return language;
 }

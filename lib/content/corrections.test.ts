@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { GOLD_TONNES } from '@/content/claims/read';
 import { corrections } from '@/content/en/corrections';
 import { DCA_BACKTEST_DEFAULTS } from '@/lib/calculators/dca-backtest';
@@ -208,4 +209,31 @@ it('every expectation belongs to exactly one entry', () => {
   for (const start of Object.keys(expected)) {
     expect([start, corrections.filter(({ what }) => what.startsWith(start)).length]).toEqual([start, 1]);
   }
+});
+
+/** A merge can join two entries into one object, of which JavaScript keeps the last fields only. */
+function findJoinedEntries(file: string, text: string): string[] {
+  const fields = new Set<string>();
+  return text.split('\n').flatMap((line, index) => {
+    if (/^ {2}\{/.test(line)) fields.clear();
+    const field = /^ {4}(\w+):/.exec(line)?.[1];
+    if (field === undefined) return [];
+    const isRepeated = fields.has(field);
+    fields.add(field);
+    if (!isRepeated) return [];
+    return [`${file}, line ${index + 1}: a second ${field} in one entry; write "}, {" between the two entries`];
+  });
+}
+
+it('no two entries are joined in one object', () => {
+  const file = 'content/en/corrections.ts';
+  expect(findJoinedEntries(file, readFileSync(file, 'utf8'))).toEqual([]);
+  const entry = ["    date: '2026-11-22',", "    what: 'A.',", "    why: 'B.',"];
+  const separate = ['  {', ...entry, '  },', '  {', ...entry, '  },'].join('\n');
+  expect(findJoinedEntries('a.ts', separate)).toEqual([]);
+  const joined = ['  {', ...entry, ...entry, '  },'].join('\n');
+  expect(findJoinedEntries('a.ts', joined)[0]).toBe(
+    'a.ts, line 5: a second date in one entry; write "}, {" between the two entries',
+  );
+  expect(findJoinedEntries('a.ts', joined)).toHaveLength(3);
 });

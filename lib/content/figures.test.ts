@@ -1,6 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { FIGURE_IDS } from '@/content/figures';
-import { getFigure, getFigures, getSeries, getTable, getValue, isEstimated, parseFigure } from '@/lib/content/figures';
+import { FIGURE_IDS, type FigureId } from '@/content/figures';
+import {
+  checkFiles,
+  getFigure,
+  getFigures,
+  getSeries,
+  getTable,
+  getValue,
+  isEstimated,
+  parseFigure,
+  parseJson,
+} from '@/lib/content/figures';
 
 const good = {
   id: 'm2',
@@ -22,10 +31,8 @@ const good = {
 };
 
 describe('the figures of the site', () => {
-  it('are valid, and every file is listed', () => {
+  it('are valid, and every file has its words', () => {
     expect(getFigures().map((figure) => figure.id)).toEqual(FIGURE_IDS);
-    const files = readdirSync('content/figures').filter((file) => file.endsWith('.json'));
-    expect(FIGURE_IDS.map((id) => `${id}.json`).sort()).toEqual(files.sort());
   });
 
   it('have one value for each year of their range', () => {
@@ -58,6 +65,21 @@ describe('the figures of the site', () => {
     expect(() => getValue('cpi-u', 1971, 'price')).toThrow('no column "price"');
     expect(() => getTable('cpi-u', 'weekly')).toThrow('no table "weekly"');
   });
+
+  it('throw for an unknown figure, with the nearest', () => {
+    expect(() => getFigure('cpi' as FigureId)).toThrow(
+      'content/en/figures.ts has no figure "cpi"; the nearest is "cpi-u"',
+    );
+    expect(() => getValue('median-house-price', 1971, 'prices')).toThrow('no column "prices"; the nearest is "price"');
+  });
+
+  it('may have gaps in surveys', () => {
+    const data = [
+      [1959, 293.3],
+      [1961, 324.8],
+    ];
+    expect(() => parseFigure('m2', { ...good, rhythm: 'irregular', data })).not.toThrow();
+  });
 });
 
 describe('a bad figure file', () => {
@@ -67,7 +89,7 @@ describe('a bad figure file', () => {
     ['an unknown subject', { ...good, subject: 'gold' }, 'subject:'],
     ['an unknown unit', { ...good, unit: 'dollars' }, 'unit:'],
     ['a vintage in words', { ...good, vintage: 'May 2026' }, 'vintage: must be a date'],
-    ['a short row', { ...good, data: [[1959]] }, 'data > 0: must have 2 cells'],
+    ['a short row', { ...good, data: [[1959]] }, 'data > row 1959: must have 2 cells'],
     [
       'years out of order',
       {
@@ -77,7 +99,7 @@ describe('a bad figure file', () => {
           [1959, 2],
         ],
       },
-      'data > 1: must come after 1960',
+      'data > row 1959: must come after 1960',
     ],
     [
       'a year twice',
@@ -88,7 +110,7 @@ describe('a bad figure file', () => {
           [1960, 2],
         ],
       },
-      'data > 1: must come after 1960',
+      'data > row 1960: must come after 1960',
     ],
     [
       'a name twice',
@@ -100,14 +122,80 @@ describe('a bad figure file', () => {
           ['a', 2],
         ],
       },
-      'data > 1: repeats the key a',
+      'data > row a: repeats the key a',
     ],
-    ['an estimate of an unknown column', { ...good, estimated: { m3: [[1959, 1960]] } }, 'estimated > m3:'],
+    [
+      'an estimate of an unknown column',
+      { ...good, estimated: { m2s: [[1959, 1960]] } },
+      'estimated > m2s: is not the name of a column; the nearest is "m2"',
+    ],
+    [
+      'a missing year',
+      {
+        ...good,
+        data: [
+          [1959, 293.3],
+          [1961, 324.8],
+        ],
+      },
+      'data > row 1961: follows 1959: add the rows between, with null for a missing value, or set rhythm to "irregular"',
+    ],
+    [
+      'a missing month',
+      {
+        ...good,
+        columns: ['month', 'm2'],
+        data: [
+          ['1959-12', 1],
+          ['1960-01', 2],
+          ['1960-03', 3],
+        ],
+      },
+      'data > row 1960-03: follows 1960-01:',
+    ],
+    [
+      'a missing quarter',
+      {
+        ...good,
+        columns: ['quarter', 'm2'],
+        data: [
+          ['1959-Q4', 1],
+          ['1960-Q1', 2],
+          ['1960-Q3', 3],
+        ],
+      },
+      'data > row 1960-Q3: follows 1960-Q1:',
+    ],
+    [
+      'a number in quotation marks',
+      {
+        ...good,
+        data: [
+          [1959, 293.3],
+          [1960, '304.3'],
+        ],
+      },
+      'data > row 1960: m2 must be a number without quotation marks, or null (found: "304.3")',
+    ],
     ['a typing slip in a field', { ...good, vintge: '2026' }, 'vintge'],
     ['another figure\u2019s id', { ...good, id: 'cpi-u' }, 'id: must be "m2"'],
     ['no file at all', undefined, 'the whole entry: is missing'],
   ])('with %s throws an error that names file and field', (_, file, field) => {
     expect(() => parseFigure('m2', file)).toThrow('content/figures/m2.json cannot be used');
     expect(() => parseFigure('m2', file)).toThrow(field);
+  });
+
+  it('that is not JSON throws an error that names the line', () => {
+    const json = '{\n  "id": "m2",\n  "data": [\n    [1959, 293.3]\n    [1960, 304.3]\n  ]\n}\n';
+    expect(() => parseJson(json, 'content/figures/m2.json')).toThrow(
+      'content/figures/m2.json cannot be used:\n  - line 5: is not valid JSON',
+    );
+    expect(() => parseJson('{\n  "id": "m2"\n', 'm2.json')).toThrow('line 3');
+  });
+
+  it('without words throws an error that names both files', () => {
+    expect(() => checkFiles(['index.ts', 'm2.json', 'unwritten.json'])).toThrow(
+      'content/figures/unwritten.json cannot be used:\n  - id: content/en/figures.ts has no words for "unwritten"',
+    );
   });
 });

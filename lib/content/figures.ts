@@ -1,7 +1,13 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { DATA_SUBJECTS, RHYTHMS, TERMS } from '@/content/data';
-import { FIGURE_FILES, FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
-import { address, check, date, unusable } from './schema-parts';
+import { FIGURE_IDS, type FigureId, UNITS } from '@/content/figures';
+import { nearestId } from './nearest-id';
+import { address, check, date, text, unusable } from './schema-parts';
+
+const FOLDER = 'content/figures';
+const WORDS = 'content/en/figures.ts';
 
 const period = z.union([z.number(), z.string().min(1)]);
 const cell = z.union([z.number(), z.string(), z.null()]);
@@ -23,23 +29,53 @@ interface TableShape {
 
 function checkRows(table: TableShape, context: z.RefinementCtx): void {
   const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  const isTimed = /^(year|quarter|month|date)$/.test(table.columns[0] ?? '');
-  table.data.forEach((row, i) => {
+  const { columns, data } = table;
+  const isTimed = /^(year|quarter|month|date)$/.test(columns[0] ?? '');
+  const hasNumbers = columns.map((_, at) => data.some((row) => typeof row[at] === 'number'));
+  data.forEach((row, i) => {
     const key = row[0] ?? null;
-    const earlier = table.data[i - 1]?.[0] ?? null;
-    if (row.length !== table.columns.length) {
-      fail(['data', i], `must have ${table.columns.length} cells, one for each column, and has ${row.length}`);
+    const earlier = data[i - 1]?.[0] ?? null;
+    if (row.length !== columns.length) {
+      fail(['data', i], `must have ${columns.length} cells, one for each column, and has ${row.length}`);
     }
     if (key === null) fail(['data', i], 'must start with its year, month or name');
     else if (isTimed && earlier !== null && !(key > earlier)) {
       fail(['data', i], `must come after ${earlier}: rows are in order of time, without duplicates`);
-    } else if (!isTimed && table.data.findIndex((other) => other[0] === key) !== i) {
+    } else if (!isTimed && data.findIndex((other) => other[0] === key) !== i) {
       fail(['data', i], `repeats the key ${key}`);
     }
+    row.forEach((value, at) => {
+      if (hasNumbers[at] && typeof value === 'string') {
+        fail(['data', i], `${columns[at]} must be a number without quotation marks, or null (found: "${value}")`);
+      }
+    });
   });
   for (const column of Object.keys(table.estimated ?? {})) {
-    if (!table.columns.includes(column)) fail(['estimated', column], 'is not the name of a column');
+    if (!columns.includes(column)) {
+      fail(['estimated', column], `is not the name of a column${nearestId(column, columns)}`);
+    }
   }
+}
+
+/** The position of a year, quarter or month among all others of its kind; NaN for other keys. */
+function ordinalOf(key: unknown): number {
+  if (typeof key === 'number') return key;
+  const [, year, quarter, month] = /^(\d{4})-(?:Q([1-4])|(\d{2}))$/.exec(String(key)) ?? [];
+  return quarter ? Number(year) * 4 + Number(quarter) : Number(year) * 12 + Number(month);
+}
+
+/** Each period of a regular series has a row: a line would be drawn over a period that is missing. */
+function checkGaps({ rhythm, columns, data }: TableShape & { rhythm: string }, context: z.RefinementCtx): void {
+  if (rhythm === 'irregular' || !/^(year|quarter|month)$/.test(columns[0] ?? '')) return;
+  data.forEach(([key], i) => {
+    const earlier = data[i - 1]?.[0];
+    if (earlier === undefined || !(ordinalOf(key) - ordinalOf(earlier) > 1)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['data', i],
+      message: `follows ${earlier}: add the rows between, with null for a missing value, or set rhythm to "irregular"`,
+    });
+  });
 }
 
 const tableSchema = z.strictObject(tableShape).superRefine(checkRows);
@@ -59,6 +95,8 @@ const figureSchema = z
     /** The section of /data that lists the figure. */
     subject: z.enum(DATA_SUBJECTS),
     rhythm: z.enum(RHYTHMS),
+    /** Why `npm run data` cannot fetch the figure, or a part of it. Left out where scripts/data/series.mjs fetches all of it. */
+    byHand: text.optional(),
     /** Left out where the publisher's terms were not read, or several publishers have different ones. */
     terms: z.enum(TERMS).optional(),
     drawing: z
@@ -82,7 +120,8 @@ const figureSchema = z
     retrieved: date.optional(),
     tables: z.record(z.string(), tableSchema).optional(),
   })
-  .superRefine(checkRows);
+  .superRefine(checkRows)
+  .superRefine(checkGaps);
 
 type FigureTable = z.infer<typeof tableSchema>;
 export type Figure = z.infer<typeof figureSchema>;
@@ -90,21 +129,56 @@ export type Period = z.infer<typeof period>;
 
 /** @throws Error that names the file and each field that is wrong */
 export function parseFigure(id: FigureId, file: unknown): Figure {
-  const name = `content/figures/${id}.json`;
+  const name = `${FOLDER}/${id}.json`;
   const figure = check(figureSchema, file, name);
   if (figure.id !== id) throw unusable(name, [`id: must be "${id}", like the name of the file`]);
   return figure;
 }
 
-const checked = new Map<FigureId, Figure>();
+/** @throws Error that names the file, and the line that is not valid JSON */
+export function parseJson(json: string, name: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const position = /position (\d+)/.exec(String(error))?.[1] ?? json.length;
+    const line = json.slice(0, Number(position)).split('\n').length;
+    throw unusable(name, [
+      `line ${line}: is not valid JSON; look there and in the line above for a comma or a bracket`,
+    ]);
+  }
+}
 
+function readFigure(id: FigureId): Figure {
+  if (!FIGURE_IDS.includes(id)) throw new Error(`${WORDS} has no figure "${id}"${nearestId(id, FIGURE_IDS)}`);
+  const name = `${FOLDER}/${id}.json`;
+  if (!existsSync(path.resolve(name))) throw unusable(name, [`the whole file: is missing, but ${WORDS} has its words`]);
+  return parseFigure(id, parseJson(readFileSync(path.resolve(name), 'utf8'), name));
+}
+
+const checked = new Map<FigureId, { figure: Figure; changed: number }>();
+
+/** In development a figure is read again after its file has changed. */
 export function getFigure(id: FigureId): Figure {
-  const known = checked.get(id) ?? parseFigure(id, FIGURE_FILES[id]);
-  checked.set(id, known);
-  return known;
+  const isLive = process.env.NODE_ENV === 'development';
+  const file = isLive ? statSync(path.resolve(`${FOLDER}/${id}.json`), { throwIfNoEntry: false }) : undefined;
+  const changed = file?.mtimeMs ?? 0;
+  const known = checked.get(id);
+  if (known?.changed === changed) return known.figure;
+  const figure = readFigure(id);
+  checked.set(id, { figure, changed });
+  return figure;
+}
+
+/** @throws Error that names the first file without words */
+export function checkFiles(files: readonly string[]): void {
+  const names = files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+  const unknown = names.find((name) => !(FIGURE_IDS as string[]).includes(name));
+  if (unknown !== undefined)
+    throw unusable(`${FOLDER}/${unknown}.json`, [`id: ${WORDS} has no words for "${unknown}"`]);
 }
 
 export function getFigures(): Figure[] {
+  checkFiles(readdirSync(path.resolve(FOLDER)));
   return FIGURE_IDS.map(getFigure);
 }
 
@@ -117,7 +191,10 @@ export function getTable(id: FigureId, name?: string): FigureTable {
 
 function columnIndex(id: FigureId, column: string, table?: string): number {
   const index = getTable(id, table).columns.indexOf(column);
-  if (index < 0) throw new Error(`content/figures/${id}.json has no column "${column}"${table ? ` in ${table}` : ''}`);
+  if (index < 0) {
+    const place = `content/figures/${id}.json has no column "${column}"${table ? ` in ${table}` : ''}`;
+    throw new Error(place + nearestId(column, getTable(id, table).columns));
+  }
   return index;
 }
 

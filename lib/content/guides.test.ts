@@ -161,6 +161,24 @@ describe('parseGuide', () => {
       {},
       '<Term id="x">: the glossary has no such',
     ],
+    [
+      'an unknown claim in a sentence',
+      guideFile({}, 'Down <Claim id="btc-worst-drawdwn" />.<Cite id="bip39" />'),
+      {},
+      'line 14: content/claims has no claim "btc-worst-drawdwn"; the nearest is "btc-worst-drawdown"',
+    ],
+    [
+      'an unknown claim on its own line',
+      guideFile({}, 'Text.<Cite id="bip39" />\n\n<Claim id="btc-worst-drawdwn" />'),
+      {},
+      '<Claim id="btc-worst-drawdwn">: content/claims has no such claim; the nearest is "btc-worst-drawdown"',
+    ],
+    [
+      'a misspelt source',
+      guideFile({}, 'Text.<Cite id="bip-39" />'),
+      {},
+      '<Cite id="bip-39">: content/sources.ts has no such source; the nearest is "bip39"',
+    ],
     ['a file without front matter', 'Text.', {}, 'must start with front matter'],
     ['MDX that cannot be parsed', guideFile({}, 'A <b> tag.'), {}, 'is not valid MDX'],
   ])('names the file and the problem for %s', (_, text, changes, message) => {

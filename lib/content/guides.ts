@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ClaimId } from '@/content/claims';
+import { CLAIM_IDS, type ClaimId } from '@/content/claims';
 import { guides as guideTable } from '@/content/guides';
 import type { Locale } from '@/lib/format/locale';
 import { formatClaim, getClaim } from './claims';
@@ -16,6 +16,7 @@ import {
   wordsSchema,
 } from './guide-schema';
 import { type Block, type ComponentTexts, type MdxText, parseMdx } from './mdx-text';
+import { nearestId } from './nearest-id';
 import type { PageSection } from './page-text';
 import { check, firstRepeated, parseTable, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
@@ -64,10 +65,14 @@ export function parseGuide(row: AvailableRow, file: string, text: string, locale
   const words = check(wordsSchema, typeset(frontMatter, locale), file);
   const cited = [...new Set(ids.Cite)];
   const used = [...new Set(ids.Term)];
+  const stated = [...new Set(ids.Claim)];
   const problems = [
     ...checkWords(row, words, blocks),
     ...checkHeadings(blocks),
-    ...checkReferences(cited, used, terms),
+    ...checkReferences('Cite', cited, [...sources.keys()], 'content/sources.ts has no such source'),
+    ...checkReferences('Term', used, terms, 'the glossary has no such entry'),
+    ...checkReferences('Claim', stated, CLAIM_IDS, 'content/claims has no such claim'),
+    ...(cited.length === 0 ? ['<Cite>: the text must cite at least one source'] : []),
   ];
   if (problems.length > 0) throw unusable(file, problems);
   return {
@@ -127,12 +132,10 @@ function checkHeadings(blocks: Block[]): string[] {
   return problems;
 }
 
-function checkReferences(cited: string[], usedTerms: string[], terms: string[]): string[] {
-  return [
-    ...(cited.length === 0 ? ['<Cite>: the text must cite at least one source'] : []),
-    ...cited.filter((id) => !sources.has(id)).map((id) => `<Cite id="${id}">: content/sources.ts has no such source`),
-    ...usedTerms.filter((id) => !terms.includes(id)).map((id) => `<Term id="${id}">: the glossary has no such entry`),
-  ];
+function checkReferences(component: string, used: string[], known: readonly string[], problem: string): string[] {
+  return used
+    .filter((id) => !known.includes(id))
+    .map((id) => `<${component} id="${id}">: ${problem}${nearestId(id, known)}`);
 }
 
 /** Lists each tab instead of the headings inside it: a link to a heading in a hidden panel would not open the tab. */

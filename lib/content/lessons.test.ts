@@ -346,6 +346,11 @@ describe('a writer’s mistake', () => {
       /cover > visual: must be one of .*balance-of-papers.*unicorn/,
     ],
     [
+      'a misspelt drawing',
+      (l) => Object.assign(at(l, 'cover'), { visual: 'ful-basket' }),
+      /cover > visual: "ful-basket" is none of the \d+ known values; the nearest is "full-basket"$/,
+    ],
+    [
       'the drawing of a scene as the cover',
       (l) => Object.assign(at(l, 'cover'), { visual: 'full-basket' }),
       /cover > visual: "full-basket" is the drawing of the scene ".+", too/,
@@ -353,22 +358,22 @@ describe('a writer’s mistake', () => {
     [
       'an unknown kind of interactive part',
       (l) => Object.assign(at(l, 'modules', 2), { widget: 'score' }),
-      /modules > 2 > widget: must have a widget that exists: "decision", .*"price-clock"/,
+      /modules > item 3 > widget: must have a widget that exists: "decision", .*"price-clock".* \(found: score\)/,
     ],
     [
       'a module of an unknown type',
       (l) => Object.assign(at(l, 'modules', 2), { type: 'quiz' }),
-      /modules > 2.*must be a module of type story, analogy or interactive/,
+      /modules > item 3.*must be a module of type story, analogy or interactive \(found: quiz\)/,
     ],
     [
       'an empty title',
       (l) => Object.assign(at(l, 'modules', 0), { title: ' ' }),
-      /modules > 0 > title: must not be empty/,
+      /modules > item 1 > title: must not be empty/,
     ],
     [
       'an unknown mood',
       (l) => Object.assign(at(l, 'modules', 1, 'sections', 0, 'content'), { mood: 'bored' }),
-      /sections > 0 > content > mood: must be one of calm/,
+      /sections > "[a-z-]+" > content > mood: must be one of calm/,
     ],
     [
       'an invented scene without a note',
@@ -383,7 +388,7 @@ describe('a writer’s mistake', () => {
     [
       'two right answers',
       (l) => Object.assign(at(l, 'check', 0, 'options', 1), { isCorrect: true }),
-      /check > 0 > options: must have exactly one option/,
+      /check > "[a-z-]+" > options: must have exactly one option/,
     ],
     ['no opening', (l) => delete l.opening, /opening: is missing/],
     ['no line for the picture', (l) => delete l.explains, /explains: is missing/],
@@ -410,12 +415,12 @@ describe('a writer’s mistake', () => {
     [
       'a guess without the paragraphs after it',
       (l) => delete at(l, 'modules', 1, 'sections', 0, 'content').reveal,
-      /sections > 0 > content > reveal: (is missing|must have the paragraphs)/,
+      /sections > "[a-z-]+" > content > reveal: (is missing|must have the paragraphs)/,
     ],
     [
       'paragraphs after a guess that is not there',
       (l) => delete at(l, 'modules', 1, 'sections', 0, 'content').guess,
-      /sections > 0 > content > reveal: must be absent, because the scene has no guess/,
+      /sections > "[a-z-]+" > content > reveal: must be absent, because the scene has no guess/,
     ],
     [
       'a guess of an analogy without the paragraphs after it',

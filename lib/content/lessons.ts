@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/format/locale';
 import { findLesson, type Lesson } from '@/lib/learner/learning-path';
 import { getContent, getLanguage } from './content';
 import { lessonSchema } from './lesson-schema';
+import { nearestId } from './nearest-id';
 import type { PageSection } from './page-text';
 import { check, firstRepeated, unusable } from './schema-parts';
 import { type Source, sources } from './sources';
@@ -81,7 +82,10 @@ function checkRepeats(lesson: LessonContent): string[] {
 function checkSources(lesson: LessonContent): string[] {
   return citedIds(lesson)
     .filter((id) => !sources.has(id))
-    .map((id) => `sources: "${id}" is cited in the text, but content/sources.ts has no such source`);
+    .map((id) => {
+      const nearest = nearestId(id, [...sources.keys()]);
+      return `sources: "${id}" is cited in the text, but content/sources.ts has no such source${nearest}`;
+    });
 }
 
 function paragraphsOf(module: LessonModule): Paragraph[] {

@@ -109,12 +109,21 @@ function plainText(node: RootContent, text: MdxText, textOfComponent: TextOfComp
     if (part.type === 'mdxTextExpression') return '';
     if (part.type === 'mdxJsxTextElement') {
       collectId(part, text);
-      const value = textOfComponent(part.name, attribute(part, 'id'));
+      const value = withLine(part, () => textOfComponent(part.name, attribute(part, 'id')));
       if (value !== undefined) return value;
     }
     return 'children' in part ? part.children.map(collect).join('') : textOf(part);
   };
   return collect(node).replace(/\s+/g, ' ').trim();
+}
+
+/** Adds the line of a component to the error of `read`. */
+function withLine<Value>({ position }: Component, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`line ${position?.start.line}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function collectId(node: Component, { ids }: MdxText): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearestId } from './nearest-id';
 
 /* Parts of the schemas of content files. Messages are for writers: they name the field and the valid value. */
 
@@ -65,17 +66,39 @@ export function firstRepeated(items: readonly string[]): string | undefined {
   return items.find((item, index) => items.indexOf(item) !== index);
 }
 
+/** Of a longer list the message names the nearest value only, if one is near. */
+const LISTED_VALUES = 12;
+
 function describeIssues(error: z.ZodError, input: unknown): string[] {
   return error.issues.map((issue) => {
-    const field = issue.path.join(' > ') || 'the whole entry';
+    const field = describePath(issue.path, input) || 'the whole entry';
     if (issue.code === 'unrecognized_keys')
       return `${field}: has the unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
-    const value = issue.path.reduce<unknown>(
-      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-      input,
-    );
+    const value = issue.path.reduce(valueAt, input);
     if (value === undefined) return `${field}: is missing`;
-    if (issue.code === 'invalid_value') return `${field}: must be one of ${issue.values.join(', ')} (found: ${value})`;
-    return `${field}: ${issue.message}`;
+    if (issue.code === 'invalid_format' || issue.code === 'invalid_union') {
+      return `${field}: ${issue.message}${typeof value === 'string' ? ` (found: ${value})` : ''}`;
+    }
+    if (issue.code !== 'invalid_value') return `${field}: ${issue.message}`;
+    const values = issue.values.map(String);
+    const nearest = values.length > LISTED_VALUES && nearestId(String(value), values);
+    return nearest
+      ? `${field}: "${value}" is none of the ${values.length} known values${nearest}`
+      : `${field}: must be one of ${values.join(', ')} (found: ${value})`;
   });
+}
+
+const valueAt = (value: unknown, key: PropertyKey) => (value as Record<PropertyKey, unknown> | undefined)?.[key];
+
+/** Names an item of a list by its id, a row of a figure by its first cell, and other items by their number from 1. */
+function describePath(path: readonly PropertyKey[], input: unknown): string {
+  const names = path.map((key, depth) => {
+    if (typeof key !== 'number') return String(key);
+    const item = path.slice(0, depth + 1).reduce(valueAt, input);
+    const { id } = Object(item) as { id?: unknown };
+    if (typeof id === 'string') return `"${id}"`;
+    if (Array.isArray(item) && path[depth - 1] === 'data') return `row ${item[0] ?? key + 1}`;
+    return `item ${key + 1}`;
+  });
+  return names.join(' > ');
 }

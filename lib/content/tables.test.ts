@@ -1,5 +1,6 @@
+import { concepts } from '@/content/concepts';
 import { en } from '@/content/en';
-import { checkTable, checkTables, checkWords, type TableFile } from './tables';
+import { checkTable, checkTables, checkWords, checkWordsById, type TableFile } from './tables';
 
 const book = { id: 'a-book', title: 'A', author: 'B', cover: 'ink' };
 const lesson = {
@@ -24,6 +25,7 @@ const video = { id: 'a-film', youtubeId: 'YtFOxNbmD38', title: 'T', author: 'A',
 it('accepts the tables and words of the site', () => {
   expect(() => checkTables()).not.toThrow();
   expect(() => checkWords(en, 'content/en')).not.toThrow();
+  expect(() => checkWordsById(en, 'content/en')).not.toThrow();
 });
 
 it.each<[TableFile, string, unknown[], string, string]>([
@@ -82,9 +84,9 @@ it.each<[TableFile, string, unknown[], string, string]>([
   [
     'content/chapters.ts',
     'an unknown concept',
-    [chapter({ concepts: ['gold'] })],
+    [chapter({ concepts: ['barterr'] })],
     'lesson "a-lesson"',
-    'concepts > 0: must be one of barter',
+    `concepts > item 1: "barterr" is none of the ${concepts.length} known values; the nearest is "barter"`,
   ],
   [
     'content/chapters.ts',
@@ -151,10 +153,34 @@ describe('checkWords', () => {
     ],
     [
       'corrections that are not sorted',
-      { corrections: [{ ...correction, date: '2026-01-01' }, correction] },
+      { corrections: [{ ...correction, date: '2026-01-01', what: 'B was wrong.' }, correction] },
       'entry 2, cannot be used:\n  - date: must not be later than the entry above it',
+    ],
+    [
+      'a correction given twice',
+      { corrections: [correction, { ...correction, what: 'B was wrong.' }, correction] },
+      'content/en/corrections.ts, entry 3, cannot be used:\n  - what: is that of entry 1; delete one of the two',
     ],
   ])('names file, entry and field for %s', (_, changes, message) => {
     expect(() => checkWords({ ...words, ...changes }, 'content/en')).toThrow(message);
+  });
+});
+
+describe('checkWordsById', () => {
+  it.each([
+    ['lessonTexts', 'why-barter-fails', 'content/en/chapters.ts'],
+    ['conceptNames', 'barter', 'content/en/chapters.ts'],
+    ['claimWords', 'btc-worst-drawdown', 'content/en/claims'],
+    ['chartWords', 'dollar-value', 'content/en/charts.ts'],
+  ] as const)('names file and id for missing words of %s', (field, id, file) => {
+    const { [id]: _, ...others } = en[field] as Record<string, object>;
+    const check = () => checkWordsById({ ...en, [field]: others }, 'content/en');
+    expect(check).toThrow(`${file} cannot be used:\n  - ${field}: has no words for "${id}"`);
+  });
+
+  it('names the misspelt key of the words', () => {
+    const { barter, ...others } = en.conceptNames;
+    const check = () => checkWordsById({ ...en, conceptNames: { ...others, bartr: barter } as never }, 'content/en');
+    expect(check).toThrow('conceptNames: has no words for "barter"; the nearest is "bartr"');
   });
 });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { books, COVER_STYLES } from '@/content/books';
 import { chapters, learningPath } from '@/content/chapters';
+import { CHART_IDS } from '@/content/charts';
+import { CLAIM_IDS } from '@/content/claims';
 import { concepts } from '@/content/concepts';
 import type { en } from '@/content/en';
+import { exhibitIds } from '@/content/exhibits';
 import { homeSources } from '@/content/home-sources';
 import { timelineCategories, timelineEvents } from '@/content/timeline';
 import { videos } from '@/content/videos';
-import { address, check, date, day, id, minutes, parseTable, text, unusable } from './schema-parts';
+import { nearestId } from './nearest-id';
+import { address, check, date, day, firstRepeated, id, minutes, parseTable, text, unusable } from './schema-parts';
 
 const bookSchema = z.strictObject({ id, title: text, author: text, cover: z.enum(COVER_STYLES) });
 
@@ -108,9 +112,40 @@ export function checkWords(words: Pick<typeof en, 'corrections' | 'glossary'>, f
   const { corrections } = words;
   const file = `${folder}/corrections.ts`;
   for (const [index, entry] of corrections.entries()) check(correctionSchema, entry, `${file}, entry ${index + 1},`);
+  const repeated = firstRepeated(corrections.map(({ what }) => what));
+  if (repeated !== undefined) {
+    const [first, second] = corrections.flatMap(({ what }, index) => (what === repeated ? [index + 1] : []));
+    throw unusable(`${file}, entry ${second},`, [`what: is that of entry ${first}; delete one of the two`]);
+  }
   const misplaced = corrections.findIndex(
     ({ date }, index) => index > 0 && date > (corrections[index - 1]?.date ?? ''),
   );
   if (misplaced > 0)
     throw unusable(`${file}, entry ${misplaced + 1},`, ['date: must not be later than the entry above it']);
+}
+
+type WordsById = Pick<typeof en, 'chapterTexts' | 'chartWords' | 'claimWords' | 'conceptNames' | 'lessonTexts'> & {
+  home: Pick<(typeof en)['home'], 'exhibits'>;
+};
+
+/**
+ * Checks that each row of content/ has its words in a language.
+ *
+ * @throws Error with one line for each row without words
+ */
+export function checkWordsById(words: WordsById, folder: string): void {
+  const wanted: [file: string, field: string, found: object, ids: readonly string[]][] = [
+    ['chapters.ts', 'chapterTexts', words.chapterTexts, chapters.map(({ id }) => id)],
+    ['chapters.ts', 'lessonTexts', words.lessonTexts, chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id))],
+    ['chapters.ts', 'conceptNames', words.conceptNames, concepts.map(({ id }) => id)],
+    ['charts.ts', 'chartWords', words.chartWords, CHART_IDS],
+    ['claims', 'claimWords', words.claimWords, CLAIM_IDS],
+    ['home/exhibits.ts', 'exhibits', words.home.exhibits, exhibitIds],
+  ];
+  for (const [file, field, found, ids] of wanted) {
+    const others = Object.keys(found).filter((id) => !ids.includes(id));
+    const missing = ids.filter((id) => !Object.hasOwn(found, id));
+    const problems = missing.map((id) => `${field}: has no words for "${id}"${nearestId(id, others)}`);
+    if (problems.length > 0) throw unusable(`${folder}/${file}`, problems);
+  }
 }

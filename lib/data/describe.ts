@@ -51,7 +51,6 @@ export function describe(id: DataId, locale: Locale): DataDescription {
   const chart = getChart(id);
   const words = chartWords[id];
   const facts = formatFacts(chart.facts, locale, charts.values);
-  const hasEstimates = chart.columns.some((column) => column.estimated.includes(true));
   return {
     title: words.title,
     question: words.question,
@@ -60,7 +59,6 @@ export function describe(id: DataId, locale: Locale): DataDescription {
     limits: words.limits.map((limit) => fill(limit, facts)),
     limitSources: words.limitSources,
     caveats: [],
-    estimateNote: hasEstimates ? charts.source.estimate : undefined,
     figures: chart.figures.map(getFigure),
     span: { count: chart.keys.length, first: chart.keys[0], last: chart.keys.at(-1) },
   };

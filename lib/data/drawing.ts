@@ -155,13 +155,12 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
     scales: chart.scales,
     xs: chart.xs,
     lines: chart.lines.map(({ column, tone, stroke, marker }) => {
-      const { values, format, estimated } = getColumn(chart, column);
-      const last = values.findLastIndex((value) => value !== null);
-      const sign = estimated[last] ? charts.values.estimate : '';
+      const { values, format } = getColumn(chart, column);
+      const last = values.findLast((value) => value !== null) ?? null;
       return {
         id: column,
         label: words.lines[column] ?? '',
-        last: sign + formatValue(values[last] ?? null, format, locale, charts.values),
+        last: formatValue(last, format, locale, charts.values),
         tone,
         stroke,
         marker,

@@ -87,7 +87,7 @@ function chartTable(id: ChartId): RawTable {
   return {
     columns: ['period', ...chart.columns.map((column) => column.id)],
     rows: chart.keys.map((key, i) => [key, ...chart.columns.map((column) => column.values[i])]),
-    isEstimated: (row, id) => chart.columns.find((column) => column.id === id)?.estimated[row] ?? false,
+    isEstimated: () => false,
     unit: '',
   };
 }

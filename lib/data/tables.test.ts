@@ -83,7 +83,7 @@ it('tells apart columns of numbers, of names and of years', () => {
 it('says whether a table has estimates, which its explanation depends on', () => {
   expect([table('families-poverty'), table('family-poverty')].map(({ hasEstimates }) => hasEstimates)).toEqual([
     true,
-    true,
+    false,
   ]);
   expect([table('m2'), table('money-and-homes')].map(({ hasEstimates }) => hasEstimates)).toEqual([false, false]);
   expect(table('median-house-price').hasEstimates).toBe(false);

@@ -2,7 +2,6 @@ import type { ChartId } from '@/content/charts';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { chartTable } from '@/lib/charts/chart-table';
-import { getChart } from '@/lib/charts/get-chart';
 import { getContent } from '@/lib/content/content';
 import { getFigure, getTable, isEstimated, type Period } from '@/lib/content/figures';
 import type { Locale } from '@/lib/format/locale';
@@ -40,7 +39,7 @@ function ofChart(id: ChartId, locale: Locale): FormattedTable {
     columns: columns.map((label, index) => ({ label, isNumber: index > 0 })),
     rows,
     order: 'time',
-    hasEstimates: getChart(id).columns.some((column) => column.estimated.includes(true)),
+    hasEstimates: false,
   };
 }
 

@@ -28,7 +28,7 @@ describe('a series as it is', () => {
     ]);
   });
 
-  it('marks what was remembered', () => {
+  it('marks estimated values', () => {
     const result = draw({ series: ['median-household-income'] });
     expect(result.columns[0]?.estimated[result.keys.indexOf('1971')]).toBe(true);
     expect(result.columns[0]?.estimated[result.keys.indexOf('2024')]).toBe(false);
@@ -230,7 +230,7 @@ it('says that values at the end of a year are divided by the average of the year
 it.each(QUESTION_IDS)('the question %s is drawn without a problem', (question) => {
   const result = explore(stateOfQuestion(question), catalogue);
   expect(result.isDrawn).toBe(true);
-  // The price index ends before some prices do, and that is said.
+  // The price index ends before some prices do, and a note says so.
   expect(kinds(result.problems).filter((kind) => kind !== 'no-deflator')).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ interface Working {
 }
 
 /**
- * The values that the state asks for, what of it makes no sense, and how the values were computed.
+ * Computes the series of a state, with the settings that cannot be applied (`problems`) and how the values were computed (`notes`).
  *
  * Division comes before deflation, because dollars of the same year cancel; the index comes last.
  */

@@ -92,7 +92,7 @@ function breakMark(xs: readonly number[], words: ExploreWords): Mark {
   return { x: BREAK_YEAR, label: hasRoom ? words.chart.break : String(BREAK_YEAR), kind: 'main' };
 }
 
-/** Rows that have a value: the key in words, then the values. "≈" marks what was remembered. */
+/** Rows that have a value: the key in words, then the values. "≈" marks an estimated value. */
 function tableRows({ keys, columns }: ExploreResult, words: ExploreWords, locale: Locale): string[][] {
   const cell = ({ values, estimated, unit }: ExploreColumn, row: number) =>
     `${estimated[row] ? words.table.estimate : ''}${formatShown(values[row] ?? null, unit, locale)}`;

@@ -90,7 +90,8 @@ export function hashOfFigure(figure: FigureId): string | null {
 /** The fragment that draws the series of a chart, all at 100 in one year if they have different units. */
 export function hashOfChart(chart: ChartId): string {
   const columns = Object.values(chartSpecs[chart].columns);
-  const isDrawn = ({ figure, yearly }: ExploreRow) =>
+  const isDrawn = ({ figure, yearly, hundred }: ExploreRow) =>
+    !hundred &&
     !yearly?.table &&
     columns.some((source) => 'figure' in source && source.figure === figure && source.column === yearly?.column);
   const series = EXPLORE_IDS.filter((id) => isDrawn(exploreSeries[id])).slice(0, MOST_SERIES);

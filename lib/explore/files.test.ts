@@ -1,4 +1,5 @@
-import { CHART_IDS } from '@/content/charts';
+import { CHART_IDS, type ChartId, chartSpecs } from '@/content/charts';
+import type { ChartSpec } from '@/content/charts/types';
 import { QUESTION_IDS } from '@/content/explore';
 import { getContent } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
@@ -90,7 +91,7 @@ describe.each(states)('the files of %s', (_, state) => {
   });
 });
 
-it('the CSV has a column for each series by name, then one for what was remembered', () => {
+it('the CSV has a column for each series by name, then one for what is estimated', () => {
   const result = explore({ ...EMPTY_STATE, series: ['m2', 'median-household-income'], from: 1967 }, catalogue);
   const [names, first, second] = parseCsv(toExploreCsv(result, head, words));
   const { m2, 'median-household-income': income } = words.series;
@@ -157,6 +158,14 @@ describe('the link of a chart', () => {
     ['home-and-income', '#explore?series=median-house-price,median-family-income'],
   ] as const)('of %s is %p', (chart, hash) => {
     expect(hashOfChart(chart)).toBe(hash);
+  });
+
+  it('leaves out the value of $100, which is computed from the same column as the rate', () => {
+    const specs = chartSpecs as Record<string, ChartSpec>;
+    const rate = { figure: 'treasury-bills', column: 'rate', format: 'percent' } as const;
+    specs.bills = { ...chartSpecs['dollar-value'], columns: { rate } };
+    expect(hashOfChart('bills' as ChartId)).toBe('#explore?series=treasury-bills');
+    delete specs.bills;
   });
 
   it.each(CHART_IDS)('draws series of %s without a problem', (chart) => {

@@ -4,7 +4,7 @@ import type { FigureFacts } from './facts';
 import type { ExploreResult } from './result';
 import { type ExploreWords, unitText } from './words';
 
-/** What a file says besides the numbers. */
+/** The comment lines of a file. */
 export interface FileHead {
   title: string;
   /** The address that draws the same chart. */

@@ -9,7 +9,7 @@ export interface ExploreSeries {
   yearIs: ExploreRow['yearIs'];
   year?: Span;
   month?: Span;
-  /** Ranges of periods, both ends included, that were remembered and not read. Years and months do not overlap. */
+  /** Ranges of periods with estimated values, both ends included. Years and months do not overlap. */
   estimated?: [first: number, last: number][];
 }
 

@@ -54,7 +54,7 @@ describe('the fragment', () => {
     ]);
   });
 
-  it('takes four series, a span that runs forward, and no endless text', () => {
+  it('accepts at most four series, a span in order of time, and a text of limited length', () => {
     expect(parseHash(`#explore?series=${EXPLORE_IDS.slice(0, 5).join(',')}`)?.faults).toEqual([{ kind: 'too-many' }]);
     const turned = parseHash('#explore?series=m2&from=2000&to=1990');
     expect(turned).toEqual({

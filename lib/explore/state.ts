@@ -38,7 +38,7 @@ export const EMPTY_STATE: ExploreState = {
 
 export const stateOfQuestion = (id: QuestionId): ExploreState => ({ ...EMPTY_STATE, ...exploreQuestions[id] });
 
-/** The question that this state answers; undefined for a chart of the reader's own. The mark of 1971 does not count. */
+/** The ready-made question with this state; undefined for any other state. The mark of 1971 is not compared. */
 export function questionOf(state: ExploreState): QuestionId | undefined {
   const hash = toHash({ ...state, mark: true });
   return QUESTION_IDS.find((id) => toHash(stateOfQuestion(id)) === hash);

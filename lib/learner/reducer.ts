@@ -76,7 +76,7 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
   }
 }
 
-/** Finishing a lesson forgets its place. Finishing it again only records a day of learning. */
+/** Completes a lesson and deletes its place. A second completion only records a day of learning. */
 function finishLesson(state: LearnerState, action: { lesson: string; day: LocalDate }): LearnerState {
   const lesson = findLesson(action.lesson);
   if (!lesson) return state;

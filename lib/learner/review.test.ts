@@ -71,7 +71,7 @@ describe('the schedule', () => {
     );
   });
 
-  it('takes a date that lies too far ahead as due: it is of a wrong clock', () => {
+  it('treats a date too far in the future as due, because the clock was wrong', () => {
     expect(daysUntil({ step: 0, due: '2031-01-01' }, START)).toBe(0);
     // Reviewed across the date line: one day more than the interval.
     expect(daysUntil({ step: 0, due: addDays(START, 2) }, START)).toBe(2);

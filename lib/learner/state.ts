@@ -72,7 +72,7 @@ export function withoutSample(state: LearnerState): LearnerState {
   };
 }
 
-/** No progress. A reset keeps the language, which is a preference, and forgets the learner's id and name. */
+/** No progress. A reset keeps the language, which is a preference, and deletes the learner's id and name. */
 export function zeroState(language: LearnerState['language']): LearnerState {
   return {
     id: null,

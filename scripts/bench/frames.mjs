@@ -56,7 +56,7 @@ async function place(element, part) {
 }
 
 /**
- * The scenes of the home page: what brings each into view, and what is done while frames are counted.
+ * The scenes of the home page: how each is scrolled into view, and the interaction while frames are counted.
  *
  * @type {{ name: string, prepare: (page: import('@playwright/test').Page) => Promise<unknown>, act: (page: import('@playwright/test').Page) => Promise<unknown> }[]}
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { changedNumbers, loadClaims, placesOf } from './dependants.mjs';
 import { formatByHand, formatReport } from './report.mjs';
-import { BY_HAND, SERIES } from './series.mjs';
+import { SERIES } from './series.mjs';
 
 const figures = Object.fromEntries(
   readdirSync('content/figures')
@@ -92,8 +92,10 @@ it('reports new points before revised ones, numbers, sentences, and what was lef
 
 it('every figure is fetched or listed as updated by hand, with its source and the end of its data', () => {
   const fetched = SERIES.map(({ figure }) => figure);
-  expect([...new Set([...fetched, ...Object.keys(BY_HAND)])].sort()).toEqual(Object.keys(figures).sort());
-  const lines = formatByHand(BY_HAND, figures);
+  const neither = Object.entries(figures).filter(([id, { byHand }]) => !byHand && !fetched.includes(id));
+  // Repair: say in `byHand` of the file why it is updated by hand, or add a row to scripts/data/series.mjs.
+  expect(neither.map(([id]) => `content/figures/${id}.json`)).toEqual([]);
+  const lines = formatByHand(figures);
   expect(lines).toContainEqual(
     expect.stringMatching(/families-poverty: data to 2021, US Census Bureau, https:\/\/www\.census\.gov\S+ \(Table 4/),
   );

@@ -6,7 +6,7 @@ import { DataError, nextDate } from './observations.mjs';
 /** @typedef {import('./series.mjs').Table} Table */
 /** @typedef {string | number | null} Value */
 /** @typedef {{ unit?: string, columns: string[], estimated?: Record<string, Value[][]>, data: Value[][] }} FigureTable */
-/** @typedef {FigureTable & { id: string, source: { url: string | null, publisher?: string }, vintage: string, retrieved?: string, tables?: Record<string, FigureTable> }} Figure */
+/** @typedef {FigureTable & { id: string, source: { url: string | null, publisher?: string }, vintage: string, retrieved?: string, byHand?: string, tables?: Record<string, FigureTable> }} Figure */
 /** @typedef {{ table: string, key: Value, column: string, from: Value | undefined, to: Value }} Change `from` is undefined for a new point */
 
 const MONTHS = { year: 12, quarter: 3, month: 1 };

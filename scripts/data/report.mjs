@@ -25,13 +25,12 @@ function byFile(places) {
 /**
  * Lists the figures, or parts of figures, that this command cannot update, each with its source and the last date of its data.
  *
- * @param {Record<string, string>} byHand reasons by figure
  * @param {Record<string, import('./merge.mjs').Figure>} figures
  */
-export function formatByHand(byHand, figures) {
-  const rows = Object.entries(byHand).map(([id, reason]) => {
-    const { source, vintage } = figures[id] ?? {};
-    return `  - ${id}: data to ${vintage}, ${[source?.publisher, source?.url].filter(Boolean).join(', ')} (${reason})`;
+export function formatByHand(figures) {
+  const rows = Object.entries(figures).flatMap(([id, { source, vintage, byHand }]) => {
+    if (!byHand) return [];
+    return [`  - ${id}: data to ${vintage}, ${[source.publisher, source.url].filter(Boolean).join(', ')} (${byHand})`];
   });
   return ['- updated by hand', ...rows];
 }

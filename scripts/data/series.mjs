@@ -1,7 +1,7 @@
 /**
- * The figures that a published CSV can refresh, one row each. Formats were read in stored copies, in November 2026:
+ * The figures that a published CSV can refresh, one row each. What is updated by hand says so in its file (`byHand`). Formats were read in stored copies, in November 2026:
  * - FRED, graph/fredgraph.csv?id=ID: "observation_date,ID", one line a period, dated with its first day, oldest first. A missing value is
- *   an empty cell or "." (October 2025 of CPIAUCNS is one). Content type application/csv; an unknown id answers 404 with a page.
+ *   an empty cell or "." (October 2025 of CPIAUCNS is one). Content type application/csv; an unknown id gets a 404 page.
  * - Coin Metrics, csv/btc.csv in github.com/coinmetrics/data: "time" and some thirty columns, one line a day. Columns come and go, so
  *   they are found by name. The last line is often incomplete: reference rates of a day whose PriceUSD is still empty.
  */
@@ -251,19 +251,6 @@ export const SERIES = [
     },
   },
 ];
-
-/** What no row above covers, by figure: why it is updated by hand. Its source and its last date are in its file. */
-export const BY_HAND = {
-  'childhood-obesity': 'the surveys are tables in reports; the CDC’s data file of them ends earlier than ours',
-  energy: 'each row is a study of its own',
-  'families-poverty': 'Table 4 is a spreadsheet, and the Census Bureau’s API has no table of families',
-  'gold-price': 'the World Bank’s spreadsheet has another address each month',
-  'inflation-2020-2024': 'only the rises over five years, from the index values',
-  'item-prices': 'only cars, houses and coffee, and bread, milk and gasoline before 2000',
-  owner: 'set by the site’s owner',
-  'productivity-pay': 'the Economic Policy Institute publishes the series with its chart only',
-  'weimar-1923': 'a closed table of 1922 and 1923',
-};
 
 /** @param {string} figure @param {string} id @param {string} since @returns {Series} */
 function income(figure, id, since) {

@@ -91,6 +91,7 @@ test.describe('a chart', () => {
     for (const chart of ['money-and-homes', 'dollar-value']) {
       const source = page.locator(`#chart-${chart} figcaption`);
       await expect(source).toContainText('Bitcoin Journey. The ring');
+      await source.getByText('Sources and limits').click();
       await expect(source.locator('a[href="/data/owner"]')).toBeVisible();
     }
     for (const claim of ['m2-increase-since-1959', 'purchasing-power-lost-since-1959']) {
@@ -143,7 +144,7 @@ test.describe('on a small phone', () => {
     }
 
     const figure = page.locator('#chart-family-poverty');
-    for (const name of ['Woman alone ≈23.0%', 'Man alone ≈11.9%', 'All families ≈8.8%', 'Married ≈4.8%']) {
+    for (const name of ['Woman alone 23.4%', 'Man alone 11.4%', 'All families 8.7%', 'Married 4.7%']) {
       await expect(figure.getByRole('listitem').filter({ hasText: name })).toBeVisible();
     }
     await page.setViewportSize({ width: 1280, height: 700 });

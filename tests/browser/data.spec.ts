@@ -57,7 +57,7 @@ test('every page is complete without script', async ({ page }) => {
         const parts = {
           'a question as title': /\?$/.test(text('h1')),
           'a drawing': figure?.querySelector('[role=img] path, li rect'),
-          'a definition': figure?.querySelector(':scope > p')?.textContent,
+          'a definition': figure?.querySelector(':scope > p, [id$=-summary]')?.textContent,
           'a unit': /Unit: ./.test(about),
           'a source with a link': [...doc.querySelectorAll('dt, figcaption p')].some(
             (element) =>

@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content/content';
 import { AddressIdentifier } from './address-identifier';
 import { judge } from './judgement';
 
-const words = getContent('en').calculators.addressIdentifier;
+const words = getContent('en').calculators.AddressIdentifier;
 
 function open() {
   render(tool);

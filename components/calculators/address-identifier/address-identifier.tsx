@@ -11,7 +11,7 @@ import { spokenVerdict, VerdictPanel } from './verdict-panel';
 
 const ADDRESS_ID = 'address';
 
-type Words = Content['calculators']['addressIdentifier'];
+type Words = Content['calculators']['AddressIdentifier'];
 type ExampleName = keyof Words['exampleNames'];
 
 /**

@@ -9,7 +9,7 @@ import { INTL_TAGS, type Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { isSecret, type Judgement, judge } from './judgement';
 
-type Words = Content['calculators']['addressIdentifier'];
+type Words = Content['calculators']['AddressIdentifier'];
 
 const LOOKS: Record<Judgement, { icon: typeof CircleCheck; text: string; border: string }> = {
   good: { icon: CircleCheck, text: 'text-gain', border: 'border-l-gain-fill' },

@@ -45,7 +45,7 @@ export function DcaBacktest({
   source: ReactNode;
   /** Formatted past rates by the names in the hints. */
   past: Record<string, string>;
-  words: Content['calculators']['dcaBacktest'];
+  words: Content['calculators']['DcaBacktest'];
   common: Content['calculators']['common'];
   parts: Content['charts']['parts'];
   locale: Locale;
@@ -220,7 +220,7 @@ export function DcaBacktest({
   );
 }
 
-function verdictOf(value: number, invested: number, words: Content['calculators']['dcaBacktest'], locale: Locale) {
+function verdictOf(value: number, invested: number, words: Content['calculators']['DcaBacktest'], locale: Locale) {
   const change = roundHalfAwayFromZero((value / invested - 1) * 100, 1);
   if (change === 0) return undefined;
   const percent = formatPercent(Math.abs(change), locale, Math.abs(change) < 10 ? 1 : 0);

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { formatLength, formatMultiple } from './format-results';
 
-type Band = keyof Content['calculators']['dcaBacktest']['starts']['bands'];
+type Band = keyof Content['calculators']['DcaBacktest']['starts']['bands'];
 
 /** `below` is the exclusive upper limit, in multiples of the amount paid in. */
 const BANDS: { id: Band; below: number; isLoss: boolean }[] = [
@@ -39,7 +39,7 @@ export function EveryStart({
   months: number;
   startMonth: string;
   firstMonth: string;
-  words: Content['calculators']['dcaBacktest'];
+  words: Content['calculators']['DcaBacktest'];
   locale: Locale;
 }) {
   const words = all.starts;

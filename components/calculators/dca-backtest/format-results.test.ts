@@ -1,7 +1,7 @@
 import { calculators } from '@/content/en/calculators';
 import { formatLength, formatMultiple } from './format-results';
 
-const { dcaBacktest: words } = calculators;
+const { DcaBacktest: words } = calculators;
 
 it('formats lengths in months or years, and multiples with fewer decimals the larger they are', () => {
   expect([1, 7, 12, 60].map((months) => formatLength(months, words.months, 'en'))).toEqual([

@@ -3,7 +3,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 
-type Words = Content['calculators']['dcaBacktest'];
+type Words = Content['calculators']['DcaBacktest'];
 
 /** The length of a plan: "5 years", "7 months". */
 export function formatLength(months: number, words: Words['months'], locale: Locale): string {

@@ -18,7 +18,7 @@ export function PlanChart({
   locale,
 }: {
   result: DcaBacktest;
-  words: Content['calculators']['dcaBacktest']['chart'];
+  words: Content['calculators']['DcaBacktest']['chart'];
   parts: Content['charts']['parts'];
   source: ReactNode;
   locale: Locale;
@@ -61,8 +61,8 @@ export function PlanChart({
         line: { index, tone },
       }))}
       hasTable
-      source={source}
-      note={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}
+      caveat={<p className="text-base text-muted">{fill(words.note, { cpi: nameOf(result.cpiThrough) })}</p>}
+      notes={source}
     />
   );
 }

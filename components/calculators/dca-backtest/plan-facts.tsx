@@ -19,7 +19,7 @@ export function PlanFacts({
   result: DcaBacktest | null;
   closes: MonthlyTable;
   lastMonth: string;
-  words: Content['calculators']['dcaBacktest'];
+  words: Content['calculators']['DcaBacktest'];
   locale: Locale;
 }) {
   const month = (value: string) => formatDate(value, locale);

@@ -20,7 +20,7 @@ export function QuickStarts({
   closes: MonthlyTable;
   startMonth: string;
   endMonth: string;
-  words: Content['calculators']['dcaBacktest']['quick'];
+  words: Content['calculators']['DcaBacktest']['quick'];
   locale: Locale;
   onChoose: (startMonth: string, months: number) => void;
 }) {

@@ -36,7 +36,7 @@ export function DcaCalculator({
   common,
 }: {
   locale: Locale;
-  words: Content['calculators']['dollarCostAveraging'];
+  words: Content['calculators']['DcaCalculator'];
   common: Content['calculators']['common'];
 }) {
   const calculator = useCalculator({ id: DCA_ID, fields: FIELDS, locale, errorWords: common.errors });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { getContent } from '@/lib/content/content';
 import { FeeCalculator } from './fee-calculator';
 
-const { fee, common } = getContent('en').calculators;
+const { FeeCalculator: fee, common } = getContent('en').calculators;
 
 jest.useFakeTimers();
 beforeEach(() => window.history.replaceState(null, '', '/guides/bitcoin-fees'));

@@ -20,7 +20,7 @@ export function FeeCalculator({
   common,
 }: {
   locale: Locale;
-  words: Content['calculators']['fee'];
+  words: Content['calculators']['FeeCalculator'];
   common: Content['calculators']['common'];
 }) {
   const calculator = useCalculator({ id: FEE_ID, fields: FIELDS, locale, errorWords: common.errors });

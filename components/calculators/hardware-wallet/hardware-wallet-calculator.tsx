@@ -37,7 +37,7 @@ export function HardwareWalletCalculator({
   latest,
 }: {
   locale: Locale;
-  words: Content['calculators']['hardwareWallet'];
+  words: Content['calculators']['HardwareWalletCalculator'];
   common: Content['calculators']['common'];
   /** The last month-end price of the data. */
   latest: { month: string; priceUsd: number };

@@ -22,7 +22,7 @@ export function OwnRisk({
 }: {
   field: ReactNode;
   values: typeof HARDWARE_WALLET_DEFAULTS & { ownRiskPercent: number };
-  words: Content['calculators']['hardwareWallet'];
+  words: Content['calculators']['HardwareWalletCalculator'];
   label: string;
   locale: Locale;
 }) {

@@ -14,7 +14,7 @@ export function AllYears({
   table: readonly InflationYear[];
   year: number;
   format: FormatRise;
-  words: Content['calculators']['inflationByYear'];
+  words: Content['calculators']['InflationByYear'];
 }) {
   const [first] = table;
   if (!first) return null;

@@ -33,7 +33,7 @@ export function InflationByYear({
 }: {
   table: readonly InflationYear[];
   source: { publisher: string; vintage: string; href: string };
-  words: Content['calculators']['inflationByYear'];
+  words: Content['calculators']['InflationByYear'];
   common: Content['calculators']['common'];
   locale: Locale;
 }) {

@@ -4,7 +4,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatPercent } from '@/lib/format/number';
 
-type Words = Content['calculators']['inflationByYear']['realPay'];
+type Words = Content['calculators']['InflationByYear']['realPay'];
 
 export function RealPay({ row, words, locale }: { row: InflationYear; words: Words; locale: Locale }) {
   const { official } = row;

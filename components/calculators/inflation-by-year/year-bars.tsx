@@ -9,7 +9,7 @@ export interface FormatRise {
   official: (percent: number) => string;
 }
 
-type Words = Content['calculators']['inflationByYear'];
+type Words = Content['calculators']['InflationByYear'];
 
 export function groupsOf({ owner, official }: InflationYear, words: Words) {
   return [

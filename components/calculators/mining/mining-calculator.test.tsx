@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { getContent } from '@/lib/content/content';
 import { MiningCalculator } from './mining-calculator';
 
-const { mining, common } = getContent('en').calculators;
+const { MiningCalculator: mining, common } = getContent('en').calculators;
 const latest = { year: 2025, hashRateEhs: 1051, source: 'Coin Metrics' };
 
 jest.useFakeTimers();

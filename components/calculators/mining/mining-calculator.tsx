@@ -30,7 +30,7 @@ export function MiningCalculator({
   latest,
 }: {
   locale: Locale;
-  words: Content['calculators']['mining'];
+  words: Content['calculators']['MiningCalculator'];
   common: Content['calculators']['common'];
   latest: LatestNetwork;
 }) {

@@ -34,7 +34,7 @@ export function MiningFacts({
   latest,
 }: {
   locale: Locale;
-  words: Content['calculators']['mining'];
+  words: Content['calculators']['MiningCalculator'];
   /** null if a field is invalid. */
   value: Mining | null;
   /** The same machine at the hash rate of `latest`. */

@@ -5,7 +5,7 @@ import type { ChecklistScore, ScoreLabel } from '@/lib/calculators/checklist-sco
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 
-type Words = Content['calculators']['checklist'];
+type Words = Content['calculators']['SecurityChecklist'];
 
 const LABELS: Record<ScoreLabel, { word: keyof Words['labels']; icon: typeof CircleCheck; text: string; bar: string }> =
   {

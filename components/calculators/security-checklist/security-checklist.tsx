@@ -1,5 +1,6 @@
 import { Printer, RotateCcw } from 'lucide';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { deleteStored, readStored, store } from '@/components/ui/browser-storage';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { printOnPaper } from '@/components/ui/print-on-paper';
@@ -8,15 +9,15 @@ import { CHECKLIST_ID, checklistScore } from '@/lib/calculators/checklist-score'
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { useAnnouncement } from '../shared/use-settled';
-import { forget, openStorage, recall, remember, TICKS_KEY } from './remembered-ticks';
 import { ScoreBar, spokenScore } from './score-bar';
+import { decodeTicks, encodeTicks, TICKS_KEY } from './stored-ticks';
 
 /** The checklist and its score. Ticks are stored only after the reader opts in. */
 export function SecurityChecklist({
   words,
   icons,
 }: {
-  words: Content['calculators']['checklist'];
+  words: Content['calculators']['SecurityChecklist'];
   icons: Record<string, ReactNode>;
 }) {
   const itemIds = useMemo(() => words.categories.flatMap(({ items }) => items.map(({ id }) => id)), [words]);
@@ -27,10 +28,10 @@ export function SecurityChecklist({
 
   // A layout effect: clicks replayed after hydration must add to the stored ticks, not be overwritten by them.
   useLayoutEffect(() => {
-    const kept = recall(openStorage(), itemIds);
+    const kept = decodeTicks(readStored(TICKS_KEY), itemIds);
     if (!kept) return;
     setChecked(kept);
-    setKept(remember(openStorage(), kept));
+    setKept(store(TICKS_KEY, encodeTicks(kept)));
   }, [itemIds]);
 
   const score = checklistScore(checked.length, itemIds.length);
@@ -38,14 +39,14 @@ export function SecurityChecklist({
 
   function change(next: readonly string[], done = '') {
     setChecked(next);
-    const isSaved = !isKept || remember(openStorage(), next);
+    const isSaved = !isKept || store(TICKS_KEY, encodeTicks(next));
     if (!isSaved) setKept(false);
     setNotice(isSaved ? done : words.rememberFailed);
   }
 
   function keep(isWanted: boolean) {
-    if (!isWanted) forget(openStorage());
-    const isSaved = isWanted && remember(openStorage(), checked);
+    if (!isWanted) deleteStored(TICKS_KEY);
+    const isSaved = isWanted && store(TICKS_KEY, encodeTicks(checked));
     setKept(isSaved);
     setNotice(isWanted && !isSaved ? words.rememberFailed : '');
   }

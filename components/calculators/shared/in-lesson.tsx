@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { Task } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
@@ -38,7 +39,7 @@ export function LessonTasks() {
       </h4>
       {first && <TaskText task={first} answer={words.taskAnswer} />}
       {others.length > 0 && (
-        <ReadableDetails summary={countOf(words.moreTasks, others.length, locale)} summaryClass="text-muted">
+        <Fold summary={countOf(words.moreTasks, others.length, locale)}>
           <ul>
             {others.map((task) => (
               <li key={typeof task === 'string' ? task : task.text} className="border-line border-t">
@@ -46,7 +47,7 @@ export function LessonTasks() {
               </li>
             ))}
           </ul>
-        </ReadableDetails>
+        </Fold>
       )}
     </section>
   );
@@ -57,9 +58,9 @@ function TaskText({ task, answer }: { task: Task; answer: string }) {
   return (
     <>
       <p className="pt-2 text-lg leading-snug">{task.text}</p>
-      <ReadableDetails summary={answer} summaryClass="text-muted">
+      <Fold summary={answer}>
         <p className="pb-2">{task.answer}</p>
-      </ReadableDetails>
+      </Fold>
     </>
   );
 }

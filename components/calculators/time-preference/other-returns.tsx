@@ -20,7 +20,7 @@ export function OtherReturns({
   monthlyAmountUsd: number;
   years: number;
   contributedUsd: number;
-  words: Content['calculators']['timePreference'];
+  words: Content['calculators']['TimePreferenceCalculator'];
   locale: Locale;
 }) {
   const percent = (value: number, decimals: number | { min: number; max: number }) =>

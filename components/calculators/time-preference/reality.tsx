@@ -29,7 +29,7 @@ export function Reality({
   latest: LatestPrice;
   /** Formatted past falls by the names in the limits. */
   past: Record<string, string>;
-  words: Content['calculators']['timePreference']['reality'];
+  words: Content['calculators']['TimePreferenceCalculator']['reality'];
   locale: Locale;
 }) {
   const times = growth(returnPercent, months);

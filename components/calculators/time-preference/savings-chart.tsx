@@ -30,7 +30,7 @@ export function SavingsChart({
   id: string;
   plan: TimePreference;
   scenarios: readonly Scenario[];
-  words: Content['calculators']['timePreference']['chart'];
+  words: Content['calculators']['TimePreferenceCalculator']['chart'];
   parts: Content['charts']['parts'];
   locale: Locale;
 }) {
@@ -74,7 +74,7 @@ export function SavingsChart({
         line: { index, tone },
       }))}
       hasTable
-      note={<p className="text-base text-muted">{words.note}</p>}
+      caveat={<p className="text-base text-muted">{words.note}</p>}
     />
   );
 }

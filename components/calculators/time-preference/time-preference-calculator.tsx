@@ -43,7 +43,7 @@ export function TimePreferenceCalculator({
   past,
 }: {
   locale: Locale;
-  words: Content['calculators']['timePreference'];
+  words: Content['calculators']['TimePreferenceCalculator'];
   common: Content['calculators']['common'];
   parts: Content['charts']['parts'];
   latest: LatestPrice;

@@ -16,7 +16,7 @@ export function ConsolidationHint({
   inputs: number;
   rate: number;
   locale: Locale;
-  words: Content['calculators']['transactionSize']['consolidate'];
+  words: Content['calculators']['TransactionSizer']['consolidate'];
 }) {
   const number = (value: number, max = 0) => formatNumber(value, locale, { min: 0, max });
   return (

@@ -20,7 +20,7 @@ export function InputFields({
   rate: number;
   errorOf: (type: ScriptType) => string | undefined;
   locale: Locale;
-  words: Content['calculators']['transactionSize'];
+  words: Content['calculators']['TransactionSizer'];
   onChange: (type: ScriptType, text: string) => void;
 }) {
   return (

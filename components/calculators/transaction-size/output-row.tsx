@@ -30,7 +30,7 @@ export function OutputRow({
   rate: number;
   error: string | undefined;
   locale: Locale;
-  words: Content['calculators']['transactionSize'];
+  words: Content['calculators']['TransactionSizer'];
   onChange: (change: { type?: OutputType; amount?: string }) => void;
   /** undefined for the only output: a transaction has at least one. */
   onRemove?: () => void;

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format/number';
 import type { Constant } from '../shared/formula';
 import { INPUT_TYPES } from './sizer-state';
 
-export function sizesUsed(locale: Locale, words: Content['calculators']['transactionSize']): Constant[] {
+export function sizesUsed(locale: Locale, words: Content['calculators']['TransactionSizer']): Constant[] {
   return INPUT_TYPES.map((type) => ({
     name: words.inputTypes[type],
     value: fill(words.constantValue, {

@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content/content';
 import { fromHash, initialState, OUTPUT_TYPES, type SizerState, toHash } from './sizer-state';
 import { TransactionSizer } from './transaction-sizer';
 
-const { transactionSize, common } = getContent('en').calculators;
+const { TransactionSizer: transactionSize, common } = getContent('en').calculators;
 
 afterEach(() => jest.useRealTimers());
 beforeEach(() => window.history.replaceState(null, '', '/guides/bitcoin-fees'));

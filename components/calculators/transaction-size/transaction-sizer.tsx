@@ -29,7 +29,7 @@ export function TransactionSizer({
   common,
 }: {
   locale: Locale;
-  words: Content['calculators']['transactionSize'];
+  words: Content['calculators']['TransactionSizer'];
   common: Content['calculators']['common'];
 }) {
   const [announced, setAnnounced] = useState('');

@@ -101,6 +101,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
                 {fill(words.list.chapter, { order: chapter.order, title: chapterTexts[chapter.id].title })}
               </h3>
               <Fold
+                onPhonesOnly
                 summary={conceptsOf(chapter)
                   .map((concept) => conceptNames[concept])
                   .join(', ')}

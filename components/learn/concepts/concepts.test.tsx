@@ -41,7 +41,7 @@ it('marks what the reader has learned', () => {
   expect(screen.getAllByRole('link')).toHaveLength(33);
 });
 
-it('dims on focus what an idea neither stands on nor leads to', () => {
+it('dims on focus the ideas that are neither prerequisites nor dependents', () => {
   show();
   const dimmed = () =>
     screen.getAllByRole('link').filter((link) => /opacity-35/.test(link.getAttribute('class') ?? ''));

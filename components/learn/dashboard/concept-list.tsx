@@ -30,7 +30,11 @@ export function ConceptList({
           total: formatNumber(concepts.length, locale),
         })}
       </p>
-      <Fold summary={fill(words.all, { total: formatNumber(concepts.length, locale) })} summaryClass="mt-2 text-base">
+      <Fold
+        summary={fill(words.all, { total: formatNumber(concepts.length, locale) })}
+        summaryClass="mt-2 text-base"
+        onPhonesOnly
+      >
         <ul className="mt-2 gap-x-10 md:mt-6 sm:columns-2 lg:columns-3">
           {concepts.map(({ id, name, difficulty }) => {
             const isLearned = learned.has(id);

@@ -25,8 +25,8 @@ const obesity = (who: string, when: string): ClaimWords => ({
 const poverty = (who: string, when: string): ClaimWords => ({
   title: `Families in poverty, ${who}, ${when}`,
   table: { title: 'Families in poverty', row: `${when}, ${who}` },
-  how: 'Taken from the yearly table of the Census Bureau, as far as we remember it.',
-  caveat: 'From memory, not yet read in the table. It counts cash income only, without tax credits and food aid.',
+  how: 'Taken from a copy of the yearly table of the Census Bureau.',
+  caveat: 'It counts cash income only, without tax credits and food aid.',
 });
 
 const productivity = (what: 'productivity' | 'typical pay', years: string, how: string): ClaimWords => ({
@@ -83,25 +83,19 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   },
   'income-multiple-since-1959': {
     title: 'Median family income as a multiple of 1959',
-    how: 'The median family income of 2024 divided by that of 1959, in dollars of each year.',
-    caveat: 'The income of 2024 is from memory. More families had two earners than in 1959.',
+    how: 'The median family income of 2023 divided by that of 1959, in dollars of each year.',
+    caveat: 'Prices rose in the same years. More families had two earners than in 1959.',
   },
   'house-price-to-income-1965': incomes(
     1965,
     'The price of money is missing: mortgage rates were lower in 1965 than in the 1970s and 1980s.',
   ),
-  'house-price-to-income-1971': incomes(
-    1971,
-    'The income is from memory, checked against an official series. Houses were then close to their cheapest.',
-  ),
+  'house-price-to-income-1971': incomes(1971, 'Houses were then close to their cheapest.'),
   'house-price-to-income-2021': incomes(
     2021,
-    'The income is from memory, checked against an official series. New houses were much larger than in 1965, and mortgage rates in 2021 were very low.',
+    'New houses were much larger than in 1965, and mortgage rates in 2021 were very low.',
   ),
-  'house-price-to-income-2024': incomes(
-    2024,
-    'The income is from memory, checked against an official series. The price of borrowing is not counted.',
-  ),
+  'house-price-to-income-2023': incomes(2023, 'The price of borrowing is not counted.'),
   'productivity-1948-to-2024': productivity('productivity', '1948 to 2024', asPublished),
   'pay-1948-to-2024': productivity('typical pay', '1948 to 2024', asPublished),
   'productivity-1971-to-1979': productivity(
@@ -120,11 +114,10 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   'obesity-school-age-1971': obesity('schoolchildren (ages 6 to 11)', '1971 to 1974'),
   'obesity-school-age-1976': obesity('schoolchildren (ages 6 to 11)', '1976 to 1980'),
   'obesity-school-age-latest': obesity('schoolchildren (ages 6 to 11)', '2017 to 2020'),
-  'poverty-all-first': poverty('all', '1959'),
-  'poverty-all-1971': poverty('all', '1971'),
-  'poverty-all-latest': poverty('all', '2021'),
-  'poverty-woman-1971': poverty('led by a woman alone', '1971'),
-  'poverty-woman-latest': poverty('led by a woman alone', '2021'),
+  'poverty-all-1970': poverty('all', '1970'),
+  'poverty-all-2020': poverty('all', '2020'),
+  'poverty-woman-1989': poverty('led by a woman alone', '1989'),
+  'poverty-woman-2020': poverty('led by a woman alone', '2020'),
   'prices-1965-to-1971': {
     title: 'Rise in prices from 1965 to 1971',
     how: 'The average price level of 1971 divided by that of 1965, minus 1.',

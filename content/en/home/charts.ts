@@ -3,40 +3,41 @@ export const charts = {
   claims: {
     m2: {
       sign: '+',
-      label: 'in the stock of dollars (M2), February 1959 to November 2024',
-      text: 'M2 counts cash, bank accounts and similar money. For each dollar of 1959 there were about {perDollar} in November 2024.',
+      labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
+      text: 'M2: cash, bank accounts and the like.',
       footnote:
-        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
+        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
     },
     units: {
-      label: 'the dollars of 1959, and {pricesTimes} the prices',
-      text: 'A rise has no upper limit, but nothing can lose more than all of its value. In one unit, the stock of dollars and prices are easier to compare. Output in dollars, which counts both more goods and higher prices, grew to {outputTimes}.',
+      sign: '',
+      labels: ['the dollars of 1959', 'the prices of 1959'],
+      text: 'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise.',
       footnote:
-        'Dollars from February 1959 to November 2024, prices from 1959 to May 2025, output from 1959 to 2024. Growth a year before and after 1971: dollars {m2Before} and {m2After}, output in dollars {outputBefore} and {outputAfter}. Money did not grow faster after gold, but prices did.',
+        'Dollars from February 1959 to November 2024, prices from 1959 to May 2025. Output in dollars counts both more goods and higher prices. It grew {outputBefore} a year from 1959 to 1971 and {outputAfter} from 1971 to 2024. Money did not grow faster after gold, but prices did.',
     },
     power: {
       sign: '−',
-      label: 'of the value of $100, kept as cash from 1959 to May 2025',
-      text: 'What {left} bought in 1959 cost about $100 in May 2025. The dollar also lost value before 1971: {lostBefore} from 1913 to 1971. Prices rose {inflationBefore} a year in that time, and {inflationAfter} a year from 1971 to 2024.',
+      labels: ['of the value of $100, kept as cash from 1959 to May 2025'],
+      text: 'The dollar lost value before 1971, too: {lostBefore} from 1913 to 1971.',
       footnote:
-        'Cash without interest, by the consumer price index. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',
+        'Cash without interest, by the consumer price index: what {left} bought in 1959 cost about $100 in May 2025. Prices rose {inflationBefore} a year from 1913 to 1971, and {inflationAfter} a year from 1971 to 2024. The index level {level} is that of May 2025, the ring beside the line. With the official average of 2024, {average}, the loss is {official}. In {latestMonth}, where the line ends, {latestLeft} was left.',
     },
-    more: 'How this is computed',
-    source: 'The claim and its sources',
+    source: 'Sources of {value}.',
   },
-  /** The scene in which the reader draws a line. {first} and {end} are years; the amounts are dollars. */
+  /** The scene in which the reader draws a line. {first}, {end}, {guess} and {real} are years; {left} and {usd} are dollars. */
   draw: {
-    title: 'Draw it first: $100 of {first}',
-    task: 'Somebody put $100 in a drawer in {first}. How much could it still buy, year by year, up to {end}? Draw your guess from left to right. Then look.',
+    title: 'Draw it first: when did it go?',
+    task: 'You know the end: $100 put in a drawer in {first} could buy what {left} bought then by {end}. But when was the rest lost? A little each year, or most of it in a few? Draw your line from left to right. Then look.',
     hint: 'Start here',
     show: 'Show what happened',
     again: 'Draw again',
     tooShort: 'Draw your line to {end} first, or use the fields.',
-    yours: 'Your guess: {usd}',
+    yours: 'Your guess',
     real: 'What it buys: {usd}',
-    near: 'You said {guess}, and it is {real}. A good eye.',
-    tooHigh: 'You said {guess}. It buys what {real} bought then. You left it {gap} too much.',
-    tooLow: 'You said {guess}. It still buys what {real} bought then. You took {gap} too much away.',
+    near: 'In your line, half was lost by {guess}. It was {real}. A good eye.',
+    tooLate: 'In your line, half was lost by {guess}. It happened sooner: by {real}.',
+    tooEarly: 'In your line, half was lost by {guess}. It took until {real}.',
+    never: 'In your line, half is never lost. It was, by {real}.',
     note: 'In dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
     fields: {
       summary: 'Type your guess instead',

@@ -28,7 +28,7 @@ export const exhibits = {
   charts: {
     name: 'The Evidence',
     title: 'Did more money mean higher prices?',
-    lede: 'Dollars beside house prices, output and all prices, and at the end what a dollar still buys. Timing alone does not prove a cause, so read the notes below each chart, too.',
+    lede: 'Three charts, and one line for you to draw. Lines that rise together do not prove that one pulls the other.',
     ...charts,
   },
   calculator: {
@@ -40,7 +40,7 @@ export const exhibits = {
   'societal-decline': {
     name: 'Great Divergence',
     title: 'Did society change course after 1971?',
-    lede: 'Homes, pay, health and family income: four measures that people often date to 1971. Look for yourself where each line bends.',
+    lede: 'Four measures that people often date to 1971. Look for yourself where each line bends.',
     ...societalDecline,
   },
   timeline: {

@@ -2,7 +2,7 @@
 export const societalDecline = {
   warning: {
     title: 'Timing does not prove cause.',
-    text: 'Many lines changed direction at some time in the 1970s. A red mark at 1971 in every chart makes it easy to see a pattern, also where there is none. So check each chart: does the line really bend at the mark, or earlier, or years later?',
+    text: 'A red mark at 1971 makes it easy to see a pattern, also where there is none. Does the line really bend at the mark, or earlier, or years later?',
   },
   label: 'Four measures before and after 1971',
   panels: {
@@ -13,11 +13,12 @@ export const societalDecline = {
   },
   rivals: {
     title: 'What else happened around 1971',
-    intro: 'Economists name other reasons for the turns of the 1970s. Several of them probably worked together.',
+    intro: 'Economists name other reasons, and several probably worked together.',
     items: [
       {
         name: 'Oil',
-        text: 'Oil cost almost four times as much within months in 1973 and 1974. It more than doubled again from 1979 to 1980.',
+        text: 'within months in 1973 and 1974 it cost almost four times as much.',
+        more: 'Its price more than doubled again from 1979 to 1980.',
         sources: [
           {
             title: 'Oil Shock of 1973–74, Federal Reserve History',
@@ -31,7 +32,7 @@ export const societalDecline = {
       },
       {
         name: 'Competition',
-        text: 'Europe and Japan had rebuilt after the war. In the 1960s their exports began to rival American ones.',
+        text: 'in the 1960s exports of Europe and Japan, rebuilt after the war, began to rival American ones.',
         sources: [
           {
             title: 'Nixon Ends Convertibility, Federal Reserve History',
@@ -41,7 +42,8 @@ export const societalDecline = {
       },
       {
         name: 'Unions and laws',
-        text: 'Union membership fell steeply after the late 1970s. The minimum wage bought the most in the late 1960s, and prices outran it for long stretches after that.',
+        text: 'fewer workers were in a union after the late 1970s, and prices outran the minimum wage.',
+        more: 'The minimum wage bought the most in the late 1960s, and prices outran it for long stretches after that.',
         sources: [
           {
             title: 'Unions and minimum wage, Economic Policy Institute',
@@ -51,7 +53,8 @@ export const societalDecline = {
       },
       {
         name: 'Computers',
-        text: 'They made some highly paid work more productive and took over routine tasks in the middle. Economists see this most clearly after 1980.',
+        text: 'they helped some highly paid work and took over routine tasks in the middle.',
+        more: 'Economists see this most clearly after 1980.',
         sources: [
           {
             title: 'Autor, Katz and Kearney, The Polarization of the U.S. Labor Market',
@@ -61,7 +64,8 @@ export const societalDecline = {
       },
       {
         name: 'Building rules',
-        text: 'From the 1970s on, permits to build became harder to get in many places. Economists find that house prices are highest where the rules are strictest.',
+        text: 'from the 1970s on, permits to build became harder to get in many places.',
+        more: 'Economists find that house prices are highest where the rules are strictest.',
         sources: [
           {
             title: 'Glaeser, Gyourko and Saks, Why Have Housing Prices Gone Up?',
@@ -75,7 +79,7 @@ export const societalDecline = {
       },
       {
         name: 'Families',
-        text: 'More women with young children earned money, and more parents raised children without being married.',
+        text: 'more mothers of young children earned money, and more parents were not married.',
         sources: [
           {
             title: 'Women at work, 1970 and 2002, Bureau of Labor Statistics',
@@ -89,7 +93,8 @@ export const societalDecline = {
       },
       {
         name: 'Earlier inflation',
-        text: 'Prices rose {before} from 1965 to 1971, while gold still backed the dollar. Inflation helped to end that link, so it cannot only be its result.',
+        text: 'prices rose {before} from 1965 to 1971, while gold still backed the dollar.',
+        more: 'Inflation helped to end the link to gold, so it cannot only be its result.',
         /** The series the number is computed from. */
         figure: 'cpi-u' as const,
         sources: [
@@ -100,7 +105,7 @@ export const societalDecline = {
         ],
       },
     ],
-    sources: 'Sources:',
+    sources: 'Sources, and a little more on each',
     figure: 'our price index',
   },
 };

@@ -1,6 +1,6 @@
-/** One coin or note of the drawing stands for this many. */
+/** The number of coins or notes that one in the drawing represents. */
 const UNIT = 100;
-/** One person stands for this many notes brought. */
+/** The number of redeemed notes that one person in the queue represents. */
 const NOTES_PER_PERSON = 50;
 const MOST_PEOPLE = 9;
 

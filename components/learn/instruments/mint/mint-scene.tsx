@@ -6,7 +6,7 @@ const COLUMNS = 8;
 const MOST_DISCS = 56;
 const POT = { top: 124, depth: 44 };
 
-/** How many coins one disk stands for. */
+/** The number of coins that one disk represents. */
 export function coinsPerDisc(coins: number): number {
   return coins <= MOST_DISCS * 10 ? 10 : 50;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { EMPTY_PLAN, encodePlan } from '@/lib/calculators/plan';
 import { Plan } from './plan';
-import { PLAN_KEY } from './remembered-plan';
+import { PLAN_KEY } from './use-plan';
 
 const words = en.instruments.plan;
 const { fields } = words;

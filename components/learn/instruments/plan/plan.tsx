@@ -21,10 +21,9 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { MonthBlocks } from './month-blocks';
-import { PLAN_KEY } from './remembered-plan';
 import { SheetField } from './sheet-field';
 import { Pair, PaperClip, Part } from './sheet-parts';
-import { usePlan } from './use-plan';
+import { PLAN_KEY, usePlan } from './use-plan';
 
 const ROWS: Record<PlanFieldId, number> = {
   goal: 2,

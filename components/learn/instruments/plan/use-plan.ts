@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { EMPTY_PLAN, type PlanFieldId, type PlanTexts } from '@/lib/calculators/plan';
-import { forgetPlan, recallPlan, rememberPlan } from './remembered-plan';
+import { deleteStored, readStored, store } from '@/components/ui/browser-storage';
+import { decodePlan, EMPTY_PLAN, encodePlan, type PlanFieldId, type PlanTexts } from '@/lib/calculators/plan';
+
+/** Storage key; written only after the reader opts in. */
+export const PLAN_KEY = 'bitcoin-journey:plan';
 
 /**
- * What the reader writes, and whether this browser keeps it. It is stored only after the reader opts in.
+ * The texts of the sheet, and whether this browser stores them, which the reader decides.
  *
  * @param words the notices: nothing could be stored, and everything was deleted
  */
@@ -14,14 +17,14 @@ export function usePlan({ rememberFailed, cleared }: { rememberFailed: string; c
 
   // A layout effect: text typed before hydration replaces the stored text of that field, not the other way round.
   useLayoutEffect(() => {
-    const kept = recallPlan();
+    const kept = decodePlan(readStored(PLAN_KEY));
     if (!kept) return;
     setTexts(kept);
-    setKept(rememberPlan(kept));
+    setKept(store(PLAN_KEY, encodePlan(kept)));
   }, []);
 
   useEffect(() => {
-    if (!isKept || rememberPlan(texts)) return;
+    if (!isKept || store(PLAN_KEY, encodePlan(texts))) return;
     setKept(false);
     setNotice(rememberFailed);
   }, [isKept, texts, rememberFailed]);
@@ -32,14 +35,14 @@ export function usePlan({ rememberFailed, cleared }: { rememberFailed: string; c
   }
 
   function keep(isWanted: boolean) {
-    if (!isWanted) forgetPlan();
-    const isSaved = isWanted && rememberPlan(texts);
+    if (!isWanted) deleteStored(PLAN_KEY);
+    const isSaved = isWanted && store(PLAN_KEY, encodePlan(texts));
     setKept(isSaved);
     setNotice(isWanted && !isSaved ? rememberFailed : '');
   }
 
   function clear() {
-    forgetPlan();
+    deleteStored(PLAN_KEY);
     setTexts(EMPTY_PLAN);
     setKept(false);
     setNotice(cleared);

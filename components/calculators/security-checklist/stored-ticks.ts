@@ -1,0 +1,20 @@
+/** Storage key; written only after the reader opts in. */
+export const TICKS_KEY = 'bitcoin-journey:checklist';
+const VERSION = 1;
+
+/** Returns the ticks of a stored record without unknown items; null if the record is missing or invalid. */
+export function decodeTicks(record: string | null, itemIds: readonly string[]): string[] | null {
+  try {
+    const parsed: unknown = JSON.parse(record ?? 'null');
+    if (typeof parsed !== 'object' || parsed === null) return null;
+    const { version, checked } = parsed as { version?: unknown; checked?: unknown };
+    if (version !== VERSION || !Array.isArray(checked)) return null;
+    return itemIds.filter((id) => checked.includes(id));
+  } catch {
+    return null;
+  }
+}
+
+export function encodeTicks(checked: readonly string[]): string {
+  return JSON.stringify({ version: VERSION, checked });
+}

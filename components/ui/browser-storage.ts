@@ -1,0 +1,31 @@
+/*
+ * Texts in the browser's storage. Reading `window.localStorage` throws if the browser denies access, and writing throws if the
+ * quota is exceeded.
+ */
+
+/** Returns null if nothing is stored, or if the browser denies access. */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns false if the browser denies access or the quota is exceeded */
+export function store(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function deleteStored(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Access is denied, so nothing was stored.
+  }
+}
