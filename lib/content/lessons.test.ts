@@ -425,19 +425,19 @@ describe('a writer’s mistake', () => {
     [
       'a guess of an analogy without the paragraphs after it',
       (l) => Object.assign(at(l, 'modules', 0), { guess: at(l, 'opening', 'guess'), reveal: undefined }),
-      /modules > 0 > reveal: (is missing|must have the paragraphs)/,
+      /modules > item 1 > reveal: (is missing|must have the paragraphs)/,
     ],
     [
       'an empty end of a scene',
       (l) =>
         Object.assign(at(l, 'modules', 1, 'sections', 0, 'content'), { more: { summary: 'More', paragraphs: [] } }),
-      /sections > 0 > content > more > paragraphs: needs at least 1 paragraphs/,
+      /sections > "gold-promise" > content > more > paragraphs: needs at least 1 paragraphs/,
     ],
     [
       'a thing to try with an empty answer',
       (l) =>
         Object.assign(at(l, 'modules', 2), { widget: 'mint', tasks: ['Try it.', { text: 'And this.', answer: '' }] }),
-      /modules > 2 > tasks > 1/,
+      /tasks > item 2 > answer: must not be empty/,
     ],
     [
       'an answer without explanation',
