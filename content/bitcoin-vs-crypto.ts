@@ -3,12 +3,10 @@ import { homeSources } from './home-sources';
 export const bitcoinVsCryptoCards = [
   {
     id: 'power',
-    icon: 'users',
     sources: [homeSources.malmiEmails],
   },
   {
     id: 'immutable',
-    icon: 'link-2',
     sources: [
       homeSources.ethereumFork,
       homeSources.bip50,
@@ -17,12 +15,10 @@ export const bitcoinVsCryptoCards = [
   },
   {
     id: 'launch',
-    icon: 'flag',
     sources: [homeSources.whitePaper, homeSources.satoshiFortune],
   },
   {
     id: 'physics',
-    icon: 'zap',
     sources: [homeSources.cambridgeIndex],
   },
 ] as const;

@@ -1,18 +1,18 @@
 import { FlipCard } from '@/components/ui/flip-card';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
-import { NamedIcon } from '@/components/ui/named-icon';
 import { bitcoinVsCryptoCards } from '@/content/bitcoin-vs-crypto';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
+import { bitcoinVsCryptoDrawings as drawings } from './bitcoin-vs-crypto-drawings';
 import { Exhibit } from './exhibit';
 
 export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['bitcoin-vs-crypto'];
   return (
     <Exhibit id="bitcoin-vs-crypto" locale={locale}>
-      <div className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:auto-rows-fr">
-        {bitcoinVsCryptoCards.map(({ id, icon }) => {
+      <div className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:auto-rows-fr">
+        {bitcoinVsCryptoCards.map(({ id }) => {
           const card = words.cards[id];
           return (
             <FlipCard
@@ -20,13 +20,16 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               hint={words.hint}
               hasCornerHint
               front={
-                <span className="grid grow grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 lg:grid-cols-1 lg:content-between lg:gap-y-8">
-                  <NamedIcon name={icon} className="size-11 text-bitcoin lg:size-14" strokeWidth={1.5} />
+                <span className="grid grow grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-8">
+                  <svg viewBox="0 0 120 96" aria-hidden="true" className="fill-none stroke-2 stroke-ink">
+                    {drawings[id]}
+                  </svg>
                   <span>
                     <span className="eyebrow block text-muted">{card.label}</span>
-                    <span className="mt-1 block font-display text-2xl leading-tight lg:mt-2 lg:text-3xl">
+                    <span className="mt-1 block font-display text-lg leading-tight sm:text-2xl lg:mt-2 lg:text-3xl">
                       {card.sub}
                     </span>
+                    <span className="mt-1 block text-base leading-snug lg:mt-3 lg:text-xl">{card.answer}</span>
                   </span>
                 </span>
               }
@@ -40,10 +43,9 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
           );
         })}
       </div>
-      <div className="mt-4 md:mt-8">
+      <div className="mt-2 md:mt-6">
         <Fold summary={words.sourcesLabel}>
           <p className="text-base text-muted">
-            <span className="font-semibold text-ink max-md:hidden">{words.sourcesLabel}:</span>{' '}
             <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.
           </p>
         </Fold>

@@ -8,10 +8,11 @@ import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { isEstimated } from '@/lib/content/figures';
-import { getCpiTable, getItemPrices } from '@/lib/content/series';
+import { getCpiTable, getItemPrices, getPublishedPrices } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
+import '@/components/calculators/time-machine/goods-table.css';
 
 export function CalculatorExhibit({ locale }: { locale: Locale }) {
   const { calculators, home } = getContent(locale);
@@ -22,16 +23,16 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
   return (
     <Exhibit id="calculator" locale={locale}>
       <TimeMachine
-        tables={packTables(getCpiTable(), getItemPrices(), isEstimate)}
+        tables={packTables(getCpiTable(), getItemPrices(), getPublishedPrices(), isEstimate)}
         words={machine}
         common={calculators.common}
         locale={locale}
       />
-      <aside className="caveat mt-8 max-w-3xl md:mt-12">
-        <h3 className="font-body font-semibold text-lg tracking-normal max-md:inline max-md:text-base max-md:after:content-[':']">
+      <aside className="caveat mt-6 max-w-3xl md:mt-10">
+        <h3 className="inline font-body font-semibold text-base tracking-normal after:content-[':']">
           {notes.limits.title}
         </h3>{' '}
-        <p className="max-md:inline md:mt-2">{first}</p>
+        <p className="inline">{first}</p>
         <Fold summary={notes.limits.more}>
           {others.map((point) => (
             <p key={point} className="mt-2">
@@ -45,7 +46,7 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
           </p>
         </Fold>
       </aside>
-      <div className="mt-8 md:mt-12">
+      <div className="mt-4 md:mt-10">
         <Disclosure title={notes.methodology.title}>
           <Methodology locale={locale} />
         </Disclosure>

@@ -24,6 +24,15 @@ it('shows a new fingerprint on every page from the changed one on, and the old o
   expect(screen.getByRole('status')).toHaveTextContent('All fingerprints fit.');
 });
 
+it('cheats for the reader at the press of a button', async () => {
+  render(<BreakTheChain texts={words.texts} hashes={await hashChain(words.texts)} words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: words.cheat.button }));
+  expect(screen.getByRole('textbox', { name: 'Page 1' })).toHaveValue('Ana pays Ben 500');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 3 fingerprints are new.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('All fingerprints fit.'));
+});
+
 it('says so where the browser offers no hashing', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   render(<BreakTheChain texts={words.texts} hashes={['a', 'b', 'c']} words={words} />);

@@ -38,64 +38,135 @@ export function BreakTheChain({
   const isChanged = (page: number) => hashes[page] !== known[page];
   const changed = hashes.filter((_, page) => isChanged(page)).length;
   return (
-    <div data-scene="" className="plate wide p-5 md:p-8">
-      <h3 className="text-2xl md:text-3xl">{words.title}</h3>
-      <p className="mt-2 mb-0 max-w-2xl text-base md:text-lg">{words.task}</p>
-      <div className="mt-4 grid grid-cols-1 gap-4.5 md:mt-6 md:grid-cols-3 md:gap-6">
+    <div data-scene="" className="plate wide @container p-4 md:p-10 xl:p-14">
+      <h3 className="text-2xl md:text-5xl">{words.title}</h3>
+      <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl">{words.task}</p>
+      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @4xl:grid-cols-3 @4xl:gap-8">
         {texts.map((text, page) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are not reordered, and their texts may be equal
             key={page}
             className={clsx(
-              'relative rounded-lg border-2 bg-paper p-4 not-first:before:absolute not-first:before:-top-5 not-first:before:left-8 not-first:before:h-5 not-first:before:border-current not-first:before:border-l-3 not-first:before:border-dotted md:not-first:before:top-1/2 md:not-first:before:-left-6.5 md:not-first:before:h-0 md:not-first:before:w-6.5 md:not-first:before:border-t-3 md:not-first:before:border-l-0',
+              'rounded-lg border-2 bg-paper p-3 @4xl:p-6',
               isChanged(page) ? 'border-loss' : 'border-ink',
+              page > 0 && [link, isChanged(page - 1) ? 'text-loss' : 'text-ink'],
             )}
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted text-sm">
-              <label htmlFor={`${id}-${page}`} className="eyebrow">
+            <div className="flex items-center gap-3 text-ink @4xl:grid @4xl:gap-2">
+              <label htmlFor={`${id}-${page}`} className="eyebrow shrink-0 text-muted">
                 {fill(words.page, { n: page + 1 })}
               </label>
-              <p className="my-0">
-                {words.before}{' '}
-                <code className={clsx('font-semibold', page > 0 && isChanged(page - 1) ? 'text-loss' : 'text-ink')}>
-                  {page > 0 ? hashes[page - 1] : words.none}
-                </code>
-              </p>
-            </div>
-            <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
               <input
                 id={`${id}-${page}`}
                 value={text}
                 onChange={(event) => change(texts.map((other, at) => (at === page ? event.target.value : other)))}
                 autoComplete="off"
                 spellCheck={false}
-                className="min-h-11 min-w-0 flex-[1_1_9rem] rounded-md border border-control bg-raised px-3 text-base hover:border-ink md:text-lg"
+                className="min-h-11 w-full min-w-0 rounded-md border border-control bg-raised px-3 text-base hover:border-ink @4xl:min-h-14 @4xl:text-xl"
               />
-              <p className="my-0 text-muted text-sm leading-tight">
-                <span className="block">
-                  {words.own} {isChanged(page) && <strong className="text-loss">{words.isNew}</strong>}
-                </span>
-                <code className={clsx('font-semibold text-base', isChanged(page) ? 'text-loss' : 'text-ink')}>
-                  {hashes[page]}
-                </code>
-              </p>
+            </div>
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-2 @4xl:mt-5 @4xl:items-end">
+              <Fingerprint
+                hash={page > 0 ? hashes[page - 1] : undefined}
+                isLoss={page > 0 && isChanged(page - 1)}
+                label={words.before}
+                none={words.none}
+              />
+              <Fingerprint
+                hash={hashes[page]}
+                isLoss={isChanged(page)}
+                isOwn
+                label={words.own}
+                mark={isChanged(page) ? words.isNew : undefined}
+              />
             </div>
           </div>
         ))}
       </div>
-      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3">
-        {changed > 0 && <Button onClick={() => change(start)}>{words.reset}</Button>}
-        <p role="status" className="my-0 min-w-[min(16rem,100%)] flex-1 text-base">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-8">
+        <p
+          role="status"
+          className={clsx(
+            'my-0 min-w-[min(24rem,100%)] flex-1 font-display text-lg leading-snug md:text-2xl',
+            changed > 0 ? 'text-loss' : 'text-gain',
+          )}
+        >
           {isRefused
             ? words.refused
             : changed > 0
               ? fill(words.broken, { n: changed, total: texts.length })
               : words.whole}
         </p>
+        <Button
+          className="no-js:hidden"
+          onClick={() => change(changed > 0 ? start : [words.cheat.text, ...start.slice(1)])}
+        >
+          {changed > 0 ? words.reset : words.cheat.button}
+        </Button>
       </div>
       <Fold summary={words.more}>
-        <p className="mb-0 max-w-2xl text-muted text-sm md:mt-2 md:text-base">{words.limit}</p>
+        <p className="mb-0 max-w-2xl text-base text-muted">{words.limit}</p>
       </Fold>
     </div>
   );
 }
+
+/** The dotted line from the fingerprint of a page to its copy on the next one, in the color of the text. */
+const link =
+  'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @4xl:before:top-auto @4xl:before:bottom-[7.25rem] @4xl:before:-left-8.5 @4xl:before:h-0 @4xl:before:w-8.5 @4xl:before:border-t-3 @4xl:before:border-l-0';
+
+/** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
+function Fingerprint({
+  hash,
+  label,
+  none,
+  mark,
+  isOwn = false,
+  isLoss,
+}: {
+  hash: string | undefined;
+  label: string;
+  none?: string;
+  mark?: string;
+  isOwn?: boolean;
+  isLoss: boolean;
+}) {
+  const color = isLoss ? 'text-loss' : 'text-ink';
+  return (
+    <p className="my-0 flex items-center gap-2 text-sm leading-tight @4xl:grid @4xl:justify-items-center @4xl:gap-2 @4xl:text-center">
+      <svg
+        viewBox="-36 -36 72 72"
+        aria-hidden="true"
+        className={clsx(
+          'fill-none stroke-current stroke-2',
+          color,
+          isOwn ? 'size-12 @4xl:size-28' : 'size-9 @4xl:size-20',
+        )}
+      >
+        {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}
+      </svg>
+      <span className="whitespace-pre-line text-muted">
+        {/* Both words would need a second line on a phone. */}
+        {mark ? <span className="@max-4xl:sr-only">{label} </span> : label}
+        {mark && <strong className="text-loss">{mark}</strong>}
+        {'\n'}
+        <code className={clsx('font-semibold @4xl:text-base', color)}>{hash ?? none}</code>
+      </span>
+    </p>
+  );
+}
+
+/** Concentric rings, each with a gap of 50 degrees where its hexadecimal digit points: 0 is to the right, 4 below. */
+function rings(hash: string): string {
+  return [...hash]
+    .map((digit, index) => {
+      const radius = 5 + index * 4;
+      const angle = ((Number.parseInt(digit, 16) || 0) / 16) * 2 * Math.PI;
+      const point = (offset: number) =>
+        [Math.cos(angle + offset), Math.sin(angle + offset)].map((part) => Math.round(part * radius)).join(' ');
+      return `M${point(HALF_GAP)}A${radius} ${radius} 0 1 1 ${point(-HALF_GAP)}`;
+    })
+    .join('');
+}
+
+const HALF_GAP = (25 / 180) * Math.PI;

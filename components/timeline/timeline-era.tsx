@@ -1,14 +1,16 @@
 import clsx from 'clsx';
+import { Anchor, Hammer, type IconNode, Unlink } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { TimelineEraId } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { timelineFigures } from './timeline-figures';
 import { TimelineItem } from './timeline-item';
-import { bareWall, eventsOf } from './wall';
+import { bareWall, eventsOf, rowSpans } from './wall';
 
 // Tailwind generates classes that occur literally in the source.
-const rowSpans = [
+const bareRows = [
   'lg:row-[1/span_1]',
   'lg:row-[1/span_2]',
   'lg:row-[1/span_3]',
@@ -19,6 +21,9 @@ const rowSpans = [
   'lg:row-[1/span_8]',
 ];
 
+/** Fills the rest of the empty column of an era. */
+const drawings: Partial<Record<TimelineEraId, IconNode>> = { anchor: Anchor, float: Unlink, toolmakers: Hammer };
+
 /**
  * An era in a native `details` element: its text in the empty column, its events left and right of the center line. Without
  * script and on paper it is open.
@@ -28,7 +33,9 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
   const { years, title, text } = eras[id];
   const events = eventsOf(id);
   const bare = bareWall(events);
+  const spans = rowSpans(events);
   const withFigures = timelineFigures(locale);
+  const drawing = drawings[id];
   const isStorm = id === 'storm';
   const isAnchor = id === 'anchor';
   return (
@@ -54,7 +61,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         <p>{sides.monetary.name}</p>
         <p>{sides.bitcoin.name}</p>
       </div>
-      <div className="relative pt-1 pb-3 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-12 lg:pb-20">
+      <div className="relative pt-1 pb-3 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-6 lg:pb-10">
         <span
           aria-hidden="true"
           className={clsx(
@@ -64,27 +71,36 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         />
         <div
           className={clsx(
-            'mb-8 pl-14 lg:mb-0 lg:pl-0',
+            'mb-5 pl-14 lg:mb-0 lg:pl-0',
             bare?.side === 'bitcoin' && 'lg:col-start-2',
             bare?.side === 'monetary' && 'lg:col-start-1',
-            bare && rowSpans[Math.min(bare.rows, rowSpans.length) - 1],
-            !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-2xl lg:bg-paper lg:py-2 lg:text-center',
+            bare && bareRows[Math.min(bare.rows, bareRows.length) - 1],
+            !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-4xl lg:bg-paper lg:py-2 lg:text-center',
           )}
         >
           <p
             data-era-words
             className={clsx(
-              'max-w-prose text-muted lg:text-xl lg:leading-relaxed',
-              isStorm ? 'text-lg' : 'text-base md:text-lg',
-              bare && 'lg:sticky lg:top-24 lg:pt-9',
+              'max-w-prose text-muted lg:font-display lg:text-ink lg:text-[clamp(1.5rem,2.6vw,2.125rem)] lg:leading-snug',
+              'text-base md:text-lg',
+              bare && 'lg:sticky lg:top-20 lg:pt-9',
             )}
           >
             {withFigures(text)}
+            {bare && drawing && (
+              <Icon node={drawing} className="mt-10 size-56 stroke-[0.6px] text-control max-lg:hidden" />
+            )}
           </p>
         </div>
         <ol className="max-lg:space-y-2.5 lg:contents">
-          {events.map((event) => (
-            <TimelineItem key={event.id} event={event} locale={locale} withFigures={withFigures} />
+          {events.map((event, index) => (
+            <TimelineItem
+              key={event.id}
+              event={event}
+              rows={spans[index] ?? 1}
+              locale={locale}
+              withFigures={withFigures}
+            />
           ))}
         </ol>
       </div>

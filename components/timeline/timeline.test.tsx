@@ -4,7 +4,7 @@ import { en } from '@/content/en';
 import { timelineCategories, timelineEras, timelineEvents } from '@/content/timeline';
 import { Timeline } from './timeline';
 import { timelineFigures } from './timeline-figures';
-import { bareWall, eventsOf } from './wall';
+import { bareWall, eventsOf, rowSpans } from './wall';
 
 const words = en.home.exhibits.timeline;
 const everyEra = timelineEras.map(({ id }) => id);
@@ -74,6 +74,25 @@ describe('the bare wall of an era', () => {
     ['', null],
   ])('%s', (sides, expected) => {
     expect(walls(sides)).toEqual(expected);
+  });
+});
+
+describe('the rows of an event', () => {
+  const rowsOf = (sides: string) =>
+    rowSpans([...sides].map((side) => ({ side: side === 'L' ? 'monetary' : 'bitcoin' })));
+
+  it.each([
+    ['LL', [1, 1]],
+    // The right one shares the row of the left one.
+    ['LR', [1, 1]],
+    // The first spans the rows of both on the right.
+    ['LRR', [2, 1, 1]],
+    ['RL', [2, 1]],
+    // Rows: 1, 1, 2, 3, 3, 4.
+    ['LRRLRL', [2, 1, 1, 1, 2, 1]],
+    ['', []],
+  ])('%s', (sides, expected) => {
+    expect(rowsOf(sides)).toEqual(expected);
   });
 });
 

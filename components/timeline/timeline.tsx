@@ -4,6 +4,7 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Legend } from './legend';
 import { TimelineEra } from './timeline-era';
+import './timeline.css';
 
 /**
  * Two columns: monetary events on the left, Bitcoin and cryptography on the right; one column on a phone. Headings start at
@@ -20,9 +21,9 @@ export function Timeline({ locale, openEras = [] }: { locale: Locale; openEras?:
           <TimelineEra key={id} id={id} locale={locale} isOpen={openEras.includes(id)} />
         ))}
       </div>
-      <aside className="mt-8 max-w-3xl md:mt-14 border-line border-t pt-6 text-base text-muted">
-        <h3 className="font-body font-semibold text-base text-ink">{limits.title}</h3>
-        <p className="mt-2">{first}</p>
+      <aside className="mt-4 max-w-3xl text-base text-muted md:mt-10">
+        <h3 className="inline font-body font-semibold text-base text-ink after:content-[':']">{limits.title}</h3>{' '}
+        <p className="inline">{first}</p>
         <Fold summary={limits.more}>
           {others.map((paragraph) => (
             <p key={paragraph} className="mt-2">

@@ -1,10 +1,12 @@
 /** The scene in which a reader changes a letter of a chain of pages: on home, and in the guide about Bitcoin. */
 export const breakTheChain = {
   title: 'Try to cheat',
-  task: 'Each page repeats the fingerprint of the page before. Change one letter on page 1, and watch the others.',
+  task: 'Each page repeats the fingerprint of the page before. Change one letter on page 1, and watch.',
+  /** Makes a change for the reader. */
+  cheat: { button: 'Make Ben richer', text: 'Ana pays Ben 500' },
   texts: ['Ana pays Ben 5', 'Ben pays Cara 2', 'Cara pays Dan 1'],
   page: 'Page {n}',
-  before: 'page before:',
+  before: 'page before',
   none: 'none',
   own: 'fingerprint',
   isNew: 'new',

@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The Time Machine set a plain cup of coffee of 1971, at a quarter of a dollar from a popular list that names no source, against a latte of 2024 at a price of our own. What the money buys at published averages of 2024 was not shown, and the house of 2024 was missing from its list.',
+    why: 'That was unfair to 2024. Coffee prices without a source are gone, and so are our estimates between them, here and in the lesson that counts in hours of work. Published averages now have a column of their own. Gasoline of 1959 and 1971 and bread of 1971 are no longer from memory: we found a source for each.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The guide to hardware wallets said that any phone will do. An iPhone cannot connect to the device that we review.',
     why: 'A reader who owns only an iPhone could have bought it in vain. The guide now says what is needed.',
   },

@@ -358,10 +358,10 @@ const words = {
     caveats: [
       'Cars are passenger cars up to 2010, and all light vehicles with pickups and SUVs from 2017.',
       'The house of 1959 is any home that its owner lives in. From 1971 it is a newly built one.',
-      'No official series follows a cup of coffee. Most coffee points are our own estimates.',
+      'No official series follows a cup of coffee, so most years have no price of one.',
       'The prices of 2024 in the Time Machine are the ones set by this site. The sourced ones stand beside them.',
     ],
-    estimateNote: 'Points marked as estimates are from memory or lie between two known prices.',
+    estimateNote: 'Points marked as estimates are from memory or worked out from other prices.',
     series: {
       car: 'New car',
       medianHouse: 'Median house',

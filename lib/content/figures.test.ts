@@ -55,7 +55,7 @@ describe('the figures of the site', () => {
     expect(getSeries('families-poverty', 'marriedCouple')[0]).toEqual([1973, 5.3]);
     expect(isEstimated('median-household-income', 1970, 'income')).toBe(true);
     expect(isEstimated('median-household-income', 1984, 'income')).toBe(false);
-    expect(isEstimated('item-prices', 1980, 'coffee')).toBe(true);
+    expect(isEstimated('item-prices', 1980, 'car')).toBe(true);
     expect(getTable('owner', 'itemPrices').columns).toContain('medianHouse');
   });
 

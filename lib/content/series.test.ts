@@ -1,5 +1,5 @@
 import { getTable } from '@/lib/content/figures';
-import { getHousingRows, getInflationTable, getItemPrices } from '@/lib/content/series';
+import { getHousingRows, getInflationTable, getItemPrices, getPublishedPrices } from '@/lib/content/series';
 
 describe('the tables of the calculators', () => {
   it('use the owner\u2019s prices for 2024 and published ones before', () => {
@@ -8,10 +8,17 @@ describe('the tables of the calculators', () => {
     expect(prices.get(1971)).toEqual({
       car: 3742,
       medianHouse: 25_225,
-      coffee: 0.25,
       bread: 0.25,
       milk: 1.34,
       gas: 0.364,
+    });
+    expect(getPublishedPrices()).toEqual({
+      car: 48_724,
+      medianHouse: 418_975,
+      coffee: 3.08,
+      bread: 1.97,
+      milk: 3.984,
+      gas: 3.449,
     });
     expect([...prices.keys()]).toEqual([1913, 1959, 1971, 1980, 1990, 2000, 2008, 2010, 2017, 2020, 2021, 2024]);
   });

@@ -2,7 +2,7 @@
 import { yieldOfDiscountRate } from '@/content/claims/treasury-bill';
 import type { InflationYear } from '@/lib/calculators/inflation-by-year';
 import { type PackedPrices, packPrices } from '@/lib/calculators/monthly-table';
-import { buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
+import { BASE_YEAR, buildCpiTable, type CpiTable, ITEM_KEYS, type ItemPrices } from '@/lib/calculators/time-machine';
 import { getSeries, getTable, getValue } from '@/lib/content/figures';
 
 /** CPI-U by year (1982–84 = 100): the owner's ten values, and BLS annual averages for the other years. */
@@ -26,6 +26,11 @@ export function getItemPrices(): ItemPrices[] {
     }
     return { year: sourcedRow[0] as number, prices };
   });
+}
+
+/** Published prices of the six goods in dollars for the last year, for which the Time Machine uses the owner's. */
+export function getPublishedPrices(): ItemPrices['prices'] {
+  return Object.fromEntries(ITEM_KEYS.map((key) => [key, getValue('item-prices', BASE_YEAR, key)]));
 }
 
 interface HousingRow {

@@ -138,18 +138,25 @@ test('the ticket prints what a dollar lost since the year of birth, and its link
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the page is at most 24,000 px long, and the keyboard reaches every card of a row that is swiped', async ({
-    page,
-  }) => {
+  test('the page is at most 24,000 px long', async ({ page }) => {
     await page.goto('/');
     await layOut(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(24_000);
-    const last = page.locator('#moral-code-section li').last();
-    await expect(last).not.toBeInViewport();
-    await last.locator('summary').focus();
-    await expect(last.getByRole('heading', title('War financing'))).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(last.getByText('A state can print notes beside it')).toBeVisible();
+  });
+
+  test('the six problems turn into six rules, each with its limit, by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const cases = page.locator('#moral-code-section .cases');
+    const rule = cases.getByText('Nobody can print bitcoin for a war', { exact: false });
+    const limit = cases.getByText('A state can print notes beside it', { exact: false });
+    const problem = cases.getByText('A government that can print', { exact: false });
+    await expect(problem).toBeVisible();
+    await expect(rule).toBeHidden();
+    await page.getByRole('radio', { name: 'Six problems' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(rule).toBeVisible();
+    await expect(limit).toBeVisible();
+    await expect(problem).toBeHidden();
   });
 });
 

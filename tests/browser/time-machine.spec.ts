@@ -87,18 +87,12 @@ test.describe('without script', () => {
     await expect(ticket(page)).toBeVisible();
     await expect(ticket(page).getByText('$793.83', { exact: true })).toBeVisible();
     await expect(machine(page).getByText('This calculator needs JavaScript')).toBeVisible();
-    for (const [title, first, count] of [
-      ['What $100 bought in 1971', '2.7% of a new car', 6],
-      ['What $100 buys in 2024', '0.3% of a new car', 5],
-    ] as const) {
-      const shelf = machine(page)
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: title }) });
-      await expect(shelf.getByRole('heading')).toBeVisible();
-      await expect(shelf.getByText(first)).toBeVisible();
-      // getByRole does not find hidden elements.
-      await expect(shelf.getByRole('listitem')).toHaveCount(count);
+    for (const name of ['What $100 bought in 1971', 'What $100 buys in 2024', 'at published averages']) {
+      await expect(machine(page).getByRole('columnheader', { name })).toBeVisible();
     }
+    // getByRole does not find hidden elements.
+    await expect(machine(page).getByRole('rowheader')).toHaveCount(6);
+    await expect(machine(page).getByRole('row', { name: /New car 2\.7% .* 0\.3% .* 0\.2%/ })).toBeVisible();
     // It is in its exhibit, not in a hidden part at the end of the page that a script would move.
     await expect(page.locator('#calculator #time-machine')).toBeVisible();
     await page.getByText('Data sources and methodology').click();
@@ -106,6 +100,23 @@ test.describe('without script', () => {
     await page.getByText('Bitcoin housing comparison').click();
     await expect(page.getByRole('row', { name: /2017.*Year-end price 23\.0 BTC/ })).toBeVisible();
   });
+});
+
+test('the table of goods fits a narrow phone, with the longest numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const amount of ['100', '1000000000000']) {
+    await page.goto(`/#time-machine?mode=past-to-present&amount=${amount}&year=1971`);
+    const table = machine(page).getByRole('table');
+    await expect(table).toHaveAccessibleName(amount === '100' ? /\$100,/ : /\$1,000,000,000,000,/);
+    const reach = await table
+      .locator('*')
+      .evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().right)));
+    expect(reach).toBeLessThanOrEqual(310);
+    const overflowing = await table
+      .locator('td')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
+    expect(overflowing).toBe(0);
+  }
 });
 
 test('axe finds no violation with all panels open and an error shown', async ({ page }) => {

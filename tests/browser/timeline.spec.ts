@@ -96,7 +96,7 @@ test('an event opens and closes by keyboard, and in print every note is open', a
   await expect(item.getByText('Impact')).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
-  for (const label of await page.locator('#timeline li, #timeline li details > div').all())
+  for (const label of await page.locator('#timeline li, #timeline li details > p').all())
     await expect(label).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test.describe('without script', () => {
 
   test('every note is open', async ({ page }) => {
     await page.goto('/');
-    const notes = page.locator('#timeline li details > div');
+    const notes = page.locator('#timeline li details > p');
     expect(await notes.count()).toBeGreaterThanOrEqual(28);
     for (const note of await notes.all()) await expect(note).toBeVisible();
   });

@@ -11,7 +11,8 @@ import { OwnSources } from './own-sources';
 import { cell, headCell, rowHead, ScrollingTable } from './scrolling-table';
 
 export function Methodology({ locale }: { locale: Locale }) {
-  const { machine, notes } = getContent(locale).home.exhibits.calculator;
+  const { home, itemWords } = getContent(locale);
+  const { notes } = home.exhibits.calculator;
   const words = notes.methodology;
   const cpi = getFigure('cpi-u');
   const base = getValue('owner', BASE_YEAR, 'cpi');
@@ -65,15 +66,15 @@ export function Methodology({ locale }: { locale: Locale }) {
             return (
               <tr key={key}>
                 <th scope="row" className={rowHead}>
-                  {machine.lists.items[key].one}
+                  {itemWords[key].one}
                 </th>
-                <td className={cell}>
-                  <span className="font-semibold">{price(site)}</span>
-                  <span className="block text-muted">{words.definitions[key].site}</span>
+                <td className={`${cell} whitespace-pre-line text-muted`}>
+                  <b className="text-ink">{price(site)}</b>
+                  {`\n${words.definitions[key].site}`}
                 </td>
-                <td className={cell}>
-                  <span className="font-semibold">{price(published)}</span>
-                  <span className="block text-muted">{words.definitions[key].published}</span>
+                <td className={`${cell} whitespace-pre-line text-muted`}>
+                  <b className="text-ink">{price(published)}</b>
+                  {`\n${words.definitions[key].published}`}
                 </td>
                 <td className={cell}>
                   {difference > 0 && '+'}

@@ -15,7 +15,17 @@ afterEach(() => jest.useRealTimers());
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Dollar amount' });
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
 const ticket = () => screen.getAllByRole('status').find((status) => status.tagName === 'OUTPUT') as HTMLElement;
-const shelf = (title: string) => screen.getByRole('heading', { name: title }).closest('section') as HTMLElement;
+const goods = () => screen.getByRole('table', { name: /^The same \$/ });
+/** The cell of a thing: what the amount bought then, or buys at this site's or at published prices. */
+const cell = (thing: RegExp, list: 'then' | 'site' | 'published') => {
+  const row = within(goods()).getByRole('rowheader', { name: thing }).closest('tr');
+  return row?.querySelectorAll('td')[['then', 'site', 'published'].indexOf(list)] as HTMLElement;
+};
+const things = () =>
+  within(goods())
+    .getAllByRole('rowheader')
+    .map((header) => header.textContent?.trim());
+const column = (name: string) => within(goods()).getByRole('columnheader', { name });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
 const choose = (value: number) => fireEvent.change(year(), { target: { value: String(value) } });
@@ -109,13 +119,13 @@ describe('TimeMachine', () => {
     expect(ticket()).toHaveTextContent(`$${text} of`);
   });
 
-  it('describes the product of each price, past and present', () => {
+  it('says what each old price is the price of, in a closed line', () => {
     show();
-    const [then, now] = ['What $100 bought in 1971', 'What $100 buys in 2024'].map(shelf) as [HTMLElement, HTMLElement];
-    expect(within(then).getByText(/^A plain cup/)).toBeVisible();
-    expect(within(now).getByText(/^A café latte, which costs more than a plain cup/)).toBeVisible();
-    expect(within(now).getByText(/One pound of plain white bread averaged 1\.97 dollars/)).toBeVisible();
-    expect(now).toHaveTextContent('chosen by this site');
+    const note = screen.getByText('What the prices of 1971 stand for').closest('details') as HTMLDetailsElement;
+    expect(note.open).toBe(false);
+    expect(note).toHaveTextContent('Milk: Two half gallons brought to the door (historical statistics).');
+    expect(note).toHaveTextContent('Coffee: No official price of a cup exists for this year.');
+    expect(screen.getByText(/Our coffee of 2024 is a latte/)).toBeVisible();
   });
 
   it('offers every year from 1913 to 2024', () => {
@@ -126,40 +136,75 @@ describe('TimeMachine', () => {
     expect(years).toEqual(Array.from({ length: 112 }, (_, index) => String(2024 - index)));
   });
 
-  it('lists what the amount buys then and now, with shares of expensive items', () => {
+  it('lists what the amount buys then and now in one row for each thing, at two prices of now', () => {
     show();
-    const then = shelf('What $100 bought in 1971');
-    // 100 ÷ 3,742 = 2.67%; 100 ÷ 25,225 = 0.396%; 100 ÷ 0.25 = 400
-    expect(within(then).getAllByRole('listitem')).toHaveLength(6);
-    expect(then).toHaveTextContent('2.7% of a new car');
-    expect(then).toHaveTextContent('0.4% of a median house');
-    expect(then).toHaveTextContent('400 cups of coffee');
-    expect(then).toHaveTextContent('Prices of 1971.');
-    const now = shelf('What $100 buys in 2024');
-    // 100 ÷ 422,800 = 0.024%, too little to show
-    expect(within(now).getAllByRole('listitem')).toHaveLength(5);
-    expect(now).toHaveTextContent('20 cups of coffee');
+    expect(column('What $100 bought in 1971')).toBeVisible();
+    expect(column('What $100 buys in 2024')).toHaveAttribute('colspan', '2');
+    expect(column('at our prices')).toBeVisible();
+    expect(column('at published averages')).toBeVisible();
+    expect(things()).toEqual([
+      'New car',
+      'Median house',
+      'Coffee cups',
+      'Bread loaves',
+      'Milk gallons',
+      'Gasoline gallons',
+    ]);
+    // 100 ÷ 3,742 = 2.67%; ÷ 35,000 = 0.286%; ÷ 48,724 = 0.205%
+    expect(cell(/car/, 'then')).toHaveTextContent(/^2\.7%\$3,742$/);
+    expect(cell(/car/, 'site')).toHaveTextContent(/^0\.3%\$35,000$/);
+    expect(cell(/car/, 'published')).toHaveTextContent(/^0\.2%\$48,724 Kelley Blue Book$/);
+    // 100 ÷ 25,225 = 0.396%; ÷ 422,800 = 0.024%, which is too little to show
+    expect(cell(/house/, 'then')).toHaveTextContent(/^0\.4%\$25,225$/);
+    expect(cell(/house/, 'site')).toHaveTextContent(/^less than 0\.1%\$422,800$/);
+    expect(cell(/house/, 'published')).toHaveTextContent(/^less than 0\.1%\$418,975 Census$/);
+    expect(cell(/Coffee/, 'then')).toHaveTextContent(/^no official price$/);
+    expect(cell(/Coffee/, 'site')).toHaveTextContent(/^20\$5\.00$/);
+    expect(cell(/Coffee/, 'published')).toHaveTextContent(/^32\$3\.08 Toast$/);
+    // 100 ÷ 0.25, 100 ÷ 3.5 and 100 ÷ 1.97
+    expect(cell(/Bread/, 'then')).toHaveTextContent(/^400\$0\.25$/);
+    expect(cell(/Bread/, 'site')).toHaveTextContent(/^28\$3\.50$/);
+    expect(cell(/Bread/, 'published')).toHaveTextContent(/^50\$1\.97 BLS$/);
+  });
+
+  it('draws how much of the old quantity is left', () => {
+    show();
+    const part = (list: 'then' | 'site' | 'published') => cell(/Bread/, list).querySelector('path')?.getAttribute('d');
+    // 0.25 ÷ 3.5 = 7.1%; 0.25 ÷ 1.97 = 12.7%
+    expect(part('site')).toContain('h7.1v');
+    expect(part('published')).toContain('h12.7v');
+    expect(part('then')).toBeUndefined();
+    // Without an old price there is nothing to compare with.
+    expect(cell(/Coffee/, 'site').querySelector('path')).toBeNull();
   });
 
   it('names the year of the prices and marks estimates', () => {
     show();
     choose(1985);
     wait(300);
-    const then = shelf('What $100 bought in 1985');
-    expect(then).toHaveTextContent('No prices are listed for 1985. These are from 1980');
-    expect(then).toHaveTextContent('$0.45 each (estimate)');
-    expect(then).not.toHaveTextContent('$0.51 each (estimate)');
+    expect(column('What $100 bought in 1985')).toBeVisible();
+    expect(screen.getByText(/^No prices are listed for 1985\. These are from 1980/)).toBeVisible();
+    expect(cell(/car/, 'then')).toHaveTextContent('$7,570 estimate');
+    expect(cell(/Bread/, 'then')).toHaveTextContent(/^196\$0\.509$/);
   });
 
   it('states that the amount buys nothing, then or now', () => {
     show();
+    // One loaf at the published 1.97; none of the six things at this site's prices.
     type('2');
     wait(300);
-    expect(shelf('What $2 buys in 2024')).toHaveTextContent('Value has been completely devalued');
+    expect(within(goods()).getByText('Value has been completely devalued')).toBeVisible();
+    expect(screen.getByText(/It still buys smaller things/)).toBeVisible();
+    expect(things()).toEqual(['Bread loaves', 'Milk gallons', 'Gasoline gallons']);
+    expect(within(goods()).getByText('$1.97 BLS').parentElement).toHaveTextContent(/^1\$/);
+    type('1.50');
+    wait(300);
+    expect(within(goods()).getByText('Value has been completely devalued')).toHaveAttribute('colspan', '2');
     type('0.01');
     wait(300);
-    expect(shelf('What $0.01 bought in 1971')).toHaveTextContent('Not enough to buy anything substantial');
-    expect(shelf('What $0.01 buys in 2024')).toHaveTextContent('Not enough to buy anything substantial');
+    const nothing = within(goods()).getAllByText('Not enough to buy anything substantial');
+    expect(nothing.map((message) => message.getAttribute('colspan'))).toEqual(['1', '2']);
+    expect(screen.queryByText(/It still buys smaller things/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type RefObject, useMemo } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -8,6 +7,7 @@ import {
   BASE_YEAR,
   clampAmount,
   cpiYears,
+  itemsAffordable,
   LARGEST_COMPUTED_USD,
   MAX_AMOUNT_USD,
   TIME_MACHINE_DEFAULTS,
@@ -20,7 +20,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, toFieldText } from '@/lib/format/number';
 import { ModeSwitch, QuickAmounts } from './controls';
-import { Shelf } from './shelf';
+import { GoodsTable } from './goods-table';
 import { type PackedTables, unpackTables } from './tables';
 import { Ticket, tag } from './ticket';
 import { YearDial } from './year-dial';
@@ -68,15 +68,10 @@ export function TimeMachine({
   const settled = useSettled(calculator.values, CALCULATING_MS);
   const isCalculating = settled !== calculator.values;
   const result = timeMachine({ mode, amountUsd: amount, year }, tables);
-  // The lists wait with the ticket, so that both show the new result at once.
+  // The table waits with the ticket, so that both show the new result at once.
   const settledYear = Number(settled.year);
   const goods = timeMachine({ mode: settled.mode, amountUsd: settled.amount, year: settledYear }, tables);
-  const nothing = { message: words.lists.nothing };
-  const devalued = {
-    message: words.lists.devalued,
-    note: fill(words.lists.devaluedNote, { year: settledYear, base: BASE_YEAR }),
-  };
-  const amountTag = tag(goods.amountUsd, locale);
+  const pricesOf = (listed: number | null) => tables.items.find((row) => row.year === listed)?.prices ?? {};
   const setYear = (value: number) => value !== year && calculator.set('year', String(value));
 
   return (
@@ -136,37 +131,20 @@ export function TimeMachine({
           <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
         </div>
       </div>
-      <p id={`${TIME_MACHINE_ID}-lists`} className="mt-6 text-base text-muted md:mt-10">
-        {fill(words.lists.same, { amount: amountTag, year: settledYear, base: BASE_YEAR })}
-      </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: the lists are no fields */}
-      <div
-        role="group"
-        aria-labelledby={`${TIME_MACHINE_ID}-lists`}
-        aria-busy={isCalculating}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className={clsx('strip mt-2 md:mt-4 md:grid md:grid-cols-2 md:gap-6', isCalculating && 'opacity-50')}
-      >
-        <Shelf
-          title={fill(words.lists.boughtThen, { amount: amountTag, year: settledYear })}
-          year={settledYear}
-          goods={goods.itemsThen}
-          empty={nothing}
-          isEstimate={tables.isEstimate}
-          words={words.lists}
-          locale={locale}
-        />
-        <Shelf
-          title={fill(words.lists.buysNow, { amount: amountTag, year: BASE_YEAR })}
-          year={BASE_YEAR}
-          goods={goods.itemsNow}
-          empty={goods.itemsThen.items.length > 0 ? devalued : nothing}
-          isEstimate={tables.isEstimate}
-          words={words.lists}
-          locale={locale}
-        />
-      </div>
+      <GoodsTable
+        amount={tag(goods.amountUsd, locale)}
+        year={settledYear}
+        then={{ goods: goods.itemsThen, prices: pricesOf(goods.itemsThen.listedYear) }}
+        site={{ goods: goods.itemsNow, prices: pricesOf(BASE_YEAR) }}
+        published={{
+          goods: itemsAffordable(settled.amount, BASE_YEAR, [tables.published]),
+          prices: tables.published.prices,
+        }}
+        isEstimate={tables.isEstimate}
+        isBusy={isCalculating}
+        words={words.lists}
+        locale={locale}
+      />
     </div>
   );
 }

@@ -13,25 +13,27 @@ const resultClasses = {
 };
 
 type ItemKey = keyof typeof itemWords;
-type ItemName = Pick<ItemWords, 'one' | 'many' | 'ofOne'> & {
+type ItemName = Pick<ItemWords, 'name' | 'unit'> & {
+  /** Who published the average of the last year. */
+  publisher: string;
   /** What the price of a year is the price of, oldest first. */
   prices: readonly { from: number; text: string }[];
 };
 
-const name = ({ one, many, ofOne, descriptions }: ItemWords): ItemName => ({
-  one,
-  many,
-  ofOne,
+const item = ({ name, unit, descriptions }: ItemWords, publisher: string): ItemName => ({
+  name,
+  unit,
+  publisher,
   prices: descriptions.map(({ from, text }) => ({ from, text })),
 });
 
 const items: Record<ItemKey, ItemName> = {
-  car: name(itemWords.car),
-  medianHouse: name(itemWords.medianHouse),
-  coffee: name(itemWords.coffee),
-  bread: name(itemWords.bread),
-  milk: name(itemWords.milk),
-  gas: name(itemWords.gas),
+  car: item(itemWords.car, 'Kelley Blue Book'),
+  medianHouse: item(itemWords.medianHouse, 'Census'),
+  coffee: item(itemWords.coffee, 'Toast'),
+  bread: item(itemWords.bread, 'BLS'),
+  milk: item(itemWords.milk, 'BLS'),
+  gas: item(itemWords.gas, 'BLS'),
 };
 
 /** What the two prices of the last year are: the site's own, and the published one beside it. */
@@ -91,27 +93,35 @@ const machine = {
   unchanged: '{result}: {percent}, no change',
   explanations: {
     'nominal-increase':
-      'The number grew. What it buys did not. A dollar kept in a drawer since {year} had lost {percent} of what it could buy by May 2025, whose prices we use for {base}.',
-    'less-purchasing-power':
-      'Prices were lower then. A dollar of May 2025, which stands for {base} here, buys {percent} less than a dollar of {year}.',
+      'The number grew. What it buys did not. A dollar kept in a drawer since {year} lost {percent} of what it could buy.',
+    'less-purchasing-power': 'Prices were lower then. A dollar of {base} buys {percent} less than a dollar of {year}.',
     zero: 'Zero dollars stay zero dollars in every year.',
     sameYear: 'You chose the year the machine counts from. So nothing was gained and nothing was lost.',
   },
   lists: {
-    /** Above both lists, which the result on the ticket does not change. */
-    same: 'Below stands the same number of dollars twice: {amount} in {year}, and {amount} in {base}.',
+    /** Above the table, which the result on the ticket does not change. */
+    same: 'The same {amount}, in {year} and in {base}',
+    item: 'Thing',
     boughtThen: 'What {amount} bought in {year}',
     buysNow: 'What {amount} buys in {year}',
-    listed: 'Prices of {listed}.',
-    listedBase: 'Prices of {listed}, chosen by this site. Some are for a dearer or a cheaper kind than the old prices.',
+    /** The two prices of the last year. */
+    site: 'at our prices',
+    published: 'at published averages',
     listedBefore: 'No prices are listed for {year}. These are from {listed}, the latest listed year before it.',
-    share: '{percent} {ofOne}',
-    each: '{price} each',
     estimate: 'estimate',
+    /** In the place of a number. A share under a tenth of a percent is not shown. */
+    lessThanOne: 'less than one',
+    tinyShare: 'less than 0.1%',
+    noPrice: 'no official price',
     nothing: 'Not enough to buy anything substantial',
     devalued: 'Value has been completely devalued',
     devaluedNote:
       'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
+    caveat:
+      'Below each number: the price of one. Our coffee of {base} is a latte, our car a modest one, so the averages are fairer. Bars: how much is left of {listed}.',
+    prices: 'What the prices of {listed} stand for',
+    /** A line of it. */
+    priceOf: '{name}: {text}.',
     items,
   },
 };
@@ -131,7 +141,7 @@ const notes = {
     source: 'Index by year: {years}, yearly averages, {publisher}, {name}, data to {vintage}.',
     sourceLink: 'See the series',
     itemsIntro:
-      'The two lists use one price per thing and year. They give a sense of scale. They are too rough to measure inflation with. For {base} the lists use prices this site chose. Beside each stands a published one.',
+      'The table of goods uses one price per thing and year. It gives a sense of scale. It is too rough to measure inflation with. For {base} it has prices this site chose, and beside each a published one. BLS is the US Bureau of Labor Statistics. Kelley Blue Book and Toast are companies that publish averages of their own.',
     caption: 'Prices of {base}: this site and a published source',
     columns: { item: 'Thing', site: 'This site', published: 'Published', difference: 'Difference' },
     beforeIntro: 'Years with a price: {years}. Other years use the latest of these before them.',
@@ -164,8 +174,8 @@ const notes = {
   },
   limits: {
     title: 'What this does not show',
-    /** Opens all points but the first on a phone. */
-    more: 'More limits and the source',
+    /** Opens all points but the first. */
+    more: 'More limits, and the source',
     points: [
       'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years.',
       'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',

@@ -377,7 +377,7 @@ export const timeline: {
   },
   limits: {
     title: 'How to read this wall',
-    /** Opens all paragraphs but the first on a phone. */
+    /** Opens all paragraphs but the first. */
     more: 'Where it ends, and how dates were checked',
     text: [
       'We chose these events because they bear on our story. Someone else would choose others.',

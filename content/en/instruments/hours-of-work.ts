@@ -4,7 +4,6 @@ export const hoursOfWork = {
   things: {
     bread: 'Loaf of bread (1 pound)',
     milk: 'Gallon of milk',
-    coffee: 'Cup of coffee',
     gas: 'Gallon of gasoline',
     car: 'New car',
     medianHouse: 'Median new house',
@@ -40,7 +39,7 @@ export const hoursOfWork = {
   calendarKey: 'A square is a week of 40 hours, a row is a year.',
   disagree: 'The two measures disagree: pay grew faster than the price index.',
   disagreeSlower: 'The two measures disagree: by these hours, pay grew more slowly than the price index.',
-  table: 'All six things, {past} and {present}',
+  table: 'All five things, {past} and {present}',
   caption: 'Time of work for each thing at the hours chosen above',
   columns: { thing: 'Thing', past: '{year}', present: '{year}', hours: 'In hours', real: 'After inflation' },
   caveats: 'What these numbers hide',
@@ -51,7 +50,7 @@ export const hoursOfWork = {
     '“After inflation” goes by the plain price index, whose rise before 2000 is known to be a little too high.',
     'Cars are passenger cars up to 2010, and all cars, pickups and SUVs from 2017. Their quality rose.',
     'The house price is without mortgage interest, which was far higher around 1981 than in 2021. New houses also grew larger.',
-    'Bread, milk and gasoline of 1971, coffee of most years and the car of several years are estimates. So is the income from 1968 to 1983.',
+    'Milk of 1971 and the car of several years are estimates. So is the income from 1968 to 1983.',
   ],
   formula: [
     'pay for an hour = median household income / paid hours',

@@ -331,5 +331,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'why a price says little until you choose a measure',
   limits:
-    'Household income is the best long series this site has. It is before taxes, and a household may have one earner or two. Several prices of 1971 are estimates, and the car of 2024 is any new car or pickup. The figures are for the United States. Nothing here is financial advice.',
+    'Household income is the best long series this site has. It is before taxes, and a household may have one earner or two. The price of milk of 1971 is an estimate, and the car of 2024 is any new car or pickup. The figures are for the United States. Nothing here is financial advice.',
 };

@@ -1,0 +1,194 @@
+import clsx from 'clsx';
+import { Car, Coffee, Fuel, House, type IconNode, Milk } from 'lucide';
+import { Fold } from '@/components/ui/fold';
+import { Icon } from '@/components/ui/icon';
+import type { TimeMachineWords } from '@/content/en/home/calculator';
+import {
+  type AffordableItems,
+  BASE_YEAR,
+  ITEM_KEYS,
+  type ItemKey,
+  type ItemPrices,
+} from '@/lib/calculators/time-machine';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
+
+/** A slice of bread; lucide has an ear of wheat, whose path is ten times as long. */
+const Bread: IconNode = [['path', { d: 'M6 4h12a3 3 0 0 1 1 6v9a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-9a3 3 0 0 1 1-6z' }]];
+
+const icons: Record<ItemKey, IconNode> = {
+  car: Car,
+  medianHouse: House,
+  coffee: Coffee,
+  bread: Bread,
+  milk: Milk,
+  gas: Fuel,
+};
+
+/** A list of goods, and the prices it was made with. */
+export interface PricedGoods {
+  goods: AffordableItems;
+  prices: ItemPrices['prices'];
+}
+
+/**
+ * What one amount buys in two years: a row for each thing that is in one of the three lists. Where a thing is missing from a
+ * list, its cell says why; where a list is empty, one cell across all rows says so.
+ */
+export function GoodsTable({
+  amount,
+  year,
+  then,
+  site,
+  published,
+  isEstimate,
+  isBusy,
+  words,
+  locale,
+}: {
+  /** Formatted. */
+  amount: string;
+  year: number;
+  /** At the prices of `year`; at this site's and at published prices of the base year. */
+  then: PricedGoods;
+  site: PricedGoods;
+  published: PricedGoods;
+  isEstimate: (year: number, key: string) => boolean;
+  isBusy: boolean;
+  words: TimeMachineWords['lists'];
+  locale: Locale;
+}) {
+  const listed = then.goods.listedYear ?? year;
+  const years = { amount, year, listed, base: BASE_YEAR };
+  const lists = [then, site, published];
+  const has = ({ goods }: PricedGoods, key: ItemKey) => goods.items.some((item) => item.key === key);
+  const isEmpty = ({ goods }: PricedGoods) => goods.items.length === 0;
+  const rows = ITEM_KEYS.filter((key) => lists.some((list) => has(list, key)));
+  const emptyNow = isEmpty(then) ? words.nothing : words.devalued;
+  const described = rows.flatMap((key) => {
+    const text = words.items[key].prices.findLast(({ from }) => from <= listed)?.text;
+    return text ? [fill(words.priceOf, { name: words.items[key].name, text })] : [];
+  });
+
+  const idOf = (list: PricedGoods) => (list === then ? 'then' : list === site ? 'site' : 'published');
+
+  /** The cell of a thing in a list; the first row of an empty list has the cell of all rows. */
+  function cell(list: PricedGoods, key: ItemKey | undefined, row: number) {
+    if (isEmpty(list)) {
+      if (row > 0 || (list === published && isEmpty(site))) return null;
+      return (
+        <td
+          key={idOf(list)}
+          rowSpan={rows.length || 1}
+          colSpan={list === site && isEmpty(published) ? 2 : 1}
+          className="goods-empty"
+        >
+          {list === then ? words.nothing : emptyNow}
+        </td>
+      );
+    }
+    if (!key) return null;
+    const item = list.goods.items.find((other) => other.key === key);
+    const price = list.prices[key];
+    const before = then.prices[key];
+    const note =
+      list === published
+        ? words.items[key].publisher
+        : list === then && isEstimate(listed, key)
+          ? words.estimate
+          : undefined;
+    const count = item
+      ? item.kind === 'share'
+        ? formatPercent(item.quantity, locale, 1)
+        : formatNumber(item.quantity, locale)
+      : undefined;
+    const reason = price === undefined ? words.noPrice : price > 1000 ? words.tinyShare : words.lessThanOne;
+    return (
+      <td key={idOf(list)}>
+        {count ? (
+          <b data-length={count.length > 9 ? 'long' : count.length > 6 ? 'middle' : undefined}>{count}</b>
+        ) : (
+          <i>{reason}</i>
+        )}
+        {list !== then && listed !== BASE_YEAR && before && price && <Bar part={before / price} />}
+        {/* A phone shows the line break. */}
+        {price !== undefined && <small>{[formatPrice(price, locale), note].filter(Boolean).join('\n')}</small>}
+      </td>
+    );
+  }
+
+  return (
+    <div className="plate mt-6 px-2 pt-4 pb-3 md:mt-10 md:p-8">
+      <h3 id="same-amount" className="px-1 text-lg sm:text-2xl md:px-0 md:text-4xl">
+        {fill(words.same, years)}
+      </h3>
+      {listed !== year && <p className="mt-1 px-1 text-base text-muted md:px-0">{fill(words.listedBefore, years)}</p>}
+      <table aria-labelledby="same-amount" aria-busy={isBusy} className={clsx('goods', isBusy && 'opacity-50')}>
+        <thead>
+          <tr>
+            <th rowSpan={2} scope="col">
+              <span className="sr-only">{words.item}</span>
+            </th>
+            <th rowSpan={2} scope="col">
+              {fill(words.boughtThen, years)}
+            </th>
+            <th colSpan={2} scope="colgroup">
+              {fill(words.buysNow, { amount, year: BASE_YEAR })}
+            </th>
+          </tr>
+          <tr>
+            <th scope="col" className="goods-part">
+              {words.site}
+            </th>
+            <th scope="col" className="goods-part">
+              {words.published}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(rows.length > 0 ? rows : [undefined]).map((key, row) => (
+            <tr key={key ?? 'nothing'}>
+              {key ? (
+                <th scope="row">
+                  <Icon node={icons[key]} strokeWidth={1.5} />
+                  {words.items[key].name} <small>{words.items[key].unit}</small>
+                </th>
+              ) : (
+                <td />
+              )}
+              {lists.map((list) => cell(list, key, row))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isEmpty(site) && !isEmpty(then) && (
+        <p className="mt-3 px-1 text-base md:px-0">{fill(words.devaluedNote, years)}</p>
+      )}
+      <p className="mt-3 px-1 text-base text-muted leading-snug md:mt-5 md:max-w-4xl md:px-0">
+        {fill(words.caveat, years)}
+      </p>
+      {described.length > 0 && (
+        <div className="px-1 md:px-0">
+          <Fold summary={fill(words.prices, years)}>
+            <p className="whitespace-pre-line pb-2 text-base text-muted">{described.join('\n')}</p>
+          </Fold>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function formatPrice(usd: number, locale: Locale): string {
+  const isFractionOfCent = usd < 1 && Math.round(usd * 1000) % 10 !== 0;
+  return formatMoney(usd, locale, usd >= 100 ? 0 : isFractionOfCent ? 3 : 2);
+}
+
+/** The part of the goods of then that the amount still buys; dotted: all of them. */
+function Bar({ part }: { part: number }) {
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="goods-bar">
+      <path d={`M0 0h${Math.min(100, part * 100).toFixed(1)}v4H0z`} />
+    </svg>
+  );
+}
