@@ -9,8 +9,8 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allLessons, findChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
-import { type UpNext, upNext } from '@/lib/learner/selectors';
+import { allLessons, findChapter, firstLesson, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
+import { isSample, type UpNext, upNext } from '@/lib/learner/selectors';
 import { initialState } from '@/lib/learner/state';
 import { streakOn } from '@/lib/learner/streak';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
@@ -45,13 +45,17 @@ export function UpNextPanel({
   const nextId = next.kind === 'lesson' ? next.lesson.id : null;
   const shownId = nextId ?? writtenLessons.at(-1)?.id;
   const cover = shownId && covers[shownId];
+  const first = fill(words.upNext.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' });
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 md:p-8">
-      <h2 id="up-next" className="eyebrow font-body text-muted">
-        {words.upNext.heading}
-      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="up-next" className="eyebrow font-body text-muted">
+          {words.upNext.heading}
+        </h2>
+        <SampleStamp word={words.stamp} />
+      </div>
       <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         <div className="grid">
           <div className="col-start-1 row-start-1">
@@ -62,6 +66,14 @@ export function UpNextPanel({
                   {words.upNext.continue}
                   {arrow}
                 </SiteLink>
+              )}
+              {isSample(state) && nextId !== firstLesson.id && (
+                <p className={NEW_HERE}>
+                  {words.upNext.newHere}{' '}
+                  <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={FIRST}>
+                    {first}
+                  </SiteLink>
+                </p>
               )}
             </NextText>
           </div>
@@ -74,11 +86,14 @@ export function UpNextPanel({
                     {arrow}
                   </span>
                 )}
+                <p className={NEW_HERE}>
+                  {words.upNext.newHere} <span className={FIRST}>{first}</span>
+                </p>
               </NextText>
             </div>
           ))}
         </div>
-        <div className="mt-4 max-sm:order-first">
+        <div className="mt-4">
           {cover && shownId !== initialState.currentLesson ? (
             <div className="grid *:col-start-1 *:row-start-1">
               {/* Keeps the room until the drawing is loaded. */}
@@ -119,7 +134,11 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-6 text-lg');
+const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg md:mt-6');
+
+const NEW_HERE = 'mt-3 text-base leading-snug';
+/** In the sentence; the padding makes the target 44 px high and takes no room. */
+const FIRST = 'link py-3 font-semibold';
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {
