@@ -563,9 +563,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'taxes',
-          text: 'It had bills, such as strike pay in the Ruhr, that its taxes did not cover',
+          text: 'Its taxes did not cover its bills',
           isCorrect: true,
-          explanation: 'Yes. Spending stood far above income, and the gap was filled with new money.',
+          explanation: 'Strike pay in the Ruhr came on top. The gap was filled with new money.',
         },
         {
           id: 'gold',
@@ -596,7 +596,7 @@ export const lesson: LessonContent = {
           text: 'A farmer with a large mortgage',
           isCorrect: true,
           explanation:
-            'Yes. He could pay with paper and keep the farm, even if a law of 1925 later brought back a quarter of such debts.',
+            'He could pay with paper and keep the farm, even if a law of 1925 later brought back a quarter of such debts.',
         },
         {
           id: 'bond',
@@ -624,9 +624,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'limit',
-          text: 'Its amount was limited, and the state stopped paying its bills with new notes',
+          text: 'Its limit, and a state that kept it',
           isCorrect: true,
-          explanation: 'Yes. Both were kept. How much each counted is disputed.',
+          explanation: 'The limit held, and the state stopped paying its bills with new notes. How much each counted is disputed.',
         },
       ],
     },

@@ -470,9 +470,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'cause',
-          text: 'The state went on paying its bills with new money',
+          text: 'The state went on paying with new money',
           isCorrect: true,
-          explanation: 'Yes. A new scale changes the number on the note. The cause was left alone.',
+          explanation: 'A new scale changes the number on the note. The cause was left alone.',
         },
         {
           id: 'secret',
@@ -494,9 +494,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'estimate',
-          text: 'An estimate by economists, worked out from market prices',
+          text: 'An estimate, worked out from market prices',
           isCorrect: true,
-          explanation: 'Yes. It is careful work, and it is still an estimate.',
+          explanation: 'It is careful work by economists, and it is still an estimate.',
         },
         {
           id: 'joke',
@@ -514,7 +514,7 @@ export const lesson: LessonContent = {
           id: 'below-cost',
           text: 'Prices were set below what the goods cost to make',
           isCorrect: true,
-          explanation: 'Yes. Shoppers bought what was there, and nobody could afford to refill it.',
+          explanation: 'Shoppers bought what was there, and nobody could afford to refill it.',
         },
         {
           id: 'greed',

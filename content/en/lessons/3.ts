@@ -491,13 +491,13 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'deficit',
-          text: 'A budget gap filled with new money while oil income fell',
+          text: 'A budget gap filled with new money',
           isCorrect: true,
-          explanation: 'Yes. They quarrel about sanctions, and they agree on this core.',
+          explanation: 'Oil income fell, and new money filled the gap. They quarrel about sanctions, and they agree on this core.',
         },
         {
           id: 'dollars',
-          text: 'People who began to use dollars',
+          text: 'People who began to pay in dollars',
           isCorrect: false,
           explanation: 'The dollars came afterwards. People fled from a currency that was already falling.',
         },
@@ -530,7 +530,7 @@ export const lesson: LessonContent = {
           id: 'both',
           text: 'Give both, with who said it and how it was measured',
           isCorrect: true,
-          explanation: 'Yes. The gap between them is part of the information.',
+          explanation: 'The gap between them is part of the information.',
         },
       ],
     },

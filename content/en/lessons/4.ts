@@ -240,7 +240,7 @@ export const lesson: LessonContent = {
           id: 'fell',
           text: 'It fell: four tenths of the old wage are left',
           isCorrect: true,
-          explanation: 'Yes. Four times the money at ten times the price buys 0.4 of what it bought before.',
+          explanation: 'Four times the money at ten times the price buys 0.4 of what it bought before.',
         },
         {
           id: 'same',
@@ -262,9 +262,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'steady',
-          text: 'The dollar held its value well that year, and shops priced by it',
+          text: 'It held its value, and shops priced by it',
           isCorrect: true,
-          explanation: 'Yes. To see something melt you need a measure that does not melt.',
+          explanation: 'To see something melt you need a measure that does not melt.',
         },
         {
           id: 'perfect',
@@ -280,9 +280,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'ups',
-          text: 'Even a dying currency has good weeks, so nobody could be sure at the time',
+          text: 'Even a dying currency has good weeks',
           isCorrect: true,
-          explanation: 'Yes. Falls are not straight, and hindsight makes them look so.',
+          explanation: 'Nobody could be sure at the time. Falls are not straight, and hindsight makes them look so.',
         },
         {
           id: 'safe',

@@ -228,11 +228,11 @@ export const lesson: LessonContent = {
           id: 'small',
           text: 'To keep small trouble small',
           isCorrect: true,
-          explanation: 'Yes. A tooth stays a tooth and does not become a debt.',
+          explanation: 'A tooth stays a tooth and does not become a debt.',
         },
         {
           id: 'cheap',
-          text: 'To buy when prices fall',
+          text: 'To buy shares when prices fall',
           isCorrect: false,
           explanation: 'Then it is gone when the car breaks.',
         },
@@ -245,9 +245,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'no',
-          text: 'No, that is the price of having it there',
+          text: 'No, that is what it costs',
           isCorrect: true,
-          explanation: 'Yes. It lost a little slowly, and it would have been there any day.',
+          explanation: 'It lost a little slowly, and it would have been there any day.',
         },
         {
           id: 'bitcoin',
@@ -283,7 +283,7 @@ export const lesson: LessonContent = {
           id: 'steps',
           text: 'Keep a thin cushion, then clear the card, then save more',
           isCorrect: true,
-          explanation: 'Yes. With no cushion at all, the next bill would go on the card again.',
+          explanation: 'With no cushion at all, the next bill would go on the card again.',
         },
       ],
     },

@@ -222,7 +222,7 @@ export const lesson: LessonContent = {
           id: 'no-ruin',
           text: 'It keeps one loss from being the end',
           isCorrect: true,
-          explanation: 'Yes. You give up the best case to be safe from the worst.',
+          explanation: 'You give up the best case to be safe from the worst.',
         },
         {
           id: 'no-loss',
@@ -240,7 +240,7 @@ export const lesson: LessonContent = {
           id: 'hardly',
           text: 'Hardly: they tend to fall together',
           isCorrect: true,
-          explanation: 'Yes. Ten names, one ship.',
+          explanation: 'Ten names, one ship.',
         },
         { id: 'yes', text: 'Yes, ten is enough', isCorrect: false, explanation: 'Ten of one kind share one storm.' },
         {
@@ -257,16 +257,16 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'forecast',
-          text: 'By the best forecast',
+          text: 'By the best forecast of the price',
           isCorrect: false,
           explanation: 'The clever rules failed at just that.',
         },
         { id: 'friends', text: 'By what friends put in', isCorrect: false, explanation: 'Their rent is not yours.' },
         {
           id: 'loss',
-          text: 'By what I could lose entirely and live on',
+          text: 'By what I could lose and live on',
           isCorrect: true,
-          explanation: 'Yes. That question you can answer today.',
+          explanation: 'That question you can answer today.',
         },
       ],
     },

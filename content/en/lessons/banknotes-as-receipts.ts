@@ -276,9 +276,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'promise',
-          text: 'A promise to pay coin to whoever brings it',
+          text: 'A promise to pay coin',
           isCorrect: true,
-          explanation: 'Yes. A note that can be changed into coin is called convertible.',
+          explanation: 'It was paid to whoever brought the note. A note that can be changed into coin is called convertible.',
         },
         {
           id: 'share',
@@ -296,17 +296,17 @@ export const lesson: LessonContent = {
           id: 'cash',
           text: 'Short of cash, but not broke',
           isCorrect: true,
-          explanation: 'Yes: 1,200 and 1,960 make 3,160, more than 3,000. But the loans cannot be paid out today.',
+          explanation: '1,200 and 1,960 make 3,160, more than 3,000. But the loans cannot be paid out today.',
         },
         {
           id: 'broke',
-          text: 'Broke',
+          text: 'Broke, for it owes more than it has',
           isCorrect: false,
           explanation: 'Add up what it has: 3,160 against 3,000. It needs time.',
         },
         {
           id: 'safe',
-          text: 'Safe',
+          text: 'Safe, for its loans are good',
           isCorrect: false,
           explanation: 'Its gold is gone when two in five come.',
         },
@@ -318,7 +318,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'all',
-          text: 'Every bank that asks, cheaply',
+          text: 'Every bank in trouble, at a low rate',
           isCorrect: false,
           explanation: 'He wanted a high rate, so that nobody borrows who need not.',
         },
@@ -330,9 +330,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'good',
-          text: 'Any that has good security to offer, at a high rate',
+          text: 'Any with good security, but dearly',
           isCorrect: true,
-          explanation: 'Yes. Freely, at a high rate, on good security.',
+          explanation: 'Freely, at a high rate, on good security.',
         },
       ],
     },

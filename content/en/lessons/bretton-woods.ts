@@ -365,7 +365,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'all',
-          text: 'Anybody with dollars',
+          text: 'Anybody with dollars, at home or abroad',
           isCorrect: false,
           explanation: 'That was long over. Americans could hardly own gold.',
         },
@@ -373,7 +373,7 @@ export const lesson: LessonContent = {
           id: 'official',
           text: 'Foreign governments and central banks',
           isCorrect: true,
-          explanation: 'Yes. The promise was for official holders abroad.',
+          explanation: 'The promise was for official holders abroad.',
         },
         {
           id: 'nobody',
@@ -389,10 +389,10 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'dilemma',
-          text: 'The world needs more dollars, and more dollars weaken the promise',
+          text: 'More dollars, less trust in the promise',
           isCorrect: true,
           explanation:
-            'Yes. Stopping hurts trade, and going on hurts trust. Others think that better policy could have saved it.',
+            'The world needs more dollars: stopping hurts trade, and going on hurts trust. Others think that better policy could have saved it.',
         },
         {
           id: 'mines',
@@ -427,9 +427,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'both',
-          text: 'Growth was fast and inflation low, and money was not free to move',
+          text: 'Growth was fast, and money fenced in',
           isCorrect: true,
-          explanation: 'Yes. Both belong in the picture.',
+          explanation: 'Inflation was low, too, and money was not free to move. Both belong in the picture.',
         },
       ],
     },

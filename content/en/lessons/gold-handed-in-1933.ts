@@ -350,7 +350,7 @@ export const lesson: LessonContent = {
           id: 'rings',
           text: 'A wedding ring',
           isCorrect: true,
-          explanation: 'Yes. The order was about coin, bullion and gold certificates.',
+          explanation: 'The order was about coin, bullion and gold certificates.',
         },
         {
           id: 'savings',
@@ -368,7 +368,7 @@ export const lesson: LessonContent = {
           id: 'debtor',
           text: 'Everyone who owes dollars',
           isCorrect: true,
-          explanation: 'Yes. Each dollar of debt is now 59 percent of the gold it was.',
+          explanation: 'Each dollar of debt is now 59 percent of the gold it was.',
         },
         {
           id: 'nobody',
@@ -402,9 +402,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'both',
-          text: 'It broke its promise, and the owner can claim nothing',
+          text: 'It broke its word and owes no damages',
           isCorrect: true,
-          explanation: 'Yes. Right in principle, empty-handed in practice.',
+          explanation: 'Right in principle, empty-handed in practice.',
         },
       ],
     },

@@ -370,7 +370,7 @@ export const lesson: LessonContent = {
           id: 'official',
           text: 'Foreign governments could no longer get gold for dollars',
           isCorrect: true,
-          explanation: 'Yes. It was the last link between the dollar and gold.',
+          explanation: 'It was the last link between the dollar and gold.',
         },
       ],
     },
@@ -382,7 +382,7 @@ export const lesson: LessonContent = {
           id: 'accept',
           text: 'Because the state and everybody else take it',
           isCorrect: true,
-          explanation: 'Yes. It is as good as that habit, and as the care of those who issue it.',
+          explanation: 'It is as good as that habit, and as the care of those who issue it.',
         },
         {
           id: 'gold',
@@ -410,9 +410,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'both',
-          text: 'Without gold, inflation was first high, then low for decades',
+          text: 'Without gold, inflation rose and fell',
           isCorrect: true,
-          explanation: 'Yes. It hangs on what those in charge do.',
+          explanation: 'It was first high, then low for decades. It hangs on what those in charge do.',
         },
         {
           id: 'never',

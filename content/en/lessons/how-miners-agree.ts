@@ -326,7 +326,7 @@ export const lesson: LessonContent = {
           id: 'order',
           text: 'Which payments come first',
           isCorrect: true,
-          explanation: 'Yes. It puts valid payments in one order that all can check.',
+          explanation: 'It puts valid payments in one order that all can check.',
         },
       ],
     },
@@ -334,7 +334,7 @@ export const lesson: LessonContent = {
       id: 'check',
       prompt: 'It took a machine a billion tries to find the number. How many does it take to check it?',
       options: [
-        { id: 'one', text: 'One', isCorrect: true, explanation: 'Yes. You hash the block once and look.' },
+        { id: 'one', text: 'One', isCorrect: true, explanation: 'You hash the block once and look.' },
         {
           id: 'half',
           text: 'Half a billion, on average',
@@ -355,15 +355,15 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'gone',
-          text: 'The money is lost, because the block that held the payments is gone',
+          text: 'The money is lost with the block',
           isCorrect: false,
           explanation: 'The payments were never final. The coins are where they were.',
         },
         {
           id: 'later',
-          text: 'They wait and go into a later block, if they are not there already',
+          text: 'They go into a later block',
           isCorrect: true,
-          explanation: 'Yes. Only the miner’s reward is gone. That is why receivers wait.',
+          explanation: 'Those that the chain does not have yet wait their turn. Only the miner’s reward is gone. That is why receivers wait.',
         },
         {
           id: 'double',

@@ -253,9 +253,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'both',
-          text: 'It owns your debt, and it owes you a deposit',
+          text: 'Your debt and your deposit appear',
           isCorrect: true,
-          explanation: 'Yes. Two new lines of the same size.',
+          explanation: 'Two new lines of the same size.',
         },
         {
           id: 'moved',
@@ -265,7 +265,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'vault',
-          text: 'Cash leaves the vault',
+          text: 'Cash moves from the vault into your hand',
           isCorrect: false,
           explanation: 'Only if you ask for notes. Most loans are a number in an account.',
         },
@@ -289,15 +289,15 @@ export const lesson: LessonContent = {
         },
         {
           id: 'many',
-          text: 'It must pay other banks, keep capital, and find good borrowers',
+          text: 'It must pay other banks, and be repaid',
           isCorrect: true,
-          explanation: 'Yes. And it must still earn something.',
+          explanation: 'So it needs good borrowers, and capital for the loans that go bad. And it must still earn something.',
         },
       ],
     },
     {
       id: 'qe',
-      prompt: 'The central bank buys a bond from a commercial bank. What is new?',
+      prompt: 'The central bank buys a bond from a bank. What is new?',
       options: [
         {
           id: 'deposits',
@@ -309,7 +309,7 @@ export const lesson: LessonContent = {
           id: 'reserves',
           text: 'Reserves',
           isCorrect: true,
-          explanation: 'Yes. People get new money only if the seller is no bank.',
+          explanation: 'People get new money only if the seller is no bank.',
         },
         {
           id: 'cash',

@@ -317,7 +317,7 @@ export const lesson: LessonContent = {
           id: 'receipts',
           text: 'Merchants used receipts for heavy iron',
           isCorrect: true,
-          explanation: 'Yes. The receipt was easier to carry than the coins.',
+          explanation: 'The receipt was easier to carry than the coins.',
         },
       ],
     },
@@ -329,7 +329,7 @@ export const lesson: LessonContent = {
           id: 'war',
           text: 'War inside the country',
           isCorrect: true,
-          explanation: 'Yes. Neither floods nor gifts show up in the numbers.',
+          explanation: 'Neither floods nor gifts show up in the numbers.',
         },
         {
           id: 'greed',
@@ -359,7 +359,7 @@ export const lesson: LessonContent = {
           id: 'back',
           text: 'A way back into silver, and a limit',
           isCorrect: true,
-          explanation: 'Yes. There was no way back into silver, and nothing held their number.',
+          explanation: 'There was no way back into silver, and nothing held their number.',
         },
         {
           id: 'order',

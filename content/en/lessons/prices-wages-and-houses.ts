@@ -270,7 +270,7 @@ export const lesson: LessonContent = {
           id: 'half',
           text: 'half as expensive',
           isCorrect: true,
-          explanation: 'Yes. Three divided by six.',
+          explanation: 'Three divided by six.',
         },
       ],
     },
@@ -280,9 +280,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'invest',
-          text: 'It counts as an investment; the index counts what living in it costs',
+          text: 'It counts as an investment',
           isCorrect: true,
-          explanation: 'Yes. For owners it estimates a rent. Critics dislike that.',
+          explanation: 'The index counts what living in it costs. For owners it estimates a rent. Critics dislike that.',
         },
         {
           id: 'hide',
@@ -292,7 +292,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'small',
-          text: 'Hardly anybody buys one',
+          text: 'Too few people ever buy one',
           isCorrect: false,
           explanation: 'Most households own theirs. It is the largest purchase of their lives.',
         },
@@ -310,9 +310,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'look',
-          text: 'Something changed, and causes must be shown one by one',
+          text: 'Something changed. Why is still open',
           isCorrect: true,
-          explanation: 'Yes. Money, permits, size, interest and cities are all on the list.',
+          explanation: 'Causes must be shown one by one. Money, permits, size, interest and cities are all on the list.',
         },
         {
           id: 'nothing',

@@ -343,11 +343,11 @@ export const lesson: LessonContent = {
           id: 'easy',
           text: 'They had become easier to get',
           isCorrect: true,
-          explanation: 'Yes. Less risk and less work stood behind each stone.',
+          explanation: 'Less risk and less work stood behind each stone.',
         },
         {
           id: 'sea',
-          text: 'They lay in the sea',
+          text: 'They lay at the bottom of the sea',
           isCorrect: false,
           explanation: 'One did, and the island agreed that it was still good.',
         },
@@ -371,9 +371,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'rare',
-          text: 'What is common in one place can be rare in another',
+          text: 'Common here can be rare there',
           isCorrect: true,
-          explanation: 'Yes. “Rare” means rare in some place, for somebody.',
+          explanation: '“Rare” means rare in some place, for somebody.',
         },
       ],
     },
@@ -383,13 +383,13 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'record',
-          text: 'Above all a record and a gift with meaning',
+          text: 'Above all a record and a gift',
           isCorrect: true,
-          explanation: 'Yes. The settlers, short of coins, turned it into small change.',
+          explanation: 'The settlers, short of coins, turned it into small change.',
         },
         {
           id: 'coins',
-          text: 'The same as coins in England',
+          text: 'The same as silver coins in England',
           isCorrect: false,
           explanation: 'Settlers used loose and strung beads that way. A treaty belt was not small change.',
         },

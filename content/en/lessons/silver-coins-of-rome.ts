@@ -231,9 +231,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'less',
-          text: 'Less precious metal in a coin of the same name',
+          text: 'Less silver, the same name',
           isCorrect: true,
-          explanation: 'Yes. The name stays, the silver goes.',
+          explanation: 'The name of the coin stays, the silver or gold goes.',
         },
         {
           id: 'forge',
@@ -249,9 +249,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'skin',
-          text: 'They tested metal near the surface',
+          text: 'They tested only the surface',
           isCorrect: true,
-          explanation: 'Yes. Heat and acid had left silver there, and copper inside.',
+          explanation: 'Heat and acid had left silver there, and copper inside.',
         },
         {
           id: 'proud',
@@ -261,7 +261,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'worn',
-          text: 'The coins were worn',
+          text: 'The coins were worn from long use',
           isCorrect: false,
           explanation: 'Wear takes off weight. It does not add silver.',
         },
@@ -287,7 +287,7 @@ export const lesson: LessonContent = {
           id: 'own',
           text: 'Egypt had silver coins of its own',
           isCorrect: true,
-          explanation: 'Yes. And why its prices leaped so late is disputed as well.',
+          explanation: 'And why its prices leaped so late is disputed as well.',
         },
       ],
     },

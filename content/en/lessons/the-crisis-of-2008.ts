@@ -349,7 +349,7 @@ export const lesson: LessonContent = {
           id: 'doubt',
           text: 'Nobody could tell who sat on bad loans',
           isCorrect: true,
-          explanation: 'Yes. Like the sealed boxes: doubt makes even good things hard to sell.',
+          explanation: 'Like the sealed boxes: doubt makes even good things hard to sell.',
         },
       ],
     },
@@ -367,7 +367,7 @@ export const lesson: LessonContent = {
           id: 'cost',
           text: 'It cost about 31 billion, or more if you count the risk',
           isCorrect: true,
-          explanation: 'Yes. The first is the official count. How to price the risk is disputed.',
+          explanation: 'The first is the official count. How to price the risk is disputed.',
         },
         {
           id: 'free',
@@ -385,7 +385,7 @@ export const lesson: LessonContent = {
           id: 'insured',
           text: 'You leave your bike unlocked because it is insured',
           isCorrect: true,
-          explanation: 'Yes. Somebody else pays for the loss, so you take less care.',
+          explanation: 'Somebody else pays for the loss, so you take less care.',
         },
         {
           id: 'lie',

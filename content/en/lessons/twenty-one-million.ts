@@ -332,7 +332,7 @@ export const lesson: LessonContent = {
           id: 'refused',
           text: 'Nodes with the old rule refuse it',
           isCorrect: true,
-          explanation: 'Yes. To them it is no block, however much work went into it.',
+          explanation: 'To them it is no block, however much work went into it.',
         },
         {
           id: 'accepted',
@@ -354,7 +354,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'lost',
-          text: 'Because keys were lost',
+          text: 'Because owners lost their keys',
           isCorrect: false,
           explanation: 'Lost coins still count as made. This gap is in the arithmetic.',
         },
@@ -366,9 +366,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'round',
-          text: 'Because fractions of a satoshi are dropped',
+          text: 'Because fractions are dropped',
           isCorrect: true,
-          explanation: 'Yes. The halvings cut to whole satoshis, which adds up to 0.0231 bitcoins.',
+          explanation: 'The halvings cut to whole satoshis, which adds up to 0.0231 bitcoins.',
         },
       ],
     },
@@ -386,7 +386,7 @@ export const lesson: LessonContent = {
           id: 'social',
           text: 'A rule that people choose to check',
           isCorrect: true,
-          explanation: 'Yes. It is as strong as the wish of its users to keep it.',
+          explanation: 'It is as strong as the wish of its users to keep it.',
         },
         {
           id: 'company',

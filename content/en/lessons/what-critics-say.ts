@@ -376,7 +376,7 @@ export const lesson: LessonContent = {
           id: 'no',
           text: 'No, a price is no income',
           isCorrect: true,
-          explanation: 'Yes. Nor would a fall prove them right. The question is what it is useful for.',
+          explanation: 'Nor would a fall prove them right. The question is what it is useful for.',
         },
         {
           id: 'double',
@@ -392,13 +392,13 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'base',
-          text: 'Much of the volume may be no real payments, and more crime is found later',
+          text: 'Crime found later is missing from it',
           isCorrect: true,
-          explanation: 'Yes. A share depends on what you count and on what you divide by. Ask for both numbers.',
+          explanation: 'And much of the volume may be no real payments. A share depends on what you count and on what you divide by. Ask for both numbers.',
         },
         {
           id: 'lie',
-          text: 'The firm made it up, to please the police and the states that buy its reports',
+          text: 'The firm made it up to please its clients',
           isCorrect: false,
           explanation: 'Nothing suggests that. The count is real, as far as it goes.',
         },
@@ -430,7 +430,7 @@ export const lesson: LessonContent = {
           id: 'person',
           text: 'An address is no person',
           isCorrect: true,
-          explanation: 'Yes. One owner may have thousands, and one exchange holds coins for millions of people.',
+          explanation: 'One owner may have thousands, and one exchange holds coins for millions of people.',
         },
       ],
     },

@@ -226,15 +226,15 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'useless',
-          text: 'Nobody had a use for it',
+          text: 'Nobody in Europe had a use for it',
           isCorrect: false,
           explanation: 'England bought it by the ton.',
         },
         {
           id: 'mixed',
-          text: 'Leaves differ, and planters grew ever more',
+          text: 'It varied, and more kept coming',
           isCorrect: true,
-          explanation: 'Yes. People paid with the worst, and the crop that left the colony grew a thousandfold.',
+          explanation: 'People paid with the worst, and the crop that left the colony grew a thousandfold.',
         },
         {
           id: 'rare',
@@ -250,9 +250,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'accept',
-          text: 'A law alone does not make people use a money',
+          text: 'A law alone is not enough',
           isCorrect: true,
-          explanation: 'Yes. Acceptance is a property too, and it is earned.',
+          explanation: 'Acceptance is a property too, and it is earned.',
         },
         {
           id: 'broken',
@@ -288,7 +288,7 @@ export const lesson: LessonContent = {
           id: 'weights',
           text: 'Different things matter to them',
           isCorrect: true,
-          explanation: 'Yes. The weights decide, and they are yours.',
+          explanation: 'The weights decide, and they are yours.',
         },
       ],
     },

@@ -192,9 +192,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'late',
-          text: 'Those whom the new money reaches late or never',
+          text: 'Those whom it reaches late or never',
           isCorrect: true,
-          explanation: 'Yes. They meet the new prices with old incomes.',
+          explanation: 'They meet the new prices with old incomes.',
         },
         {
           id: 'poor',
@@ -228,9 +228,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'debt',
-          text: 'Nobody, except people with old debts',
+          text: 'Only people with old debts',
           isCorrect: true,
-          explanation: 'Yes. The order is what counts, and promises made in old money.',
+          explanation: 'Nobody else does, for all money grew at once. But a debt is a promise made in old money.',
         },
       ],
     },
@@ -246,9 +246,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'size',
-          text: 'How large and lasting the effect is, and for whom',
+          text: 'How large the effect is',
           isCorrect: true,
-          explanation: 'Yes. Higher asset prices help owners, and jobs help workers.',
+          explanation: 'Also how long it lasts, and for whom. Higher asset prices help owners, and jobs help workers.',
         },
         {
           id: 'money',

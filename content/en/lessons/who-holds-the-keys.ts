@@ -329,7 +329,7 @@ export const lesson: LessonContent = {
           text: 'The firm’s promise to give you one',
           isCorrect: true,
           explanation:
-            'Yes. In some countries the law says more: the coins are yours and must be kept apart. Whether they are there is another matter.',
+            'In some countries the law says more: the coins are yours and must be kept apart. Whether they are there is another matter.',
         },
         {
           id: 'share',
@@ -347,7 +347,7 @@ export const lesson: LessonContent = {
           id: 'blurry',
           text: 'A photo may be blurred',
           isCorrect: false,
-          explanation: 'The danger is a sharp one.',
+          explanation: 'A sharp one is worse.',
         },
         {
           id: 'law',
@@ -357,10 +357,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'copy',
-          text: 'It may be copied to places you do not control',
+          text: 'It may be copied',
           isCorrect: true,
           explanation:
-            'Yes. Phones send photos to clouds, and some apps read them. Whoever has the words has the coins.',
+            'Phones send photos to clouds that you do not control, and some apps read them. Whoever has the words has the coins.',
         },
       ],
     },
@@ -370,9 +370,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'know',
-          text: 'A note that there is something, and where the way to it lies',
+          text: 'A letter that says where to look',
           isCorrect: true,
-          explanation: 'Yes. Michael Moody knew the first half only.',
+          explanation: 'That there is something, and where the way to it lies. Michael Moody knew the first half only.',
         },
         {
           id: 'words',

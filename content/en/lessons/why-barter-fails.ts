@@ -242,7 +242,7 @@ export const lesson: LessonContent = {
           id: 'both',
           text: 'When somebody who cuts hair wants eggs now',
           isCorrect: true,
-          explanation: 'Yes. Both wishes must fit, at the same time and place.',
+          explanation: 'Both wishes must fit, at the same time and place.',
         },
         {
           id: 'worth',
@@ -272,7 +272,7 @@ export const lesson: LessonContent = {
           id: 'none',
           text: 'No society on record that lived by barter alone',
           isCorrect: true,
-          explanation: 'Yes. Barter happens, but nobody has found a people who had nothing else.',
+          explanation: 'Barter happens, but nobody has found a people who had nothing else.',
         },
       ],
     },
@@ -284,7 +284,7 @@ export const lesson: LessonContent = {
           id: 'pairs',
           text: '190',
           isCorrect: true,
-          explanation: 'Yes: 20 × 19 / 2, one for each pair. With money there are 20 prices.',
+          explanation: '20 × 19 / 2, one for each pair. With money there are 20 prices.',
         },
         { id: 'twenty', text: '20', isCorrect: false, explanation: 'That is the number of prices with money.' },
         {
