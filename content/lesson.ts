@@ -223,6 +223,11 @@ export interface StorySection {
     guess?: Guess;
     /** The paragraphs after the guess. Required with a guess, otherwise absent. */
     reveal?: Paragraph[];
+    /**
+     * Ends the scene, closed until the reader presses its summary: an answer to an objection, or what not everybody needs. Open in
+     * print and without script. The summary has at most 60 characters and says what a press brings, such as "Hear the answer".
+     */
+    more?: { summary: string; paragraphs: Paragraph[] };
     visual: VisualId;
     /** Alternative text of the drawing. */
     visualText: string;
@@ -242,7 +247,10 @@ export interface AnalogyModule {
   type: 'analogy';
   title: string;
   paragraphs: Paragraph[];
-  /** The limits of the comparison. */
+  /** Asked after the paragraphs, with the `reveal` after it, or neither. */
+  guess?: Guess;
+  reveal?: Paragraph[];
+  /** The limits of the comparison: closed until the reader presses "Where the comparison ends". */
   limits: string;
 }
 
@@ -278,14 +286,17 @@ export const instrumentIds = [
 ] as const;
 export type InstrumentId = (typeof instrumentIds)[number];
 
+/** A thing to try, one sentence that names what to look at. With an `answer`, a press shows what the reader should have found. */
+export type Task = string | { text: string; answer: string };
+
 /** An instrument with the text around it. */
 export interface InstrumentModule {
   type: 'interactive';
   widget: InstrumentId;
   title: string;
   introduction: Paragraph[];
-  /** Things to try, each one sentence that names what to look at. */
-  tasks: string[];
+  /** Stand with the instrument; the first is right above it. */
+  tasks: Task[];
   closing: Paragraph[];
 }
 

@@ -55,6 +55,12 @@ const guess = z
     }
   });
 
+/** A guess and the paragraphs after it come together. */
+function revealProblem({ guess, reveal }: { guess?: unknown; reveal?: unknown }, why: string): string | null {
+  if (guess && !reveal) return 'must have the paragraphs that are shown after the guess';
+  return reveal && !guess ? `must be absent, because ${why}` : null;
+}
+
 const storySection = z
   .strictObject({
     id,
@@ -68,6 +74,12 @@ const storySection = z
       narrative: paragraphs,
       guess: guess.optional(),
       reveal: list(paragraph, 1, 6, 'paragraphs').optional(),
+      more: z
+        .strictObject({
+          summary: text.max(60, 'has more than 60 characters: it is the label of a button'),
+          paragraphs: list(paragraph, 1, 6, 'paragraphs'),
+        })
+        .optional(),
       visual: z.enum(visualIds),
       visualText: text,
       mood: z.enum(moods),
@@ -75,21 +87,8 @@ const storySection = z
     }),
   })
   .superRefine((section, context) => {
-    const { guess: asked, reveal } = section.content;
-    if (asked && !reveal) {
-      context.addIssue({
-        code: 'custom',
-        path: ['content', 'reveal'],
-        message: 'must have the paragraphs that are shown after the guess',
-      });
-    }
-    if (reveal && !asked) {
-      context.addIssue({
-        code: 'custom',
-        path: ['content', 'reveal'],
-        message: 'must be absent, because the scene has no guess: move the paragraphs to narrative',
-      });
-    }
+    const problem = revealProblem(section.content, 'the scene has no guess: move the paragraphs to narrative');
+    if (problem) context.addIssue({ code: 'custom', path: ['content', 'reveal'], message: problem });
     const has = section.content.inventedNote !== undefined;
     const path = ['content', 'inventedNote'];
     if (section.truth === 'invented' && !has) {
@@ -114,7 +113,23 @@ const story = z.strictObject({
   sections: list(storySection, 1, 12, 'sections'),
 });
 
-const analogy = z.strictObject({ type: z.literal('analogy'), title: text, paragraphs, limits: text });
+const analogy = z
+  .strictObject({
+    type: z.literal('analogy'),
+    title: text,
+    paragraphs,
+    guess: guess.optional(),
+    reveal: list(paragraph, 1, 6, 'paragraphs').optional(),
+    limits: text,
+  })
+  .superRefine((module, context) => {
+    const problem = revealProblem(module, 'the analogy has no guess: move them to paragraphs');
+    if (problem) context.addIssue({ code: 'custom', path: ['reveal'], message: problem });
+  });
+
+const task = z.union([text, z.strictObject({ text, answer: text })], {
+  error: 'must be a sentence, or have a text and an answer',
+});
 
 const decision = z.strictObject({
   type: z.literal('interactive'),
@@ -131,7 +146,7 @@ const instrument = z.strictObject({
   widget: z.enum(instrumentIds),
   title: text,
   introduction: paragraphs,
-  tasks: list(text, 2, 6, 'tasks'),
+  tasks: list(task, 2, 6, 'tasks'),
   closing: paragraphs,
 });
 

@@ -45,7 +45,11 @@ describe('every written lesson', () => {
       const { modules } = await contentOf(id);
       const scenes = modules.flatMap((module) => (module.type === 'story' ? module.sections : []));
       const documented = scenes.filter(({ truth }) => truth === 'documented');
-      const paragraphs = documented.flatMap(({ content }) => [...content.narrative, ...(content.reveal ?? [])]);
+      const paragraphs = documented.flatMap(({ content }) => [
+        ...content.narrative,
+        ...(content.reveal ?? []),
+        ...(content.more?.paragraphs ?? []),
+      ]);
       expect(paragraphs.filter(({ sources }) => !sources).map(({ text }) => text)).toEqual([]);
       for (const { truth, content } of scenes) {
         if (truth === 'invented') expect(content.inventedNote).toMatch(/invented/);
@@ -55,7 +59,8 @@ describe('every written lesson', () => {
     it('does not have the right answer at the same position each time', async () => {
       const { check, modules, opening } = await contentOf(id);
       const scenes = modules.flatMap((module) => (module.type === 'story' ? module.sections : []));
-      const guesses = [opening.guess, ...scenes.flatMap(({ content }) => content.guess ?? [])];
+      const analogies = modules.flatMap((module) => (module.type === 'analogy' ? (module.guess ?? []) : []));
+      const guesses = [opening.guess, ...analogies, ...scenes.flatMap(({ content }) => content.guess ?? [])];
       for (const questions of [check, guesses.filter(({ isOpen }) => !isOpen)]) {
         const places = questions.map(({ options }) => options.findIndex(({ isCorrect }) => isCorrect));
         expect(new Set(places).size).toBeGreaterThan(1);
@@ -411,6 +416,23 @@ describe('a writer’s mistake', () => {
       'paragraphs after a guess that is not there',
       (l) => delete at(l, 'modules', 1, 'sections', 0, 'content').guess,
       /sections > 0 > content > reveal: must be absent, because the scene has no guess/,
+    ],
+    [
+      'a guess of an analogy without the paragraphs after it',
+      (l) => Object.assign(at(l, 'modules', 0), { guess: at(l, 'opening', 'guess'), reveal: undefined }),
+      /modules > 0 > reveal: (is missing|must have the paragraphs)/,
+    ],
+    [
+      'an empty end of a scene',
+      (l) =>
+        Object.assign(at(l, 'modules', 1, 'sections', 0, 'content'), { more: { summary: 'More', paragraphs: [] } }),
+      /sections > 0 > content > more > paragraphs: needs at least 1 paragraphs/,
+    ],
+    [
+      'a thing to try with an empty answer',
+      (l) =>
+        Object.assign(at(l, 'modules', 2), { widget: 'mint', tasks: ['Try it.', { text: 'And this.', answer: '' }] }),
+      /modules > 2 > tasks > 1/,
     ],
     [
       'an answer without explanation',

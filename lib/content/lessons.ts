@@ -1,4 +1,4 @@
-import type { Guess, LessonContent, LessonModule, Paragraph } from '@/content/lesson';
+import type { Guess, LessonContent, LessonModule, Paragraph, Task } from '@/content/lesson';
 import type { Locale } from '@/lib/format/locale';
 import { findLesson, type Lesson } from '@/lib/learner/learning-path';
 import { getContent, getLanguage } from './content';
@@ -86,9 +86,13 @@ function checkSources(lesson: LessonContent): string[] {
 
 function paragraphsOf(module: LessonModule): Paragraph[] {
   if (module.type === 'story') {
-    return module.sections.flatMap(({ content }) => [...content.narrative, ...(content.reveal ?? [])]);
+    return module.sections.flatMap(({ content }) => [
+      ...content.narrative,
+      ...(content.reveal ?? []),
+      ...(content.more?.paragraphs ?? []),
+    ]);
   }
-  if (module.type === 'analogy') return module.paragraphs;
+  if (module.type === 'analogy') return [...module.paragraphs, ...(module.reveal ?? [])];
   if (module.widget === 'decision') {
     return [...module.situation, ...module.options.map((option) => option.outcome), module.closing];
   }
@@ -160,11 +164,25 @@ function guessTexts({ question, options }: Guess): string[] {
   return [question, ...options.map(({ text }) => text), shown?.answer ?? ''];
 }
 
+function taskTexts(task: Task): string[] {
+  return typeof task === 'string' ? [task] : [task.text, task.answer];
+}
+
 function moduleSections(module: LessonModule, id: string): PageSection[] {
   const section = { id, heading: module.title };
   switch (module.type) {
     case 'analogy':
-      return [{ ...section, texts: [...textsOf(module.paragraphs), module.limits] }];
+      return [
+        {
+          ...section,
+          texts: [
+            ...textsOf(module.paragraphs),
+            ...(module.guess ? guessTexts(module.guess) : []),
+            ...textsOf(module.reveal ?? []),
+            module.limits,
+          ],
+        },
+      ];
     case 'story':
       return [
         { ...section, texts: [] },
@@ -177,6 +195,7 @@ function moduleSections(module: LessonModule, id: string): PageSection[] {
             ...textsOf(content.narrative),
             ...(content.guess ? guessTexts(content.guess) : []),
             ...textsOf(content.reveal ?? []),
+            ...(content.more ? [content.more.summary, ...textsOf(content.more.paragraphs)] : []),
           ],
         })),
       ];
@@ -194,6 +213,11 @@ function moduleSections(module: LessonModule, id: string): PageSection[] {
           },
         ];
       }
-      return [{ ...section, texts: [...textsOf(module.introduction), ...module.tasks, ...textsOf(module.closing)] }];
+      return [
+        {
+          ...section,
+          texts: [...textsOf(module.introduction), ...module.tasks.flatMap(taskTexts), ...textsOf(module.closing)],
+        },
+      ];
   }
 }

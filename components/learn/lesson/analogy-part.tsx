@@ -1,9 +1,22 @@
+import { ReadableDetails } from '@/components/ui/readable-details';
 import type { AnalogyModule } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Cited, type Notes } from './cited';
+import { Guessed } from './guessed';
 
-export function AnalogyPart({ module, locale, notes }: { module: AnalogyModule; locale: Locale; notes: Notes }) {
+export function AnalogyPart({
+  module,
+  anchor,
+  locale,
+  notes,
+}: {
+  module: AnalogyModule;
+  /** The fragment id of the part. */
+  anchor: string;
+  locale: Locale;
+  notes: Notes;
+}) {
   const words = getContent(locale).learn.lesson;
   return (
     <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
@@ -11,10 +24,14 @@ export function AnalogyPart({ module, locale, notes }: { module: AnalogyModule; 
         {module.paragraphs.map((paragraph) => (
           <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
         ))}
+        {module.guess && module.reveal && (
+          <Guessed guess={module.guess} reveal={module.reveal} scene={anchor} locale={locale} notes={notes} />
+        )}
       </div>
-      <aside className="self-end border-line border-t pt-4 text-base lg:max-w-80">
-        <h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>
-        <p className="mt-2 text-muted">{module.limits}</p>
+      <aside className="self-end border-line border-y text-base lg:max-w-80">
+        <ReadableDetails summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}>
+          <p className="pt-1 pb-4 text-muted">{module.limits}</p>
+        </ReadableDetails>
       </aside>
     </div>
   );

@@ -21,7 +21,7 @@ export function Guess({
   children,
 }: {
   guess: GuessContent;
-  /** The fragment id of the scene that asks; none in the opening. */
+  /** The fragment id of the scene or part that asks; none in the opening. */
   scene?: string | undefined;
   words: Content['learn']['lesson']['guess'];
   /** What is told after the guess. */

@@ -14,7 +14,7 @@ export function Guessed({
 }: {
   guess: GuessContent;
   reveal: readonly Paragraph[];
-  /** The fragment id of the scene that asks; none in the opening. */
+  /** The fragment id of the scene or part that asks; none in the opening. */
   scene?: string;
   locale: Locale;
   notes: Notes;

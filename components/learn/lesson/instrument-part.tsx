@@ -19,11 +19,14 @@ export function InstrumentPart({ module, locale, notes }: { module: InstrumentMo
             {words.tasks}
           </h3>
           <ol className="mt-4 list-decimal space-y-3 pl-6 text-base marker:font-semibold marker:text-loss">
-            {module.tasks.map((task) => (
-              <li key={task} className="pl-1">
-                {task}
-              </li>
-            ))}
+            {module.tasks.map((task) => {
+              const text = typeof task === 'string' ? task : task.text;
+              return (
+                <li key={text} className="pl-1">
+                  {text}
+                </li>
+              );
+            })}
           </ol>
         </section>
       </div>

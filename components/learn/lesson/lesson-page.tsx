@@ -69,7 +69,7 @@ function Module({
   notes: Notes;
 }) {
   if (module.type === 'story') return <StoryPart module={module} locale={locale} notes={notes} />;
-  if (module.type === 'analogy') return <AnalogyPart module={module} locale={locale} notes={notes} />;
+  if (module.type === 'analogy') return <AnalogyPart module={module} anchor={anchor} locale={locale} notes={notes} />;
   if (module.widget === 'decision')
     return <DecisionPart module={module} name={`${anchor}-choice`} locale={locale} notes={notes} />;
   return <InstrumentPart module={module} locale={locale} notes={notes} />;

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Feather, Landmark } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import type { StoryModule, StorySection } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { sceneAnchor } from '@/lib/content/lessons';
@@ -87,6 +88,19 @@ function Scene({
             />
           )}
         </div>
+        {content.more && (
+          <ReadableDetails
+            summary={content.more.summary}
+            className="mt-6 border-line border-y"
+            summaryClass="py-2 font-semibold text-lg"
+          >
+            <div className="space-y-5 pt-1 pb-6 text-lg leading-relaxed md:text-xl md:leading-relaxed">
+              {content.more.paragraphs.map((paragraph) => (
+                <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
+              ))}
+            </div>
+          </ReadableDetails>
+        )}
       </div>
     </section>
   );
