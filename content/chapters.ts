@@ -67,7 +67,7 @@ export const chapters = [
     pathId: 'money-story',
     id: '3',
     lessons: [
-      { id: '1', minutes: 9, status: 'written', ...storyLesson, concepts: ['hyperinflation'] },
+      { id: '1', minutes: 8, status: 'written', ...storyLesson, concepts: ['hyperinflation'] },
       { id: '2', minutes: 8, status: 'written', ...storyLesson, concepts: ['redenomination', 'price-controls'] },
       { id: '3', minutes: 8, status: 'written', ...storyLesson, concepts: ['dollarization'] },
       { id: '4', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['nominal-and-real'] },

@@ -102,7 +102,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The controls stayed for more than fifteen years and were eased in August 2018. Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
+                text: 'Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
                 sources: ['occrp'],
               },
             ],
@@ -150,10 +150,6 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'In November 2017 the amount of money was more than eight times that of a year before, and it grew by 10 percent in a single week.',
-                sources: ['eiu'],
-              },
-              {
                 text: 'Around the end of 2017 prices began to rise by more than half in a month. This is the usual line for hyperinflation. Venezuela had crossed it, and it crossed it again and again for three years.',
                 sources: ['end'],
               },
@@ -193,7 +189,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'It was worth two US cents, and there were about six billion of them.',
+                text: 'There were about six billion of these notes.',
                 sources: ['recall', 'recall-notes'],
               },
               {
@@ -247,7 +243,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The same chicken then cost 146 new bolívars, and the price went on climbing.',
+                text: 'The price of the chicken went on climbing.',
                 sources: ['zeros'],
               },
               {
@@ -306,7 +302,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'She could change them into a heap of bolívars. Instead she asks the woman with the eggs whether she takes dollars. The woman looks around, and nods.',
+                text: 'The woman with the eggs looks around, and nods.',
               },
             ],
             visual: 'phone-payment',
@@ -349,7 +345,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The parliament, held by the opposition, had worked out about 1.7 million percent. The International Monetary Fund estimated 1.37 million percent.',
+                text: 'The opposition held the parliament. The International Monetary Fund estimated 1.37 million percent.',
                 sources: ['bcv-figure', 'oil-output', 'imf-estimate'],
               },
               {
@@ -493,7 +489,8 @@ export const lesson: LessonContent = {
           id: 'deficit',
           text: 'A budget gap filled with new money',
           isCorrect: true,
-          explanation: 'Oil income fell, and new money filled the gap. They quarrel about sanctions, and they agree on this core.',
+          explanation:
+            'Oil income fell, and new money filled the gap. They quarrel about sanctions, and they agree on this core.',
         },
         {
           id: 'dollars',

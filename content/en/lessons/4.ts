@@ -72,7 +72,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'At the Junkers aircraft works in Dessau, each worker got marks for about three and a half loaves of bread. The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
+                text: 'The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
                 sources: ['taylor'],
               },
             ],
@@ -110,7 +110,6 @@ export const lesson: LessonContent = {
               ],
             },
             reveal: [
-              { text: 'After one hour they had a yes.', sources: ['fuerth'] },
               {
                 text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. On the day of the strike a dollar cost 4 billion marks, so it was 25 cents. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
                 sources: ['daily-rates'],
@@ -128,7 +127,7 @@ export const lesson: LessonContent = {
           content: {
             year: 'November 1923',
             location: 'Berlin',
-            character: 'Marta Lindner, the typist from the first lesson',
+            character: 'Marta Lindner, the typist from the lesson on 1923',
             scene: 'A clock made of prices',
             inventedNote: 'Marta is invented. The rates in the clock below are estimates of the real monthly averages.',
             narrative: [
@@ -162,7 +161,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: '“A dollar a week,” she says when somebody asks what she earns. It is the only answer that is still true tomorrow.',
+                text: 'It is the only answer that is still true tomorrow.',
               },
             ],
             visual: 'bread',
@@ -214,11 +213,11 @@ export const lesson: LessonContent = {
           text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
         },
         {
-          text: 'The clock has limits. Its rates are averages of a month, and between two averages it assumes an even pace. Real days did not keep to it: on October 9 a dollar cost 1.2 billion marks, and the day after almost 3 billion. The monthly rates come from memory of the official list and are marked as estimates. Five of them, January and July to October 1923, stand the same in a published list. And the clock names no goods: prices differed from town to town and from noon to evening.',
-          sources: ['daily-rates', 'monthly-list'],
+          text: 'The clock works with the averages of months, and real days did not keep to them. On October 9 a dollar cost 1.2 billion marks, and the day after almost 3 billion.',
+          sources: ['daily-rates'],
         },
         {
-          text: 'One more warning. In hindsight it is easy to know when to spend. On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. The calm lasted until April 17, and nobody rang a bell.',
+          text: 'On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. Nobody rang a bell.',
           sources: ['solingen', 'support'],
         },
       ],

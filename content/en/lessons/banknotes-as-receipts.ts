@@ -278,7 +278,8 @@ export const lesson: LessonContent = {
           id: 'promise',
           text: 'A promise to pay coin',
           isCorrect: true,
-          explanation: 'It was paid to whoever brought the note. A note that can be changed into coin is called convertible.',
+          explanation:
+            'It was paid to whoever brought the note. A note that can be changed into coin is called convertible.',
         },
         {
           id: 'share',

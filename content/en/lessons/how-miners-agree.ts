@@ -314,7 +314,8 @@ export const lesson: LessonContent = {
           id: 'rules',
           text: 'The rules of Bitcoin',
           isCorrect: false,
-          explanation: 'Each node checks the rules by itself. Most miners together can make one stricter, but never looser.',
+          explanation:
+            'Each node checks the rules by itself. Most miners together can make one stricter, but never looser.',
         },
         {
           id: 'price',
@@ -363,7 +364,8 @@ export const lesson: LessonContent = {
           id: 'later',
           text: 'They go into a later block',
           isCorrect: true,
-          explanation: 'Those that the chain does not have yet wait their turn. Only the miner’s reward is gone. That is why receivers wait.',
+          explanation:
+            'Those that the chain does not have yet wait their turn. Only the miner’s reward is gone. That is why receivers wait.',
         },
         {
           id: 'double',

@@ -291,7 +291,8 @@ export const lesson: LessonContent = {
           id: 'many',
           text: 'It must pay other banks, and be repaid',
           isCorrect: true,
-          explanation: 'So it needs good borrowers, and capital for the loans that go bad. And it must still earn something.',
+          explanation:
+            'So it needs good borrowers, and capital for the loans that go bad. And it must still earn something.',
         },
       ],
     },

@@ -359,7 +359,8 @@ export const lesson: LessonContent = {
           id: 'bank',
           text: 'The Bank of England secretly took a part',
           isCorrect: true,
-          explanation: 'The public took a quarter. The Bank filled much of the gap, under the names of two of its officials.',
+          explanation:
+            'The public took a quarter. The Bank filled much of the gap, under the names of two of its officials.',
         },
         {
           id: 'americans',
@@ -377,7 +378,8 @@ export const lesson: LessonContent = {
           id: 'fall',
           text: 'Its prices must fall, or those abroad rise',
           isCorrect: true,
-          explanation: 'Otherwise its goods stay too dear. Keynes warned of the first way: it comes through falling wages, and that hurts.',
+          explanation:
+            'Otherwise its goods stay too dear. Keynes warned of the first way: it comes through falling wages, and that hurts.',
         },
         {
           id: 'rise',

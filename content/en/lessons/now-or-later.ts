@@ -267,7 +267,8 @@ export const lesson: LessonContent = {
           id: 'weak',
           text: 'A weaker link than once claimed',
           isCorrect: true,
-          explanation: 'Most of it goes with family and home. What looks like character may be the ground a child stands on.',
+          explanation:
+            'Most of it goes with family and home. What looks like character may be the ground a child stands on.',
         },
       ],
     },

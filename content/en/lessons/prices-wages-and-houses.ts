@@ -282,7 +282,8 @@ export const lesson: LessonContent = {
           id: 'invest',
           text: 'It counts as an investment',
           isCorrect: true,
-          explanation: 'The index counts what living in it costs. For owners it estimates a rent. Critics dislike that.',
+          explanation:
+            'The index counts what living in it costs. For owners it estimates a rent. Critics dislike that.',
         },
         {
           id: 'hide',
@@ -312,7 +313,8 @@ export const lesson: LessonContent = {
           id: 'look',
           text: 'Something changed. Why is still open',
           isCorrect: true,
-          explanation: 'Causes must be shown one by one. Money, permits, size, interest and cities are all on the list.',
+          explanation:
+            'Causes must be shown one by one. Money, permits, size, interest and cities are all on the list.',
         },
         {
           id: 'nothing',

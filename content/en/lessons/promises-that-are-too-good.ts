@@ -319,7 +319,12 @@ export const lesson: LessonContent = {
           isCorrect: true,
           explanation: 'Ponzi paid on time, until the day he did not.',
         },
-        { id: 'works', text: 'That the trades behind it are real', isCorrect: false, explanation: 'It shows that others have paid in.' },
+        {
+          id: 'works',
+          text: 'That the trades behind it are real',
+          isCorrect: false,
+          explanation: 'It shows that others have paid in.',
+        },
         {
           id: 'legal',
           text: 'That it is legal',
@@ -332,7 +337,12 @@ export const lesson: LessonContent = {
       id: 'recovery',
       prompt: 'A firm writes: “We found your stolen coins. The fee is $900.” What is that?',
       options: [
-        { id: 'luck', text: 'A stroke of luck', isCorrect: false, explanation: 'How would they know that you were robbed?' },
+        {
+          id: 'luck',
+          text: 'A stroke of luck',
+          isCorrect: false,
+          explanation: 'How would they know that you were robbed?',
+        },
         {
           id: 'fraud',
           text: 'The next fraud',

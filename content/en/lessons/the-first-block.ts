@@ -359,7 +359,8 @@ export const lesson: LessonContent = {
           id: 'people',
           text: 'That users can drop a bad chain',
           isCorrect: true,
-          explanation: 'The program failed, and people chose which chain to follow. The rules live in programs that people run.',
+          explanation:
+            'The program failed, and people chose which chain to follow. The rules live in programs that people run.',
         },
       ],
     },

@@ -394,7 +394,8 @@ export const lesson: LessonContent = {
           id: 'base',
           text: 'Crime found later is missing from it',
           isCorrect: true,
-          explanation: 'And much of the volume may be no real payments. A share depends on what you count and on what you divide by. Ask for both numbers.',
+          explanation:
+            'And much of the volume may be no real payments. A share depends on what you count and on what you divide by. Ask for both numbers.',
         },
         {
           id: 'lie',
