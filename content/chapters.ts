@@ -89,7 +89,7 @@ export const chapters = [
     lessons: [
       { id: 'bretton-woods', minutes: 8, status: 'written', ...storyLesson, concepts: ['reserve-currency'] },
       { id: 'gold-window-closes-1971', minutes: 8, status: 'written', ...storyLesson, concepts: ['fiat-money'] },
-      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', ...interactiveLesson, concepts: ['money-supply'] },
+      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', modules: ['analogy', 'interactive', 'story'], main: 'interactive', concepts: ['money-supply'] },
       { id: 'prices-wages-and-houses', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['inflation'] },
     ],
   },

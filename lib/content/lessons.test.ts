@@ -182,7 +182,10 @@ describe('every written lesson', () => {
     expect(moneyScorecard.reasons.bitcoin).toContain('more than halved several times');
     expect(halvings).toBeGreaterThan(2);
 
-    const [maldives = 0] = await stated('shells-salt-and-stones', /There you got ([\d,]+) shells for one gold dinar/);
+    const [maldives = 0] = await stated(
+      'shells-salt-and-stones',
+      /There you got ([\d,]+) shells for one gold coin, the dinar/,
+    );
     expect(maldives / 1_150).toBeGreaterThan(300);
     const [first = 0, last = 0] = await stated(
       'what-makes-good-money',

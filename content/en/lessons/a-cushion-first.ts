@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'The four-hundred-dollar question',
     paragraphs: [
       {
-        text: 'Each year the central bank of the United States asks thousands of adults: “Suppose that you have an emergency expense that costs $400. Based on your current financial situation, how would you pay for this expense?” They may tick eight answers. Among them are cash, a friend, a payday loan, selling something, and not being able to pay right now.',
+        text: 'Your phone falls into the toilet. A new one is $400. Where does the money come from today? Each year the central bank of the United States asks thousands of adults how they would pay an emergency expense of $400. Among the eight answers are cash, a friend, a payday loan, and not being able to pay right now.',
         sources: ['shed-question'],
       },
     ],

@@ -96,7 +96,7 @@ export const lesson: LessonContent = {
             scene: 'The needles and the haystack',
             narrative: [
               {
-                text: 'Together, American shares made their owners rich. Bessembinder asked about each one alone, over its whole life. Did it beat the dullest thing there is, a government bill for one month?',
+                text: 'Together, American shares made their owners rich. Bessembinder asked about each one alone, over its whole life. Did it beat the dullest thing there is, a loan to the government for one month?',
                 sources: ['bessembinder'],
               },
             ],

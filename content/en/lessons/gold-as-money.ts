@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A hundred and eighteen candidates',
     paragraphs: [
       {
-        text: 'The table of the elements has 118 boxes: everything is made of them. A radio team asked a chemical engineer, Sanat Kumar, to cross out what would make bad coins. Out go the gases: open the jar and you are broke. Out goes lithium, which catches fire. Out goes what rusts, what is radioactive, what lies around everywhere, and what is almost nowhere.',
+        text: 'The table of the elements has 118 boxes: everything is made of them. A radio team asked a chemical engineer, Sanat Kumar, to cross out what would make bad coins. Out go the gases: open the jar and you are broke. Out goes lithium, which catches fire. Out goes what rusts, what is radioactive, and what lies around everywhere.',
         sources: ['gold-elements', 'gold-elements-radio'],
       },
     ],

@@ -57,7 +57,7 @@ export const lesson: LessonContent = {
       title: 'The ticket that was changed',
       paragraphs: [
         {
-          text: 'Think of a coat check at a theater. You have a ticket: one coat. In the middle of the evening the manager makes two announcements. First, everybody who took a coat already must bring it back, for a ticket. Then: from now on a ticket is good for three fifths of a coat.',
+          text: 'Back to the coat check of the theater. You have a ticket: one coat. In the middle of the evening the manager makes two announcements. First, everybody who took a coat already must bring it back, for a ticket. Then: from now on a ticket is good for three fifths of a coat.',
         },
         {
           text: 'He has reasons. People were grabbing coats in panic, the doors were jammed, and some were getting hurt. The hall calms down. But your ticket said “one coat,” and it said so in print.',
@@ -331,7 +331,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Many people chose the first, some the second, very few the third. What would you have thought fair: everyone pays for the rescue, or those who had relied on gold? Questions about what your state may take today need a lawyer, and this is a lesson, not financial advice.',
+        text: 'Many people chose the first, some the second, very few the third. What would you have thought fair: everyone pays for the rescue, or those who had relied on gold? Questions about what your state may take today need a lawyer.',
       },
     },
   ],
@@ -417,5 +417,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'what happened to gold and to promises in 1933',
   limits:
-    'How much of the recovery came from leaving gold, and how much from new bank laws, spending and hope, is still argued about. Other measures of the time may have slowed it. Whether 1933 should be called a default depends on the meaning of the word: the holders got dollars, and those dollars bought more goods than when many of the bonds were sold. How much gold was kept against the law can only be estimated.',
+    'How much of the recovery came from leaving gold, and how much from new bank laws, spending and hope, is still argued about. Other measures of the time may have slowed it. Whether 1933 should be called a default depends on the meaning of the word. The holders got dollars, and those dollars bought more goods than when many of the bonds were sold. How much gold was kept against the law can only be estimated.',
 };

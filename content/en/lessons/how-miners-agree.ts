@@ -105,7 +105,7 @@ export const lesson: LessonContent = {
           content: {
             year: 'March 2013',
             location: 'Chat rooms on the internet',
-            character: 'Michael Marsee and Marek Palatinus, who run two mining pools',
+            character: 'Michael Marsee and Marek Palatinus, who run two pools of miners that share their luck',
             scene: 'Two ledgers at once',
             narrative: [
               {

@@ -284,7 +284,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Six signs: a high return is promised, with little risk. It is smoother than any market. You must hurry, or keep it secret. The seller has no license, or pays you for bringing friends. Nobody can say in one sentence who pays for the gain. And to get your own money, you must pay first. Any one is a reason to stop and ask somebody outside. Bitcoin itself promises no return and calls nobody; if you gain, a later buyer pays. Whoever promises in its name speaks for himself. This is a lesson and no financial advice.',
+        text: 'Six signs: a high return is promised, with little risk. It is smoother than any market. You must hurry, or keep it secret. The seller has no license, or pays you for bringing friends. Nobody can say in one sentence who pays for the gain. And to get your own money, you must pay first. Any one is a reason to stop and ask somebody outside. Bitcoin itself promises no return and calls nobody; if you gain, a later buyer pays. Whoever promises in its name speaks for himself.',
         sources: ['sec-ponzi'],
       },
     },

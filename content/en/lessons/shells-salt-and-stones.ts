@@ -193,7 +193,7 @@ export const lesson: LessonContent = {
             scene: 'One shell, two prices',
             narrative: [
               {
-                text: 'Cowries are small shells from warm seas. On the Maldives, Ibn Battuta wrote, people gathered them in the sea and left them in pits until only the white shell was left. There you got 400,000 shells for one gold dinar, and at times 1,200,000.',
+                text: 'Cowries are small shells from warm seas. On the Maldives, Ibn Battuta wrote, people gathered them in the sea and left them in pits until only the white shell was left. There you got 400,000 shells for one gold coin, the dinar, and at times 1,200,000.',
                 sources: ['ibn-battuta-maldives', 'ibn-battuta'],
               },
             ],

@@ -49,7 +49,7 @@ export const lesson: LessonContent = {
           text: 'So he adds two buckets, and then five. Now the guests notice. Some pay less for a cup. Some bring their own wine. And some had paid in spring for cups that they would drink in autumn. They get mostly water.',
         },
         {
-          text: 'A mint can do the same with silver and copper. The coin keeps its name and its face, and holds less silver. That is debasement.',
+          text: 'A mint, the place where coins are made, can do the same with silver and copper. The coin keeps its name and its face, and holds less silver. That is debasement.',
         },
       ],
       limits:
@@ -156,36 +156,36 @@ export const lesson: LessonContent = {
             scene: 'What the receipts say',
             narrative: [
               {
-                text: 'Only Egypt has kept enough receipts to follow prices. But Egypt had silver coins of its own, not Rome’s. Between 160 and 190 the price of wheat about doubled. In those years came a great plague, and Egypt’s own coin got worse. Rome’s coins went on sinking after that.',
+                text: 'Only Egypt has kept enough receipts to follow prices. But Egypt had silver coins of its own, not Rome’s. They, too, got worse for about a hundred years.',
                 sources: ['rome-prices', 'rome-egypt', 'rome-tetradrachm'],
               },
             ],
             guess: {
-              question: 'When did wheat take its next big leap?',
+              question: 'How many years after the coins of Severus did wheat in Egypt take a big leap?',
               options: [
                 {
                   id: 'at-once',
-                  text: 'About 200, after Severus',
+                  text: 'None: at once',
                   isCorrect: false,
                   answer: 'Wheat hardly moved. But Egypt did not use his coins.',
                 },
                 {
                   id: 'middle',
-                  text: 'About 240',
+                  text: 'About forty',
                   isCorrect: false,
                   answer: 'Other prices probably crept up. Wheat did not leap.',
                 },
                 {
                   id: 'late',
-                  text: 'About 274, after a coin reform',
+                  text: 'Almost eighty',
                   isCorrect: true,
-                  answer: 'Then it rose ten times or more at a stroke.',
+                  answer: 'About 274, after a coin reform. Then it rose ten times or more at a stroke.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'Egypt’s coins held less and less silver. Apart from such bankers as those of 260, people went on taking them. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say: too many coins always end that way. Others say: custom and law held the coin up, and a clumsy reform let it fall. Prices in Rome itself we cannot follow.',
+                text: 'Egypt’s coins held less and less silver. Apart from such bankers as those of 260, people went on taking them. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say that too many coins always end that way. Others say that custom and law held the coin up, and a clumsy reform let it fall.',
                 sources: ['rome-prices', 'rome-policy', 'rome-tetradrachm'],
               },
             ],

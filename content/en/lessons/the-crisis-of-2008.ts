@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A dollar that was always a dollar',
     paragraphs: [
       {
-        text: 'It is September 2008. Americans keep some 3.5 trillion dollars in money market funds. The rule is simple: one share is one dollar, today and tomorrow. The oldest of these funds, the Reserve Primary Fund, looks after almost 65 billion dollars. A small part of it, 785 million, is lent to a bank called Lehman Brothers.',
+        text: 'It is September 2008. Americans keep some 3.5 trillion dollars in money market funds, pots of short loans that work like a bank account. The rule is simple: one share is one dollar, today and tomorrow. The oldest of these funds, the Reserve Primary Fund, looks after almost 65 billion dollars. A small part of it, 785 million, is lent to a bank called Lehman Brothers.',
         sources: ['reserve-fund', 'reserve-fund-end'],
       },
       { text: 'On Monday, September 15, that bank goes bankrupt.', sources: ['lehman-fed'] },

@@ -260,7 +260,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Each choice gives one job to one money, and each has a price. In Argentina many people spend pesos, save dollars, and price flats in dollars. This is a lesson and not financial advice.',
+        text: 'Each choice gives one job to one money, and each has a price. In Argentina many people spend pesos, save dollars, and price flats in dollars.',
         sources: ['argentina-two'],
       },
     },

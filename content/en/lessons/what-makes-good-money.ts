@@ -211,7 +211,7 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'Whoever picks the weights picks the winner. When somebody tells you that one money is the best, ask which weights they used. This is no financial advice.',
+          text: 'Whoever picks the weights picks the winner. When somebody tells you that one money is the best, ask which weights they used.',
         },
         {
           text: 'Some things are missing here: the interest that a bank may pay, who can block a payment, who can see it, and what happens if you lose a key or a bank fails.',

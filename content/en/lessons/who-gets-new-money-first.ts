@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Three dollars for an egg',
     paragraphs: [
       {
-        text: 'San Francisco. In March 1848 a hundredweight of flour costs 4 dollars. There is a rumor of gold in the hills, and hardly anybody believes it. In December flour costs 27 dollars, and by the middle of 1849 more than twice that. For an egg, 2 or 3 dollars are asked.',
+        text: 'San Francisco. In March 1848 a hundredweight of flour, a big sack, costs 4 dollars. There is a rumor of gold in the hills, and hardly anybody believes it. In December flour costs 27 dollars, and by the middle of 1849 more than twice that. For an egg, 2 or 3 dollars are asked.',
         sources: ['gold-prices', 'gold-1848'],
       },
     ],
@@ -45,7 +45,7 @@ export const lesson: LessonContent = {
     'Explain the Cantillon effect in your own words',
     'Follow new money from door to door',
     'Say when it makes no difference who is first',
-    'Give both sides on the central banks of today',
+    'Give both sides on the banks that make a country’s money today',
   ],
   modules: [
     {
@@ -116,7 +116,7 @@ export const lesson: LessonContent = {
             scene: 'New money for old bonds',
             narrative: [
               {
-                text: 'After the crisis of 2008 the Bank created money and bought bonds, some 375 billion pounds of them. Bond and share prices rose, the Bank reckoned. Parliament asked: whom did that help? The Bank looked at what households own outside their pensions.',
+                text: 'After the crisis of 2008 the Bank, which makes Britain’s money (a central bank), created money and bought bonds, some 375 billion pounds of them. A bond is a paper in which the state or a firm promises to pay back a loan. Bond and share prices rose, the Bank reckoned. Parliament asked: whom did that help? The Bank looked at what households own outside their pensions.',
                 sources: ['boe-2012', 'boe-poverty'],
               },
             ],

@@ -41,7 +41,7 @@ export const lesson: LessonContent = {
       title: 'The coat check and the house key',
       paragraphs: [
         {
-          text: 'At the theater you hand over your coat and get a number. Lose the number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
+          text: 'Back to the coat check of the theater. Lose your number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
         },
         {
           text: 'Your house key is different. Nobody can lock you out by accident. But if you drop the only key into the sea, and no locksmith in the world can open that door, you sleep outside forever.',
@@ -254,7 +254,7 @@ export const lesson: LessonContent = {
                 sources: ['moody', 'wills'],
               },
               {
-                text: 'One firm has estimated both kinds of loss, up to 2025: about 1.6 million coins by owners, mostly in early years when a coin was worth little, and 1.2 million at exchanges. How many were kept in each way it does not say. Neither way is safe by itself.',
+                text: 'One firm has estimated both kinds of loss, up to 2025. Owners lost about 1.6 million coins, mostly in early years when a coin was worth little. Exchanges lost 1.2 million. How many were kept in each way it does not say. Neither way is safe by itself.',
                 sources: ['river-lost'],
               },
             ],
@@ -280,7 +280,7 @@ export const lesson: LessonContent = {
           id: 'exchange',
           label: 'Leave it in an account at an exchange',
           outcome: {
-            text: 'Easy, and there is a help desk. But whoever steals your login has the coins: use a second factor, and never follow a call or a mail from “support.” And you hold a promise. Ask who supervises the firm, and what happens if it fails. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
+            text: 'Easy, and there is a help desk. But whoever steals your login has the coins: use a second factor, such as a code on your phone, and never follow a call or a mail from “support.” And you hold a promise. Ask who supervises the firm, and what happens if it fails. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
             sources: ['moore'],
           },
         },
