@@ -8,6 +8,7 @@ const pages = {
   home: '/',
   guides: '/guides',
   concepts: '/concepts',
+  glossary: '/glossary',
   teach: '/teach',
   sources: '/sources',
   about: '/about',

@@ -203,10 +203,23 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Start with January 1923. How much of the wage is left after a month?',
-        'Go to October 1923 and choose a wage worth five dollars. How much is left after a week?',
-        'Find the month in which waiting paid. At that time the central bank was selling foreign money to hold the mark up.',
-        'Go to November 1923, and look at what the month’s average hides.',
+        {
+          text: 'Start with January 1923. How much of the wage is left after a month?',
+          answer: '64 percent. More than a third is gone, and nobody touched the money.',
+        },
+        {
+          text: 'Go to October 1923 and choose a wage worth five dollars. How much is left after a week?',
+          answer: '36 percent is left: $5.15 became $1.84.',
+        },
+        {
+          text: 'Find the month in which waiting paid. At that time the central bank was selling foreign money to hold the mark up.',
+          answer: 'February 1923. A month later the wage was worth 32 percent more.',
+        },
+        {
+          text: 'Go to November 1923, and look at what the month’s average hides.',
+          answer:
+            'On November 1 a dollar cost about 130 billion marks, and on November 20 about 4.2 trillion, 32 times as much. One average tells you nothing about your day.',
+        },
       ],
       closing: [
         {

@@ -198,9 +198,20 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Deal ten years with the cushion as it is. What breaks it, the bills or the lost pay?',
-        'Look at the bars for all years. Which step helps more: from nothing to half a month, or from three months to four?',
-        'Set what you put aside to 0, then to 200. Which bars move most?',
+        {
+          text: 'Deal ten years with the cushion as it is. What breaks it, the bills or the lost pay?',
+          answer: 'The lost pay. In none of the thousand years do bills alone break this cushion.',
+        },
+        {
+          text: 'Look at the bars for all years. Which step helps more: from nothing to half a month, or from three months to four?',
+          answer:
+            'The first one. Of a hundred years 32 hold with nothing and 76 with half a month. From three months to four it is 97 and then all.',
+        },
+        {
+          text: 'Set what you put aside to 0, then to 200. Which bars move most?',
+          answer:
+            'The thin ones. With no cushion at all, 1 year in a hundred holds at first, and then more than half. At two months hardly anything moves.',
+        },
       ],
       closing: [
         {

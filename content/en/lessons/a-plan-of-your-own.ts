@@ -193,8 +193,14 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Write one goal with a price and a date. “Save more” is not one.',
-        'Fill in the limit. How many months of saving would replace it? Is that bearable?',
+        {
+          text: 'Write one goal with a price and a date. “Save more” is not one.',
+          answer: '“A guitar, $300, by June” is one: in June you will know whether you got there.',
+        },
+        {
+          text: 'Fill in the limit. How many months of saving would replace it? Is that bearable?',
+          answer: 'Divide the limit by what you save in a month: $600 at $50 a month is a whole year.',
+        },
         'Complete the sentence before you need it: “I would change my mind if …” Write one reason for more, one for less.',
       ],
       closing: [

@@ -247,10 +247,25 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Press “Next day” until it ends. The loans are good. Why does the bank close?',
-        'Choose the lender of last resort and play it again. What changes on day 1?',
-        'Make the loans weak. Who will not help you now? Compare “pay” and “shut” for the last in line.',
-        'Choose sound loans and “Pay everybody, as promised.” Find the largest loan that survives the rumor. What did you give up?',
+        {
+          text: 'Press “Next day” until it ends. The loans are good. Why does the bank close?',
+          answer:
+            'On day 6 the gold is gone. The loans are good, but nobody can be paid with a loan that comes back next year.',
+        },
+        {
+          text: 'Choose the lender of last resort and play it again. What changes on day 1?',
+          answer:
+            '1,470 coins come in. At the end of the day the bank has 88 coins for each 100 notes, and the fear goes down. On day 5 the queue is gone.',
+        },
+        {
+          text: 'Make the loans weak. Who will not help you now? Compare “pay” and “shut” for the last in line.',
+          answer:
+            'The lender of last resort: your gold and your good loans are less than you promised. If you pay, the last in line get 78 of 100 in the end. If you shut at once, all get 87.',
+        },
+        {
+          text: 'Choose sound loans and “Pay everybody, as promised.” Find the largest loan that survives the rumor. What did you give up?',
+          answer: '584 coins. You give up most of the interest: about 29 coins a year in place of 100.',
+        },
       ],
       closing: [
         {

@@ -292,10 +292,23 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
-        'When you have a winner, change one letter of the block. What is your work worth now?',
-        'Let two miners race until a fork comes. What happens to the block that loses?',
-        'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
+        {
+          text: 'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
+          answer:
+            'It is luck, as with dice. Four zeros take 65,536 tries on average, and one search may need a tenth of that or three times as many.',
+        },
+        {
+          text: 'When you have a winner, change one letter of the block. What is your work worth now?',
+          answer: 'Nothing. One letter gives another hash, and the search begins again.',
+        },
+        {
+          text: 'Let two miners race until a fork comes. What happens to the block that loses?',
+          answer: 'It is dropped, and its reward with it. Its payments wait for another block.',
+        },
+        {
+          text: 'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
+          answer: '6 against 10 percent, and 32 against 30. Against 50 percent no number is enough.',
+        },
       ],
       closing: [
         {

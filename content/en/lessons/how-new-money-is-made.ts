@@ -76,10 +76,23 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Lend twice more, and watch both pillars of North Bank. Which one grows first?',
-        'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both. Which one would a loan from another bank lift?',
-        'Let every new loan be paid back. How much money do people hold now?',
-        'Compare the two bond purchases. Which one gives people new money?',
+        {
+          text: 'Lend twice more, and watch both pillars of North Bank. Which one grows first?',
+          answer: 'Neither. Both grow at once and by the same amount: a debt on the left, a deposit on the right.',
+        },
+        {
+          text: 'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both. Which one would a loan from another bank lift?',
+          answer:
+            'Loans stop at 100, because the owners have put in only 10. Payments stop when the reserves are gone, after two of them. A loan from another bank brings reserves, so it lifts the second stop.',
+        },
+        {
+          text: 'Let every new loan be paid back. How much money do people hold now?',
+          answer: '200,000 dollars, as before the first loan. What the loans made, paying them back unmade.',
+        },
+        {
+          text: 'Compare the two bond purchases. Which one gives people new money?',
+          answer: 'The one from a saver, who gets a new deposit. North Bank only swaps its bond for reserves.',
+        },
       ],
       closing: [
         {

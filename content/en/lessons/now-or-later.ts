@@ -214,7 +214,11 @@ export const lesson: LessonContent = {
       tasks: [
         'Finish “A quiet year.” Between which two rates do you lie?',
         'Do “Only a month” and “A large sum.” Did you stay on the same rungs?',
-        'Now “The rent is due” and “A stranger’s word.” Have you become another person?',
+        {
+          text: 'Now “The rent is due” and “A stranger’s word.” Have you become another person?',
+          answer:
+            'No. The offers are different: with the rent due, money today is worth more, and a stranger may not pay.',
+        },
       ],
       closing: [
         {

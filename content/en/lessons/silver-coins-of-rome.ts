@@ -207,9 +207,20 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Strike coins with half the silver while nobody has noticed. Who gains? And who has given bread for half the silver?',
-        'Now let everybody weigh the coins. Whose loss pays for whose gain?',
-        'Strike it like Claudius II. How much silver do you need to keep your word to the soldiers?',
+        {
+          text: 'Strike coins with half the silver while nobody has noticed. Who gains? And who has given bread for half the silver?',
+          answer:
+            'You: the bar now buys 2,000 loaves in place of 1,000. The bakers gave bread for half the silver, and do not know it yet.',
+        },
+        {
+          text: 'Now let everybody weigh the coins. Does your bar still buy more? Who has less, and what did the pay of the soldiers cost you?',
+          answer:
+            'No: it buys 1,000 loaves, as at the start. The soldier and the lender get 50 loaves in place of 100. But their coins cost you only half the bar. Their loss is your gain.',
+        },
+        {
+          text: 'Strike it like Claudius II. How much silver do you need to keep your word to the soldiers?',
+          answer: '5 percent of the bar, and for his real coins even less.',
+        },
       ],
       closing: [
         {

@@ -273,11 +273,27 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Which payment was changed? The chain tells you. Write 3 in place of 30.',
-        'Now cheat yourself: add one letter in block 1. What happens to the blocks below?',
-        'Mine again, block by block, until all fingerprints hold. Watch the two chains of the race. Which one is longer?',
-        'Give yourself two thirds of all power. Now you will catch up in time. Why would a real node still refuse your chain? Think of the signatures.',
-        'Put the true payments back. Then spend coin 7 a second time in block 5. How much work does it take, and why do careful sellers wait for more blocks?',
+        {
+          text: 'Which payment was changed? The chain tells you. Write 3 in place of 30.',
+          answer: 'The one in block 3. From there on no block holds.',
+        },
+        {
+          text: 'Now cheat yourself: add one letter in block 1. What happens to the blocks below?',
+          answer: 'All five break, because each one contains the fingerprint of the one before.',
+        },
+        {
+          text: 'Mine again, block by block, until all fingerprints hold. Watch the two chains of the race. Which one is longer?',
+          answer:
+            'The chain of the others. With a third of all power you mined 5 blocks, and they added 10 to their 5.',
+        },
+        {
+          text: 'Give yourself two thirds of all power. Now you will catch up in time. Why would a real node still refuse your chain? Think of the signatures.',
+          answer: 'Because the changed payment is not signed by its owner. Work does not replace a signature.',
+        },
+        {
+          text: 'Put the true payments back. Then spend coin 7 a second time in block 5. How much work does it take, and why do careful sellers wait for more blocks?',
+          answer: 'One block must be mined again. Under five more blocks it would be six, while the others go on.',
+        },
       ],
       closing: [
         {

@@ -312,9 +312,19 @@ export const lesson: LessonContent = {
         { text: 'Then ask the second question: who comes with you?' },
       ],
       tasks: [
-        'Start with “Coins forever.” Let only the miners follow. Then only the people with nodes. What happens each time?',
-        'Press “Fewer coins.” Why does no node refuse your blocks now?',
-        'Back to “Coins forever.” Let three of the four groups follow, each time without another one. When is the rule changed, and when do you get two coins?',
+        {
+          text: 'Start with “Coins forever.” Let only the miners follow. Then only the people with nodes. What happens each time?',
+          answer: 'With the miners alone: coins that nobody takes. With the nodes alone: a chain that hardly moves.',
+        },
+        {
+          text: 'Press “Fewer coins.” Why does no node refuse your blocks now?',
+          answer: 'No block of yours brings more than the old rule allows, so old nodes see nothing wrong.',
+        },
+        {
+          text: 'Back to “Coins forever.” Let three of the four groups follow, each time without another one. When is the rule changed, and when do you get two coins?',
+          answer:
+            'Without the developers the rule is changed. Without the exchanges you get two coins. Without the miners or the nodes it stays open who gives in.',
+        },
       ],
       closing: [
         {

@@ -205,8 +205,14 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Choose “Rent on Friday,” then “Decades,” then “Across a border.” Who wins each time? Once there is a tie.',
-        'Start from “All the same.” Move as few sliders as you can until bitcoin comes first. What must you care less about?',
+        {
+          text: 'Choose “Rent on Friday,” then “Put away for decades,” then “Across a border.” Who wins each time? Once there is a tie.',
+          answer: 'Dollars in a bank, then gold. Across a border, dollars in a bank and bitcoin share the first place.',
+        },
+        {
+          text: 'Start from “All the same.” Move as few sliders as you can until bitcoin comes first. What must you care less about?',
+          answer: 'One is enough: set “Holds a steady value” or “Shops and people take it” to “Not at all.”',
+        },
         'Which of our ratings is wrong? Open “Not convinced?” and change it. Is there a new winner?',
       ],
       closing: [

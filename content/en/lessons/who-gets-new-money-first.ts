@@ -174,9 +174,19 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Let the money in at the builder’s and go from day 1 to day 6. Who is ahead, and who pays for it?',
-        'Choose the teacher’s door instead. What changed, and what did not?',
-        'Choose “Everybody at once.” What happens to the gains? What happens to the jar of old coins?',
+        {
+          text: 'Let the money in at the builder’s and go from day 1 to day 6. Who is ahead, and who pays for it?',
+          answer:
+            'The builder is 3.5 pieces of goods ahead. The pensioner has 3.5 less, and the teacher, who comes last, 2.3 less.',
+        },
+        {
+          text: 'Choose the teacher’s door instead. What changed, and what did not?',
+          answer: 'Now the teacher is 3.5 ahead and the baker comes last. The pensioner loses as much as before.',
+        },
+        {
+          text: 'Choose “Everybody at once.” What happens to the gains? What happens to the jar of old coins?',
+          answer: 'The gains are gone. The jar loses a little to all of them: 5.8 pieces in place of 6.',
+        },
       ],
       closing: [
         {
