@@ -5,12 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
+import type { ChapterId } from '@/content/chapters';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { totalLessons } from '@/lib/learner/learning-path';
-import { lessonsCompleted, nextLessonAfter } from '@/lib/learner/selectors';
+import { chapterEndedWith, lessonsCompleted, nextLessonAfter } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from './learner';
 
 /**
@@ -22,6 +23,7 @@ export function FinishedNote({
   locale,
   dashboard,
   titles,
+  chapters,
   sign,
   arrow,
   words,
@@ -29,15 +31,18 @@ export function FinishedNote({
   locale: Locale;
   dashboard: string;
   titles: Readonly<Record<string, string>>;
+  /** The titles of the chapters. */
+  chapters: Readonly<Record<ChapterId, string>>;
   sign: ReactNode;
   arrow: ReactNode;
-  words: { completed: string; next: string; close: string };
+  words: { completed: string; chapterDone: string; picture: string; next: string; close: string };
 }) {
   const { state } = useLearner();
   const { finished, setFinished } = useFinished();
   const isHere = usePathname() === dashboard;
   const shown = isHere ? finished : null;
   const next = shown && nextLessonAfter(state, shown);
+  const chapter = shown && chapterEndedWith(state, shown);
 
   const wasShown = useRef(false);
 
@@ -60,13 +65,28 @@ export function FinishedNote({
         <div className="mt-6 flex items-start gap-3 rounded-xl border border-gain bg-raised py-2 pr-2 pl-5">
           {sign}
           <div className="mr-auto py-2">
-            <p>
+            {chapter && (
+              <p className="font-display text-2xl leading-tight">
+                {fill(words.chapterDone, { order: formatNumber(chapter.order, locale), title: chapters[chapter.id] })}
+              </p>
+            )}
+            <p className={chapter ? 'mt-1.5' : undefined}>
               {fill(words.completed, {
                 title: titles[shown] ?? shown,
                 done: formatNumber(lessonsCompleted(state), locale),
                 total: formatNumber(totalLessons, locale),
               })}
             </p>
+            {chapter && (
+              <p className="mt-1">
+                <SiteLink
+                  href={`${localePath(locale, `/lesson/${chapter.lessons.at(-1)?.id}`)}#chapter-end`}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {words.picture}
+                </SiteLink>
+              </p>
+            )}
             {next && (
               <p className="mt-3">
                 <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>

@@ -9,13 +9,14 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { LanguageSelector } from './language-selector';
+import { LearnBarRow } from './learn-bar-row';
 
 export function LearnBar({ locale }: { locale: Locale }) {
   const { layout, learn } = getContent(locale);
   const { bar } = learn;
   return (
     <header className="border-line border-b print:hidden">
-      <div className="page flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3">
+      <LearnBarRow dashboard={localePath(locale, '/dashboard')}>
         <SiteLink
           href={localePath(locale, '/')}
           aria-label={bar.home}
@@ -23,15 +24,15 @@ export function LearnBar({ locale }: { locale: Locale }) {
         >
           <Logo className="size-8" />
         </SiteLink>
-        <div className="mr-auto py-1">
+        <div className="mr-auto py-1 max-sm:group-data-elsewhere/bar:hidden">
           <p className="font-display font-semibold text-xl leading-tight tracking-tight">{bar.title}</p>
           <p className="text-muted text-sm leading-tight">{bar.subtitle}</p>
         </div>
-        <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base">
+        <p className="whitespace-nowrap rounded-full border border-line px-3 py-1 text-base max-sm:group-data-elsewhere/bar:hidden">
           {fill(bar.level, { level: learningPath.level })}
         </p>
-        <div className="flex flex-wrap items-center gap-1 max-md:basis-full sm:gap-2">
-          <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2">
+        <div className="flex flex-wrap items-center gap-1 max-md:basis-full max-sm:group-data-elsewhere/bar:basis-0 max-sm:group-data-elsewhere/bar:grow sm:gap-2">
+          <nav aria-label={bar.label} className="max-md:mr-auto max-md:-ml-2 max-sm:group-data-elsewhere/bar:ml-0">
             <SiteLink
               href={localePath(locale, '/dashboard')}
               className="flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-base hover:bg-sunk sm:px-3"
@@ -43,7 +44,7 @@ export function LearnBar({ locale }: { locale: Locale }) {
           <LanguageSelector words={bar.language} written={writtenLocales} close={bar.close} />
           <ThemeSwitch words={layout.theme} />
         </div>
-      </div>
+      </LearnBarRow>
     </header>
   );
 }

@@ -9,7 +9,7 @@ import { LearnBar } from './learn-bar';
 import { LearnFooter } from './learn-footer';
 import { LearnerProvider } from './learner';
 import { StorageNote } from './storage-note';
-import { writtenTitles } from './written-titles';
+import { chapterTitles, writtenTitles } from './written-titles';
 
 export function LearnFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { learn } = getContent(locale);
@@ -22,10 +22,13 @@ export function LearnFrame({ locale, children }: { locale: Locale; children: Rea
           locale={locale}
           dashboard={localePath(locale, '/dashboard')}
           titles={writtenTitles(locale)}
+          chapters={chapterTitles(locale)}
           sign={<Icon node={CircleCheck} className="mt-2.5 size-6 shrink-0 text-gain" />}
           arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           words={{
             completed: learn.lesson.completed,
+            chapterDone: learn.lesson.chapterDone.text,
+            picture: learn.lesson.chapterDone.picture,
             next: learn.lesson.next,
             close: learn.storage.dismiss,
           }}

@@ -1,6 +1,7 @@
+import type { ChapterId } from '@/content/chapters';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
-import { allLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { allChapters, allLessons, writtenLessons } from '@/lib/learner/learning-path';
 
 export function writtenTitles(locale: Locale): Record<string, string> {
   const { lessonTexts } = getContent(locale);
@@ -10,4 +11,9 @@ export function writtenTitles(locale: Locale): Record<string, string> {
 export function allTitles(locale: Locale): Record<string, string> {
   const { lessonTexts } = getContent(locale);
   return Object.fromEntries(allLessons.map(({ id }) => [id, lessonTexts[id].title]));
+}
+
+export function chapterTitles(locale: Locale): Record<ChapterId, string> {
+  const { chapterTexts } = getContent(locale);
+  return Object.fromEntries(allChapters.map(({ id }) => [id, chapterTexts[id].title])) as Record<ChapterId, string>;
 }

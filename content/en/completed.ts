@@ -1,6 +1,8 @@
 /** The page to print at the end of the path. */
 export const completed = {
   title: 'The end of the path',
+  /** In place of the title before the last lesson. */
+  openTitle: 'What waits at the end',
   metaTitle: 'A sheet for the wall: The Money Story, finished',
   metaDescription:
     'Whoever has finished all lessons of The Money Story finds a sheet to print here, with a name that never leaves the browser.',
@@ -9,6 +11,11 @@ export const completed = {
     one: 'One lesson is still open. Until then the sheet below is a sample.',
     other: '{count} lessons are still open. Until then the sheet below is a sample.',
   },
+  /** Before the first lesson. */
+  none: 'You have not finished a lesson yet.',
+  sampleNote: '(The {count} on the dashboard are a sample.)',
+  after: 'This is the sheet you get after all {total}.',
+  start: 'Start with lesson {number}',
   missing: 'Still open',
   planned: 'being written',
   goOn: 'Go on with the next lesson',

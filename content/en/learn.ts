@@ -25,11 +25,9 @@ export const learn = {
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
-    sample:
-      'This is sample progress, to show how the page works. Finish a lesson to go on from here, or start at zero.',
+    sample: 'This is sample progress, to show how the page works. With your first lesson the count becomes yours.',
     /** A stamp on the numbers of the sample. */
     stamp: 'Sample',
-    mixed: 'This still includes {count} lessons of the sample. Start at zero to count only your own.',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
     saveIt: 'Save it to a file',
@@ -48,7 +46,8 @@ export const learn = {
       status: { complete: 'Complete', in_progress: 'In progress', locked: 'Locked' },
       planned: 'Being written',
       comingSoon: 'Coming Soon',
-      lockedNote: 'You can look inside any chapter, whatever stands beside it.',
+      lookInside: 'Look inside',
+      lockedNote: 'Nothing is closed: press any chapter.',
     },
     outcomes: { heading: 'What You’ll Learn' },
     teachers: 'Plans, worksheets and keys for a class:',
@@ -82,6 +81,9 @@ export const learn = {
       lesson: 'Chapter {chapter}, lesson {lesson}',
       minutes: { one: '{count} minute', other: '{count} minutes' },
       continue: 'Continue Learning',
+      /** Below the button, while the numbers are the sample. */
+      newHere: 'New here?',
+      first: 'Start with lesson {number}: {title}',
       comingSoon: 'You have finished every lesson that is written. This one comes next and is still being written.',
       finished: 'You have finished the whole path. There is a sheet to print.',
     },
@@ -116,6 +118,8 @@ export const learn = {
       in_progress: 'In the sample: in progress.',
       locked: 'In the sample: locked.',
     },
+    /** In place of `completed` for a lesson that only the sample shows as completed. */
+    sampleMark: 'Sample',
     status: {
       complete: 'On your path: complete.',
       in_progress: 'On your path: in progress.',
@@ -134,6 +138,8 @@ export const learn = {
     progress: {
       label: 'Place in this lesson',
       position: '{position} of {total}',
+      /** Between the top of the page and the first part. */
+      parts: { one: '{count} part', other: '{count} parts' },
       main: 'Main part: {name}',
       module: 'Part {position}: {name}',
       link: '{position}. {name}',
@@ -155,6 +161,9 @@ export const learn = {
       skip: 'Just tell me',
     },
     tasks: 'Things to try',
+    moreTasks: { one: '{count} more thing to try', other: '{count} more things to try' },
+    taskAnswer: 'See the answer',
+    formula: 'The formula',
     decision: { choose: 'Open a choice to see what happens.' },
     check: {
       heading: 'Check yourself',
@@ -190,6 +199,11 @@ export const learn = {
     },
     completeNoScript: 'Saving progress needs JavaScript.',
     completed: '“{title}” is complete. {done} of {total} lessons done.',
+    /** After the lesson with which a chapter is complete. */
+    chapterDone: {
+      text: 'Chapter {order} is done: {title}',
+      picture: 'Make a picture of it',
+    },
   },
 
   /** Saving, moving and clearing progress. */

@@ -10,6 +10,9 @@ export const review = {
   noneDue: 'Nothing is due today. Next on {day}: “{title}”.',
   noneDueSoon: 'Nothing is due today. Tomorrow: “{title}”.',
   start: 'Start the review',
+  /** For a reader who has finished nothing. */
+  first: 'Start with lesson {number}',
+  tryNow: { one: 'Try one question now', other: 'Try {count} questions now' },
   loading: 'Fetching the questions.',
   failed: 'The questions could not be fetched. Check your connection and try again. The lessons below have them, too.',
   retry: 'Try again',

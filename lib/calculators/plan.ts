@@ -5,15 +5,15 @@ export const PLAN_ID = 'plan';
 /** The fields of the sheet, in the order in which they are printed. */
 export const planFieldIds = [
   'goal',
+  'atRisk',
+  'saved',
+  'changeMind',
   'goalWhen',
   'cushion',
   'cushionWhere',
   'debts',
   'boring',
-  'atRisk',
-  'saved',
   'never',
-  'changeMind',
   'askFirst',
   'review',
 ] as const;

@@ -95,7 +95,8 @@ describe('a stored record', () => {
     const decode = (completed: readonly string[]) =>
       decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: 2, state: { ...second, completed } }));
     expect(decode(initialState.completed)).toEqual({ ok: true, state: initialState });
-    expect(decode(['clipped-coins', '1'])).toMatchObject({ ok: true, state: { sample: ['clipped-coins'] } });
+    expect(decode(['clipped-coins'])).toMatchObject({ ok: true, state: { sample: ['clipped-coins'] } });
+    expect(decode(['clipped-coins', '1'])).toMatchObject({ ok: true, state: { sample: [], completed: ['1'] } });
   });
 
   it('of version 3 is decoded without id, name, reviews and the day of the end', () => {
@@ -145,8 +146,52 @@ describe('a stored record', () => {
     );
   });
 
+  it('that mixes lessons of the sample with the reader’s own keeps only these, with their minutes and days', () => {
+    const place = { 'clipped-coins': 'part-2' };
+    const reviews = { 'why-barter-fails': { step: 0, due: '2026-11-22' } };
+    const mixed = (state: object) => decodeRecord(record({}, { places: place, ...state }));
+    const [first, ...rest] = initialState.sample;
+    // The first lesson was finished on the fourth day of a streak that began with the sample.
+    const decoded = mixed({
+      completed: [...initialState.completed, 'new-lesson'],
+      sample: rest,
+      minutes: 53,
+      streak: { days: 4, lastDay: '2026-11-21' },
+      reviews,
+    });
+    expect(decoded).toEqual({
+      ok: true,
+      state: {
+        ...initialState,
+        completed: [first, 'new-lesson'],
+        sample: [],
+        minutes: 6,
+        streak: { days: 1, lastDay: '2026-11-21' },
+        places: place,
+        reviews,
+      },
+    });
+    if (decoded.ok) expect(decodeRecord(encodeRecord(decoded.state))).toEqual(decoded);
+    // A streak that ended and began again has only days of the reader.
+    expect(
+      mixed({ completed: [...initialState.completed, '1'], streak: { days: 2, lastDay: '2026-11-21' } }),
+    ).toMatchObject({ ok: true, state: { completed: ['1'], minutes: 9, streak: { days: 2 } } });
+    // Only read again, with nothing finished.
+    expect(mixed({ streak: { days: 4, lastDay: '2026-11-21' } })).toMatchObject({
+      ok: true,
+      state: { completed: [], minutes: 0, streak: { days: 1 } },
+    });
+  });
+
+  it('of a reader who has only begun to read is the sample', () => {
+    const begun = { ...initialState, places: { '1': 'scene-ruhr' }, currentLesson: '2', language: 'pt' };
+    expect(decodeRecord(record({}, begun))).toEqual({ ok: true, state: begun });
+  });
+
   it('keeps an unknown lesson, which a newer version may have stored', () => {
-    const decoded = decodeRecord(record({}, { completed: ['new-lesson', '1', '1'], currentLesson: 'new-lesson' }));
+    const decoded = decodeRecord(
+      record({}, { ...zeroState('en'), completed: ['new-lesson', '1', '1'], currentLesson: 'new-lesson' }),
+    );
     expect(decoded).toMatchObject({
       ok: true,
       state: { completed: ['1', 'new-lesson'], currentLesson: firstLesson.id },

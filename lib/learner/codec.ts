@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/format/locale';
 import { findLesson, firstLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { isReviewStep, type Review } from './review';
-import { cleanName, inTableOrder, isId, sampleIds, sortByLesson } from './state';
+import { cleanName, inTableOrder, isId, sampleIds, sortByLesson, withoutSample } from './state';
 import { type LearnerState, LIMITS } from './types';
 
 export const RECORD_FORMAT = 'bitcoin-journey-progress';
@@ -82,22 +82,25 @@ function decodeState(value: unknown, version: number): Decoded {
   if (!isDayOrNull(lastDay) || (lastDay !== null && days === 0)) return bad('streak.lastDay');
   if (!isReviews(reviews)) return bad('reviews');
   if (!isDayOrNull(finishedOn)) return bad('finishedOn');
-  return {
-    ok: true,
-    state: {
-      id,
-      name,
-      language,
-      completed: inTableOrder(completed),
-      sample: inTableOrder(sample).filter((id) => completed.includes(id)),
-      currentLesson: knownLesson(currentLesson),
-      places: sortByLesson(places),
-      minutes,
-      streak: { days, lastDay },
-      reviews: sortByLesson(reviews),
-      finishedOn,
-    },
+  const state: LearnerState = {
+    id,
+    name,
+    language,
+    completed: inTableOrder(completed),
+    sample: inTableOrder(sample).filter((id) => completed.includes(id)),
+    currentLesson: knownLesson(currentLesson),
+    places: sortByLesson(places),
+    minutes,
+    streak: { days, lastDay },
+    reviews: sortByLesson(reviews),
+    finishedOn,
   };
+  return { ok: true, state: isMixed(state) ? withoutSample(state) : state };
+}
+
+/** Earlier versions of the site added the reader's own lessons to those of the sample. */
+function isMixed({ completed, sample, streak }: LearnerState): boolean {
+  return sample.length > 0 && (completed.length > sample.length || streak.lastDay !== null);
 }
 
 /** A newer version of the site may have stored a lesson that is unknown here: continue with the first one. */

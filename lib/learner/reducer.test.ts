@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { LOCALES } from '@/lib/format/locale';
 import { decodeRecord, encodeRecord } from './codec';
-import { allLessons, firstLesson, lessonPlace, totalLessons } from './learning-path';
+import { allLessons, findLesson, firstLesson, lessonPlace, totalLessons } from './learning-path';
 import { addDays, type LocalDate } from './local-date';
 import { learnerReducer } from './reducer';
 import { LAST_STEP } from './review';
-import { currentChapterId, isCompleted, isFinished, lessonsCompleted, percentCompleted, upNext } from './selectors';
+import {
+  currentChapterId,
+  isCompleted,
+  isFinished,
+  isSample,
+  lessonsCompleted,
+  percentCompleted,
+  upNext,
+} from './selectors';
 import { initialState, zeroState } from './state';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
@@ -31,7 +39,7 @@ describe('the actions', () => {
 
   it('complete a lesson only once', () => {
     const once = learnerReducer(initialState, { type: 'complete-lesson', lesson: '1' });
-    expect(lessonsCompleted(once)).toBe(9);
+    expect(lessonsCompleted(once)).toBe(1);
     expect(learnerReducer(once, { type: 'complete-lesson', lesson: '1' })).toBe(once);
   });
 
@@ -55,35 +63,53 @@ describe('the actions', () => {
     expect(currentChapterId(moved)).toBe('5');
   });
 
+  it('keep a place in a lesson that only the sample shows as completed', () => {
+    const lesson = 'shells-salt-and-stones';
+    const begun = learnerReducer(initialState, { type: 'set-place', lesson, place: 'part-2' });
+    expect(begun.places).toEqual({ [lesson]: 'part-2' });
+    // Reading is no progress yet: the sample stays.
+    expect(isSample(begun)).toBe(true);
+    const first = learnerReducer(begun, { type: 'finish-lesson', lesson: 'why-barter-fails', day: '2026-11-21' });
+    expect(first.places).toEqual(begun.places);
+  });
+
   it('add minutes', () => {
-    expect(learnerReducer(initialState, { type: 'update-progress', minutes: 9 }).minutes).toBe(56);
+    expect(learnerReducer(zeroState('en'), { type: 'update-progress', minutes: 9 }).minutes).toBe(9);
+    expect(learnerReducer(initialState, { type: 'update-progress', minutes: 9 })).toMatchObject({
+      minutes: 9,
+      sample: [],
+    });
   });
 
   it('finish a lesson: complete it, add its minutes, record the day and continue with the next', () => {
-    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
-    expect(lessonsCompleted(done)).toBe(9);
-    expect(done.minutes).toBe(47 + 9);
-    expect(done.streak).toEqual({ days: 4, lastDay: '2026-11-21' });
+    const begun = { ...zeroState('en'), minutes: 6, streak: { days: 1, lastDay: '2026-11-20' } } as const;
+    const done = learnerReducer(begun, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
+    expect(done.completed).toEqual(['1']);
+    expect(done.minutes).toBe(6 + (findLesson('1')?.minutes ?? 0));
+    expect(done.streak).toEqual({ days: 2, lastDay: '2026-11-21' });
     expect(done.currentLesson).toBe('2');
   });
 
-  it('finish a lesson that the sample shows as completed, and continue with the next of the sample', () => {
-    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: 'why-barter-fails', day: '2026-11-21' });
-    expect(lessonsCompleted(done)).toBe(8);
-    expect(done.sample).toEqual(initialState.sample.slice(1));
-    expect(done.minutes).toBe(47 + 6);
-    expect(done.currentLesson).toBe('shells-salt-and-stones');
-    const all = [...initialState.sample].reduce<LearnerState>(
-      (state, lesson) => learnerReducer(state, { type: 'complete-lesson', lesson }),
-      initialState,
-    );
-    expect(all.sample).toEqual([]);
+  it.each([
+    ['1', '2'],
+    ['why-barter-fails', 'shells-salt-and-stones'],
+  ])('finish %s as the first lesson: the sample ends, and only what the reader did is counted', (lesson, next) => {
+    const done = learnerReducer(initialState, { type: 'finish-lesson', lesson, day: '2026-11-21' });
+    expect(done).toEqual({
+      ...initialState,
+      completed: [lesson],
+      sample: [],
+      minutes: findLesson(lesson)?.minutes,
+      streak: { days: 1, lastDay: '2026-11-21' },
+      reviews: { [lesson]: { step: 0, due: '2026-11-22' } },
+      currentLesson: next,
+    });
   });
 
   it('only record a day of learning for a lesson that is read again', () => {
     const done = learnerReducer(initialState, { type: 'finish-lesson', lesson: '1', day: '2026-11-21' });
     const again = learnerReducer(done, { type: 'finish-lesson', lesson: '1', day: '2026-11-22' });
-    expect(again).toEqual({ ...done, streak: { days: 5, lastDay: '2026-11-22' } });
+    expect(again).toEqual({ ...done, streak: { days: 2, lastDay: '2026-11-22' } });
   });
 
   it('plan the first review of a finished lesson for the next day, and later ones after right and wrong answers', () => {
@@ -93,7 +119,7 @@ describe('the actions', () => {
       learnerReducer(state, { type: 'record-review', lesson: '1', isRight, day });
     const right = review(finished, true, '2026-11-22');
     expect(right.reviews).toEqual({ '1': { step: 1, due: '2026-11-25' } });
-    expect(right.streak).toEqual({ days: 5, lastDay: '2026-11-22' });
+    expect(right.streak).toEqual({ days: 2, lastDay: '2026-11-22' });
     expect(review(right, false, '2026-11-25').reviews).toEqual({ '1': { step: 0, due: '2026-11-26' } });
   });
 
@@ -224,6 +250,8 @@ describe('any sequence of actions', () => {
         expect(percentCompleted(state)).toBeLessThanOrEqual(100);
         expect(lessonPlace(state.currentLesson)).not.toBeNull();
         expect(Number.isInteger(state.minutes) && state.minutes >= 0).toBe(true);
+        // The sample is whole, or gone: no number mixes it with the reader's own.
+        if (isSample(state)) expect(state.completed.every((id) => state.sample.includes(id))).toBe(true);
         const next = upNext(state);
         if (next.kind === 'lesson') expect(next.lesson.status).toBe('written');
         if (next.kind !== 'finished') expect(isFinished(state, next.lesson.id)).toBe(false);

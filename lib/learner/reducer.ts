@@ -3,13 +3,13 @@ import { findLesson } from './learning-path';
 import { isLocalDate, type LocalDate } from './local-date';
 import { firstReview, nextReview } from './review';
 import { isFinished, isPathFinished, nextLessonAfter } from './selectors';
-import { cleanName, inTableOrder, isId, sortByLesson, zeroState } from './state';
+import { cleanName, inTableOrder, isId, sortByLesson, withoutSample, zeroState } from './state';
 import { recordDay } from './streak';
 import { type LearnerAction, type LearnerState, LIMITS } from './types';
 
 /**
  * Applies an action to the learner's progress. Pure. Returns the same object for an invalid action (an unknown lesson, negative
- * minutes, an invalid day), so that nothing is rendered or saved.
+ * minutes, an invalid day), so that nothing is rendered or saved. The first progress of the reader ends the sample.
  */
 export function learnerReducer(state: LearnerState, action: LearnerAction): LearnerState {
   switch (action.type) {
@@ -17,13 +17,11 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
       if (action.language === state.language || !LOCALES.includes(action.language)) return state;
       return { ...state, language: action.language };
 
-    case 'complete-lesson':
+    case 'complete-lesson': {
       if (!findLesson(action.lesson) || isFinished(state, action.lesson)) return state;
-      return {
-        ...state,
-        completed: inTableOrder([...state.completed, action.lesson]),
-        sample: state.sample.filter((id) => id !== action.lesson),
-      };
+      const own = withoutSample(state);
+      return { ...own, completed: inTableOrder([...own.completed, action.lesson]) };
+    }
 
     // The current chapter is the chapter of the current lesson.
     case 'set-current-lesson': {
@@ -33,7 +31,7 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
 
     case 'set-place': {
       const { lesson, place } = action;
-      if (!findLesson(lesson) || !isId(place) || state.completed.includes(lesson)) return state;
+      if (!findLesson(lesson) || !isId(place) || isFinished(state, lesson)) return state;
       if (state.places[lesson] === place) return state;
       return { ...state, places: sortByLesson({ ...state.places, [lesson]: place }) };
     }
@@ -41,15 +39,17 @@ export function learnerReducer(state: LearnerState, action: LearnerAction): Lear
     case 'update-progress': {
       const added = Math.round(action.minutes);
       if (!Number.isFinite(added) || added <= 0) return state;
-      const minutes = Math.min(state.minutes + added, LIMITS.minutes);
-      return minutes === state.minutes ? state : { ...state, minutes };
+      const own = withoutSample(state);
+      const minutes = Math.min(own.minutes + added, LIMITS.minutes);
+      return minutes === own.minutes ? own : { ...own, minutes };
     }
 
     case 'record-day': {
       if (!isLocalDate(action.day)) return state;
-      const streak = recordDay(state.streak, action.day);
-      if (streak === state.streak) return state;
-      return { ...state, streak: { ...streak, days: Math.min(streak.days, LIMITS.streakDays) } };
+      const own = withoutSample(state);
+      const streak = recordDay(own.streak, action.day);
+      if (streak === own.streak) return own;
+      return { ...own, streak: { ...streak, days: Math.min(streak.days, LIMITS.streakDays) } };
     }
 
     case 'finish-lesson':

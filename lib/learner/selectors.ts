@@ -9,7 +9,6 @@ import {
   lessonPlace,
   totalLessons,
 } from './learning-path';
-import { initialState } from './state';
 import type { LearnerState } from './types';
 
 export function isCompleted(state: LearnerState, lesson: string): boolean {
@@ -28,15 +27,8 @@ export function openLessons(state: LearnerState): readonly Lesson[] {
 
 export const isPathFinished = (state: LearnerState): boolean => openLessons(state).length === 0;
 
-/** Whether the progress equals the sample, ignoring the language. */
-export function isSample({ completed, minutes, streak }: LearnerState): boolean {
-  return (
-    streak.lastDay === null &&
-    streak.days === initialState.streak.days &&
-    minutes === initialState.minutes &&
-    completed.join() === initialState.completed.join()
-  );
-}
+/** Whether the progress is the sample, which ends with the first progress of the reader. */
+export const isSample = ({ sample }: LearnerState): boolean => sample.length > 0;
 
 /** The number of completed lessons, without unknown ids. */
 export function lessonsCompleted(state: LearnerState): number {
@@ -77,6 +69,12 @@ export function chapterProgress(state: LearnerState): readonly ChapterProgress[]
       minutesLeft: open.reduce((sum, lesson) => sum + lesson.minutes, 0),
     };
   });
+}
+
+/** The chapter of a lesson if the reader has finished all of it; null before. */
+export function chapterEndedWith(state: LearnerState, lesson: string): Chapter | null {
+  const chapter = allChapters.find(({ lessons }) => lessons.some(({ id }) => id === lesson));
+  return chapter?.lessons.every(({ id }) => isFinished(state, id)) ? chapter : null;
 }
 
 /** The lesson after `id`: the next written one that the reader has not finished, then an earlier one. */

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '@/lib/format/locale';
-import { allChapters, firstLesson, lessonPlace } from './learning-path';
+import { allChapters, findLesson, firstLesson, lessonPlace } from './learning-path';
+import { recordedDays } from './streak';
 import { type LearnerState, LIMITS } from './types';
 
 /** Whether a value may be the id of a lesson or of an element in one. */
@@ -54,6 +55,22 @@ export const initialState: LearnerState = {
   reviews: {},
   finishedOn: null,
 };
+
+/**
+ * The progress that is the reader's own: without the lessons of the sample, with the minutes of the others and the days of learning that
+ * were recorded. Places, language and name stay. The same object if there is no sample.
+ */
+export function withoutSample(state: LearnerState): LearnerState {
+  if (state.sample.length === 0) return state;
+  const completed = state.completed.filter((id) => !state.sample.includes(id));
+  return {
+    ...state,
+    completed,
+    sample: [],
+    minutes: completed.reduce((sum, id) => sum + (findLesson(id)?.minutes ?? 0), 0),
+    streak: recordedDays(state.streak, initialState.streak.days),
+  };
+}
 
 /** No progress. A reset keeps the language, which is a preference, and forgets the learner's id and name. */
 export function zeroState(language: LearnerState['language']): LearnerState {

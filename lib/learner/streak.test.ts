@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type LocalDate, localDate } from './local-date';
-import { recordDay, type Streak, streakOn } from './streak';
+import { recordDay, recordedDays, type Streak, streakOn } from './streak';
 
 const none: Streak = { days: 0, lastDay: null };
 
@@ -23,8 +23,18 @@ describe('a streak', () => {
     expect(after(['2026-11-16', '2026-11-17', '2026-11-20']).days).toBe(1);
   });
 
-  it('continues the sample, which has no dates', () => {
+  it('continues days without a date', () => {
     expect(recordDay({ days: 3, lastDay: null }, '2026-11-21')).toEqual({ days: 4, lastDay: '2026-11-21' });
+  });
+
+  it('can be counted without the undated days with which it began', () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-23', '2026-11-27'] as const;
+    const counts = days.map((_, count) => {
+      const mixed = after(days.slice(0, count), { days: 3, lastDay: null });
+      return recordedDays(mixed, 3).days;
+    });
+    expect(counts).toEqual([0, 1, 2, 3]);
+    expect(recordedDays(after(days, { days: 3, lastDay: null }), 3)).toEqual({ days: 1, lastDay: '2026-11-27' });
   });
 
   it('continues one minute after midnight', () => {

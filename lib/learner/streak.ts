@@ -24,6 +24,15 @@ function gapOf({ lastDay }: Streak, today: LocalDate): number | null {
   return gap !== null && gap < -MAX_TRAVEL_DAYS ? null : gap;
 }
 
+/**
+ * A streak without the undated days with which it began. If it ended and a new one began, which is certain only for a short one, it has
+ * no undated days. A longer one is taken to go back to them.
+ */
+export function recordedDays({ days, lastDay }: Streak, undated: number): Streak {
+  if (lastDay === null) return { days: 0, lastDay };
+  return { days: days > undated ? days - undated : days, lastDay };
+}
+
 /** The streak after learning on `today`. Unchanged for the same or an earlier day. */
 export function recordDay(streak: Streak, today: LocalDate): Streak {
   const gap = gapOf(streak, today);

@@ -16,7 +16,7 @@ export interface LearnerState {
    * version of the site must not delete what a newer one saved.
    */
   readonly completed: readonly string[];
-  /** The completed lessons that come from the sample and that the reader has not finished. */
+  /** The completed lessons of the sample. Empty once the reader has finished a lesson or started at zero, which ends the sample. */
   readonly sample: readonly string[];
   readonly currentLesson: LessonId;
   /** By lesson id, the fragment id of the scene or part at which the reader left a lesson that is not completed. */

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
-import { Formula } from '../shared/formula';
+import { LessonFormula, LessonTasks } from '../shared/in-lesson';
 import { Results } from '../shared/results';
 import { ChainBlocks, SHOWN } from './chain-blocks';
 import { RaceDrawing } from './race-drawing';
@@ -51,7 +51,12 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
       root={chain.root}
       title={words.title}
       noScript={common.noScript}
-      fields={<ChainBlocks chain={chain} words={words} locale={locale} />}
+      fields={
+        <>
+          <LessonTasks />
+          <ChainBlocks chain={chain} words={words} locale={locale} />
+        </>
+      }
       results={
         <div className="grid gap-6 md:sticky md:top-20">
           <p className="font-display text-2xl">{words.race}</p>
@@ -94,7 +99,7 @@ export function BlockChain({ locale, words, common, nonces }: BlockChainProps) {
       }
     >
       <CalculatorActions words={common.actions} link={chain.link} onReset={chain.reset} />
-      <Formula
+      <LessonFormula
         words={common.formula}
         lines={words.formula.map((line) =>
           fill(line, {

@@ -6,18 +6,24 @@ export interface Constant {
   note?: string;
 }
 
+export interface FormulaProps {
+  words: Content['calculators']['common']['formula'];
+  lines: readonly string[];
+  constants?: readonly Constant[];
+}
+
 export function Formula({
   words,
   lines,
   constants = [],
-}: {
-  words: Content['calculators']['common']['formula'];
-  lines: readonly string[];
-  constants?: readonly Constant[];
+  isTitled = true,
+}: FormulaProps & {
+  /** False below a title of its own. */
+  isTitled?: boolean;
 }) {
   return (
     <div className="rounded-lg border border-line bg-sunk p-5 text-base">
-      <p className="eyebrow mb-2 text-muted">{words.formula}</p>
+      {isTitled && <p className="eyebrow mb-2 text-muted">{words.formula}</p>}
       {lines.map((line) => (
         <p key={line} className="mt-1 font-medium tabular-nums">
           {line}

@@ -4,7 +4,6 @@ import type { ChapterId } from '@/content/chapters';
 import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { sampleLessons } from '../sample-part';
 
 /** Has a minimum height, because the status is only known after the stored progress was read. */
 export function ChapterStatusLine({
@@ -16,10 +15,9 @@ export function ChapterStatusLine({
 }) {
   const { state } = useLearner();
   const status = chapterStatus(state, findChapter(chapter) as Chapter);
-  const isOfSample = isSample(state) || sampleLessons(state).some((lesson) => lesson.chapterId === chapter);
   return (
     <p className="mt-2 min-h-26 text-base sm:min-h-13">
-      <span className="font-semibold">{words[isOfSample ? 'sample' : 'own'][status]}</span>{' '}
+      <span className="font-semibold">{words[isSample(state) ? 'sample' : 'own'][status]}</span>{' '}
       {status === 'locked' && words.ahead}
     </p>
   );

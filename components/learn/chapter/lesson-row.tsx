@@ -63,7 +63,7 @@ export function LessonRow({
       <div className={clsx('mt-3 text-base sm:mt-0 sm:pr-2', cover && 'max-sm:pl-[calc(min(6.5rem,34%)+1rem)]')}>
         <p className="text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
         {isWritten ? (
-          <CompletedMark lesson={lesson.id} word={words.completed} />
+          <CompletedMark lesson={lesson.id} words={{ completed: words.completed, sample: words.sampleMark }} />
         ) : (
           <p className="mt-1 flex items-center gap-2 font-semibold text-muted">
             <Icon node={Lock} className="size-5" />

@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { allChapters, allLessons, totalLessons, writtenLessons } from '@/lib/learner/learning-path';
 import { allTitles } from '../written-titles';
+import { CompletedTitle } from './completed-title';
 import { Keepsake } from './keepsake';
 import { KeepsakeArt, SHEET } from './keepsake-art';
 import './completed.css';
@@ -18,14 +19,14 @@ import './completed.css';
 export async function CompletedPage({ locale }: { locale: Locale }) {
   const { chapterTexts, completed, learn, paths } = getContent(locale);
   const path = paths[learningPath.id];
-  const { learned, title, ...words } = completed;
+  const { learned, title, openTitle, ...words } = completed;
   const values = { level: learningPath.level, title: path.title };
   const written = await getLessons(writtenLessons, locale);
   return (
     <div className="page">
       <header className="max-w-4xl pt-10 md:pt-16 print:hidden">
         <Eyebrow>{fill(learn.dashboard.path.heading, values)}</Eyebrow>
-        <h1 className="page-title mt-4 mb-6">{title}</h1>
+        <CompletedTitle words={{ finished: title, open: openTitle }} />
       </header>
       <Keepsake
         locale={locale}
@@ -37,6 +38,10 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
           missing: words.missing,
           planned: words.planned,
           goOn: words.goOn,
+          none: words.none,
+          sampleNote: words.sampleNote,
+          after: fill(words.after, { total: formatNumber(totalLessons, locale) }),
+          start: words.start,
           review: words.review,
           sign: words.sign,
           noScript: words.noScript,

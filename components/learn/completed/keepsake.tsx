@@ -11,10 +11,11 @@ import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { totalLessons } from '@/lib/learner/learning-path';
-import { isPathFinished, openLessons } from '@/lib/learner/selectors';
-import { cleanName } from '@/lib/learner/state';
+import { isPathFinished, isSample, openLessons } from '@/lib/learner/selectors';
+import { cleanName, sampleIds } from '@/lib/learner/state';
 import { LIMITS } from '@/lib/learner/types';
 import { useLearner, useToday } from '../learner';
 
@@ -25,6 +26,10 @@ type Words = Pick<
   | 'missing'
   | 'planned'
   | 'goOn'
+  | 'none'
+  | 'sampleNote'
+  | 'after'
+  | 'start'
   | 'review'
   | 'sign'
   | 'name'
@@ -58,6 +63,7 @@ export function Keepsake({
   const [typed, setTyped] = useState<string | null>(null);
   const isFinished = isPathFinished(state);
   const open = openLessons(state);
+  const isFirstVisit = open.length === totalLessons;
   const name = typed ?? state.name ?? '';
   const shown = cleanName(name);
   const day = isFinished ? (state.finishedOn ?? today) : null;
@@ -78,7 +84,17 @@ export function Keepsake({
         <div className="grid text-xl *:col-start-1 *:row-start-1">
           {[
             { text: words.done, isShown: isFinished },
-            { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished },
+            { text: countOf(words.open, Math.max(open.length, 1), locale), isShown: !isFinished && !isFirstVisit },
+            {
+              text: [
+                words.none,
+                isSample(state) && fill(words.sampleNote, { count: formatNumber(sampleIds.length, locale) }),
+                words.after,
+              ]
+                .filter(Boolean)
+                .join(' '),
+              isShown: isFirstVisit,
+            },
           ].map(({ text, isShown }) => (
             <p key={text} aria-hidden={!isShown || undefined} className={isShown ? undefined : 'invisible'}>
               {text}
@@ -89,7 +105,7 @@ export function Keepsake({
         <div className="mt-5 no-js:hidden">
           {next ? (
             <SiteLink href={localePath(locale, `/lesson/${next.id}`)} className={buttonClass('primary')}>
-              {words.goOn}
+              {isFirstVisit ? fill(words.start, { number: formatNumber(next.order, locale) }) : words.goOn}
             </SiteLink>
           ) : (
             // On a phone the field and the button to print are below the sheet.

@@ -77,6 +77,10 @@ export function ChapterList({
                     {countOf(words.minutesLeft, minutesLeft, locale)}
                   </span>
                 </p>
+                {/* Part of the link around the row. */}
+                <p aria-hidden="true" className={clsx('link', status !== 'locked' && 'invisible')}>
+                  {words.lookInside}
+                </p>
               </div>
             </li>
           );

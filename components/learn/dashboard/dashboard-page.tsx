@@ -56,7 +56,20 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
       </header>
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
 
-      <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-4 md:mt-6">
+        <OwnerLine
+          words={{
+            sample: words.sample,
+            own: words.own,
+            unsaved: words.unsaved,
+            startAtZero: words.startAtZero,
+            saveIt: words.saveIt,
+            atZero: zeroSentence(learn.data, locale),
+            atZeroUnsaved: learn.data.resetUnsaved,
+          }}
+        />
+      </div>
+      <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 md:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <UpNextPanel
           locale={locale}
           titles={titles}
@@ -68,22 +81,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         >
           <ReviewLine locale={locale} words={review.dashboard} />
         </UpNextPanel>
-        <div className="flex min-w-0 flex-col gap-6">
-          <OwnerLine
-            locale={locale}
-            words={{
-              sample: words.sample,
-              mixed: words.mixed,
-              own: words.own,
-              unsaved: words.unsaved,
-              startAtZero: words.startAtZero,
-              saveIt: words.saveIt,
-              atZero: zeroSentence(learn.data, locale),
-              atZeroUnsaved: learn.data.resetUnsaved,
-            }}
-          />
-          <ProgressPanel locale={locale} words={words.progress} stamp={words.stamp} />
-        </div>
+        <ProgressPanel locale={locale} words={words.progress} stamp={words.stamp} />
       </div>
 
       <div className="mt-20 grid gap-16 lg:grid-cols-[1fr_20rem] lg:gap-20">

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
 import { encodeRecord } from '@/lib/learner/codec';
 import { allChapters, allLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { localDate } from '@/lib/learner/local-date';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from '@/lib/learner/store';
 import { LearnerProvider } from '../learner';
@@ -30,7 +31,7 @@ jest.mock('../save-file', () => ({
 const all = (
   <>
     <StorageNote words={storage} heading={storage.heading} />
-    <OwnerLine locale="en" words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
+    <OwnerLine words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
     <UpNextPanel locale="en" titles={allTitles('en')} covers={{}} picture={null} arrow={null} words={dashboard} />
     <ProgressPanel locale="en" words={dashboard.progress} stamp={dashboard.stamp} />
     <ChapterList
@@ -73,8 +74,15 @@ describe('the dashboard', () => {
     expect(value(/^Lessons completed/)).toBe('8 of 32');
     expect(value('Time spent')).toBe('47 minutes');
     expect(screen.getByText('3 days')).toBeVisible();
-    for (const stamp of screen.getAllByText('Sample')) expect(stamp).not.toHaveAttribute('aria-hidden');
+    const stamps = screen.getAllByText('Sample');
+    expect(stamps).toHaveLength(3);
+    for (const stamp of stamps) expect(stamp).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByText(dashboard.sample).closest('p')).not.toHaveAttribute('aria-hidden');
     expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
+    expect(screen.getByRole('link', { name: 'Start with lesson 1: Why Barter Fails' })).toHaveAttribute(
+      'href',
+      '/lesson/why-barter-fails',
+    );
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
     expect(rows.map((row) => /Complete|In progress|Locked \d/.exec(row)?.[0])).toEqual([
       'Complete',
@@ -83,6 +91,25 @@ describe('the dashboard', () => {
       ...['4', '5', '6', '7', '8'].map((id) => `Locked ${id}`),
     ]);
     expect(screen.getAllByRole('link', { name: /^Chapter \d: / })).toHaveLength(8);
+  });
+
+  it('counts only the reader’s own from the first lesson on', () => {
+    const store = createLearnerStore(() => localStorage);
+    render(<LearnerProvider store={store}>{all}</LearnerProvider>);
+    act(() => void store.dispatch({ type: 'finish-lesson', lesson: 'why-barter-fails', day: localDate(new Date()) }));
+    expect(value(/^Lessons completed/)).toBe('1 of 32');
+    expect(value('Time spent')).toBe('6 minutes');
+    expect(screen.getByText('1 day')).toBeVisible();
+    for (const stamp of screen.getAllByText('Sample')) expect(stamp).toHaveAttribute('aria-hidden');
+    expect(screen.getByText(dashboard.own).closest('p')).not.toHaveAttribute('aria-hidden');
+    expect(screen.queryByRole('link', { name: /^Start with lesson 1/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
+      'href',
+      '/lesson/shells-salt-and-stones',
+    );
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+    expect(rows[0]).toContain('In progress1 of 4 lessons done');
+    expect(rows[1]).toContain('Locked 20 of 4 lessons done');
   });
 
   it('hydrates without errors and then shows the stored progress', async () => {
@@ -162,12 +189,10 @@ describe('the data controls', () => {
 describe('the storage', () => {
   it('is read again when another tab changes it', () => {
     show();
-    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, minutes: 99 }));
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), minutes: 99 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECORD_KEY })));
     expect(value('Time spent')).toBe('99 minutes');
-    // The minutes are the learner's own, and the eight lessons of the sample are still counted.
-    expect(screen.getByText(/includes 8 lessons of the sample/).closest('p')).not.toHaveAttribute('aria-hidden');
-    expect(screen.getByText(dashboard.own).closest('p')).toHaveAttribute('aria-hidden');
+    expect(screen.getByText(dashboard.own).closest('p')).not.toHaveAttribute('aria-hidden');
   });
 
   it('shows a notice about an invalid record until it is dismissed', async () => {
@@ -223,10 +248,10 @@ describe('the storage', () => {
 
   it('without access reports an import or a reset as unsaved', async () => {
     show(all, () => null);
-    const text = encodeRecord({ ...initialState, minutes: 99 });
+    const text = encodeRecord({ ...zeroState('en'), minutes: 99 });
     await userEvent.upload(screen.getByLabelText(data.import), file(text));
     await userEvent.click(await screen.findByRole('button', { name: data.importYes }));
-    expect(screen.getByRole('alert')).toHaveTextContent('You have 8 of 32 lessons for this visit only');
+    expect(screen.getByRole('alert')).toHaveTextContent('You have 0 of 32 lessons for this visit only');
     await userEvent.click(screen.getByRole('button', { name: data.reset }));
     await userEvent.click(screen.getByRole('button', { name: data.resetYes }));
     expect(screen.getByRole('alert')).toHaveTextContent(data.resetUnsaved);
@@ -267,7 +292,7 @@ describe('the next step', () => {
   it('shows the streak and its phase by calendar days', () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 9) });
     const day = (lastDay: string) =>
-      localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, streak: { days: 5, lastDay } as never }));
+      localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), streak: { days: 5, lastDay } as never }));
     for (const [lastDay, days, phase] of [
       ['2026-11-21', '5 days', 'done'],
       ['2026-11-20', '5 days', 'open'],
@@ -287,7 +312,7 @@ describe('the next step', () => {
   it('updates the streak at midnight', () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
     const streak = { days: 5, lastDay: '2026-11-21' } as const;
-    localStorage.setItem(RECORD_KEY, encodeRecord({ ...initialState, streak }));
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), streak }));
     show();
     const seen = (phase: 'done' | 'open' | 'rest') =>
       screen.queryByText(dashboard.streak.phase[phase], { ignore: UNSEEN });

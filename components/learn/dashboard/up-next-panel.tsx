@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -9,8 +10,8 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allLessons, findChapter, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
-import { type UpNext, upNext } from '@/lib/learner/selectors';
+import { allLessons, findChapter, firstLesson, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
+import { isSample, type UpNext, upNext } from '@/lib/learner/selectors';
 import { initialState } from '@/lib/learner/state';
 import { streakOn } from '@/lib/learner/streak';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
@@ -45,40 +46,55 @@ export function UpNextPanel({
   const nextId = next.kind === 'lesson' ? next.lesson.id : null;
   const shownId = nextId ?? writtenLessons.at(-1)?.id;
   const cover = shownId && covers[shownId];
+  const isNew = isSample(state) && nextId !== firstLesson.id;
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 md:p-8">
-      <h2 id="up-next" className="eyebrow font-body text-muted">
-        {words.upNext.heading}
-      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="up-next" className="eyebrow font-body text-muted">
+          {words.upNext.heading}
+        </h2>
+        <SampleStamp word={words.stamp} />
+      </div>
       <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-        <div className="grid">
-          <div className="col-start-1 row-start-1">
-            <NextText next={next} {...{ locale, titles, words: words.upNext }}>
-              {next.kind === 'finished' && finished}
-              {next.kind === 'lesson' && (
-                <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
-                  {words.upNext.continue}
-                  {arrow}
-                </SiteLink>
-              )}
-            </NextText>
-          </div>
-          {roomFor(titles).map((variant) => (
-            <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
-              <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
-                {variant.kind === 'lesson' && (
-                  <span className={BUTTON}>
+        <div>
+          <div className="grid">
+            <div className="col-start-1 row-start-1">
+              <NextText next={next} {...{ locale, titles, words: words.upNext }}>
+                {next.kind === 'finished' && finished}
+                {next.kind === 'lesson' && (
+                  <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
                     {words.upNext.continue}
                     {arrow}
-                  </span>
+                  </SiteLink>
                 )}
               </NextText>
             </div>
-          ))}
+            {roomFor(titles).map((variant) => (
+              <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
+                <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+                  {variant.kind === 'lesson' && (
+                    <span className={BUTTON}>
+                      {words.upNext.continue}
+                      {arrow}
+                    </span>
+                  )}
+                </NextText>
+              </div>
+            ))}
+          </div>
+          <p aria-hidden={!isNew || undefined} className={clsx('mt-3 text-base', !isNew && 'invisible')}>
+            {words.upNext.newHere}{' '}
+            <SiteLink
+              href={localePath(locale, `/lesson/${firstLesson.id}`)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {fill(words.upNext.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' })}
+            </SiteLink>
+          </p>
         </div>
-        <div className="mt-4 max-sm:order-first">
+        <div className="mt-4">
           {cover && shownId !== initialState.currentLesson ? (
             <div className="grid *:col-start-1 *:row-start-1">
               {/* Keeps the room until the drawing is loaded. */}
@@ -119,7 +135,7 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-6 min-h-12 px-6 text-lg');
+const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg md:mt-6');
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {

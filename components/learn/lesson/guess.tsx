@@ -28,13 +28,22 @@ export function Guess({
   children: ReactNode;
 }) {
   const [isAnswered, setAnswered] = useState(false);
+  /** Whether the reader has opened an option. */
+  const [isTried, setTried] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   const resume = useResume();
 
   useLayoutEffect(() => {
-    if (root.current?.querySelector('details[open]')) setAnswered(true);
+    if (!root.current?.querySelector('details[open]')) return;
+    setAnswered(true);
+    setTried(true);
   }, []);
+
+  // Beside a wrong answer the right one is to be read, too.
+  useLayoutEffect(() => {
+    if (isTried) root.current?.querySelector('[data-right]')?.setAttribute('open', '');
+  }, [isTried]);
 
   // A scene that was read on an earlier visit asks nothing again.
   useLayoutEffect(() => {
@@ -56,7 +65,12 @@ export function Guess({
               <details
                 key={option.id}
                 className={clsx('group rounded-lg border border-control bg-paper', border)}
-                onToggle={({ currentTarget }) => currentTarget.open && setAnswered(true)}
+                data-right={(!guess.isOpen && option.isCorrect) || undefined}
+                onToggle={({ currentTarget }) => {
+                  if (!currentTarget.open) return;
+                  setAnswered(true);
+                  setTried(true);
+                }}
               >
                 <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 text-lg leading-snug hover:text-bitcoin [&::-webkit-details-marker]:hidden">
                   <span

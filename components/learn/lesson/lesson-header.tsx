@@ -62,6 +62,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
         parts={row.modules.map((type, index) => ({ id: moduleAnchor(index + 1), name: words.moduleNames[type] }))}
         stops={stopsOf(content)}
         main={modulePosition(row).position}
+        locale={locale}
         words={words.progress}
       />
     </>

@@ -59,6 +59,22 @@ describe('Guess', () => {
     expect(isAnswered()).toBe(true);
   });
 
+  it('opens the right option beside a wrong one, once, and none of an open question', () => {
+    show(
+      <Guess guess={guess} words={words.guess}>
+        {null}
+      </Guess>,
+    );
+    expect(optionOf('Nine').open).toBe(false);
+    choose('Six');
+    expect(optionOf('Nine').open).toBe(true);
+    choose('Nine');
+    expect(optionOf('Nine').open).toBe(false);
+    choose('Six');
+    choose('Six');
+    expect(optionOf('Nine').open).toBe(false);
+  });
+
   it('says of an open question that no answer is exact', () => {
     const options = guess.options.map((option) => ({ ...option, isCorrect: false }));
     show(
@@ -139,6 +155,7 @@ test('ProgressHeader shows the main part, then the part in view, and saves the p
         parts={parts}
         stops={['part-1', 'part-2', 'scene-ruhr']}
         main={2}
+        locale="en"
         words={words.progress}
       />
       {['part-1', 'part-2', 'part-3', 'scene-ruhr'].map((id) => (
@@ -157,8 +174,21 @@ test('ProgressHeader shows the main part, then the part in view, and saves the p
     });
   };
   const current = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'step');
+  const bars = () =>
+    screen.getAllByRole('link').map((link) => Number(link.querySelector('rect')?.getAttribute('width')));
+  const header = screen.getByRole('navigation');
+  header.getBoundingClientRect = () => new DOMRect(0, 500, 300, 60);
   expect(screen.getByText('2 of 3')).toBeVisible();
-  expect(screen.getByText('Main part: Story')).toBeInTheDocument();
+  expect(screen.getByText('Main part: Story')).toBeVisible();
+  expect(bars()).toEqual([0, 0, 0]);
+  expect(current()).toBeUndefined();
+
+  // Sticks to the edge of the screen before the first part.
+  header.getBoundingClientRect = () => new DOMRect(0, 0, 300, 60);
+  scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
+  expect(screen.getByText('3 parts')).toBeVisible();
+  expect(screen.queryByText('2 of 3')).not.toBeInTheDocument();
+  expect(bars()).toEqual([0, 0, 0]);
 
   scrollTo({ 'part-1': -100, 'part-2': 900, 'scene-ruhr': 1200, 'part-3': 1900 });
   expect(screen.getByText('1 of 3')).toBeVisible();
@@ -170,7 +200,8 @@ test('ProgressHeader shows the main part, then the part in view, and saves the p
   expect(screen.getByText('Part 2: Story')).toBeInTheDocument();
   expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
 
-  // Back above the first part: as at the start, and the place stays.
+  // Back at the top: as at the start, and the place stays.
+  header.getBoundingClientRect = () => new DOMRect(0, 500, 300, 60);
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
   expect(screen.getByText('Main part: Story')).toBeInTheDocument();
   expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });

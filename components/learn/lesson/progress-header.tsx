@@ -1,29 +1,35 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
 import { placeOf, shareRead } from '@/lib/learner/reading-place';
 import { useLearner } from '../learner';
 
 /** The height of the reading line, as a part of the viewport. */
 const READING_LINE = 0.45;
 
+/** null at the top of the page. */
 interface Reading {
-  position: number;
+  /** null before the first part. */
+  position: number | null;
   shares: readonly number[];
 }
 
 /**
- * Shows the position of the main part first, then follows the part in view and saves the place. It is sticky: the bar of each
- * part fills as the part is read.
+ * Shows the position of the main part at the top of the page, then follows the part in view and saves the place. Between the top and the
+ * first part it only counts the parts, so that the position never runs backwards. It is sticky: the bar of each part fills as the part
+ * is read.
  */
 export function ProgressHeader({
   lesson,
   parts,
   stops,
   main,
+  locale,
   words,
 }: {
   lesson: string;
@@ -33,10 +39,12 @@ export function ProgressHeader({
   stops: readonly string[];
   /** The position of the main part, from 1. */
   main: number;
+  locale: Locale;
   words: Content['learn']['lesson']['progress'];
 }) {
   const { dispatch } = useLearner();
   const [reading, setReading] = useState<Reading | null>(null);
+  const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
     let frame = 0;
@@ -51,7 +59,8 @@ export function ProgressHeader({
       const position = placeOf(extents);
       const shares = shareRead(extents);
       setReading((before) => {
-        if (!position) return null;
+        // Not yet under the edge of the screen, where it sticks.
+        if (!position && (bar.current?.getBoundingClientRect().top ?? 1) > 0) return null;
         return before?.position === position && before.shares.join() === shares.join() ? before : { position, shares };
       });
       const stop = stops[(placeOf(stops.map(extentOf)) ?? 0) - 1];
@@ -67,25 +76,29 @@ export function ProgressHeader({
     };
   }, [lesson, parts, stops, dispatch]);
 
-  const position = reading?.position ?? main;
-  const name = parts[position - 1]?.name ?? '';
+  const position = reading ? reading.position : main;
+  const name = parts[(position ?? 0) - 1]?.name ?? '';
   return (
     <nav
+      ref={bar}
       aria-label={words.label}
-      className="sticky top-0 z-10 -mx-5 mt-8 flex flex-wrap items-end gap-x-5 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
+      className="sticky top-0 z-10 -mx-5 mt-8 flex flex-wrap items-end gap-x-3 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
     >
-      <p className="whitespace-nowrap leading-tight">
+      {/* One width for every text, so that the links beside it do not move. */}
+      <p className="min-w-28 whitespace-nowrap leading-tight md:min-w-40">
         <span className="block font-display text-2xl tabular-nums md:text-3xl">
-          {fill(words.position, { position, total: parts.length })}
+          {position === null
+            ? countOf(words.parts, parts.length, locale)
+            : fill(words.position, { position, total: parts.length })}
         </span>
-        <span className="text-base text-muted max-md:sr-only">
-          {reading ? fill(words.module, { position, name }) : fill(words.main, { name })}
+        <span className={clsx('text-muted text-sm md:text-base', position === null && 'invisible')}>
+          {reading ? fill(words.module, { position: position ?? 1, name }) : fill(words.main, { name })}
         </span>
       </p>
-      <ol className="grid min-w-0 max-w-2xl grow basis-52 auto-cols-fr grid-flow-col gap-2">
+      <ol className="grid min-w-0 max-w-2xl grow basis-44 auto-cols-fr grid-flow-col gap-2">
         {parts.map((part, index) => {
-          const isHere = index + 1 === position;
-          const share = reading ? (reading.shares[index] ?? 0) : Number(isHere);
+          const isHere = reading !== null && index + 1 === position;
+          const share = reading?.shares[index] ?? 0;
           return (
             <li key={part.id}>
               <a

@@ -42,6 +42,8 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           noneDue: words.noneDue,
           noneDueSoon: words.noneDueSoon,
           start: words.start,
+          first: words.first,
+          tryNow: words.tryNow,
           loading: words.loading,
           failed: words.failed,
           retry: words.retry,
@@ -59,13 +61,6 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           <p className="mt-4">{how.text}</p>
           <p className="mt-3">{fill(how.intervals, { days: formatList(INTERVALS, locale) })}</p>
           <p className="mt-3">{how.calm}</p>
-          <p className="mt-3 text-base">
-            <a href={research.url} rel="noopener" className="link">
-              {research.title}
-            </a>
-            . {research.publisher}
-            {research.date && `, ${formatDate(research.date, locale)}`}.
-          </p>
         </div>
         <Hops locale={locale} words={how} />
       </section>
@@ -76,6 +71,13 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         <p className="mt-3 max-w-prose js:hidden">{words.noScript}</p>
         <AllChecks locale={locale} titles={writtenTitles(locale)} chapters={chapterTexts} words={words.planned} />
       </section>
+      <p className="mt-10 text-base text-muted">
+        <a href={research.url} rel="noopener" className="link">
+          {research.title}
+        </a>
+        . {research.publisher}
+        {research.date && `, ${formatDate(research.date, locale)}`}.
+      </p>
     </div>
   );
 }

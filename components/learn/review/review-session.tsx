@@ -5,11 +5,13 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { CheckQuestion } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
+import { firstLesson } from '@/lib/learner/learning-path';
 import { addDays, type LocalDate, localDate } from '@/lib/learner/local-date';
 import { chooseQuestions, daysUntil, dueReviews, plannedReviews } from '@/lib/learner/review';
 import { useLearner, useToday } from '../learner';
@@ -22,6 +24,8 @@ type Words = Pick<
   | 'noneDue'
   | 'noneDueSoon'
   | 'start'
+  | 'first'
+  | 'tryNow'
   | 'loading'
   | 'failed'
   | 'retry'
@@ -184,7 +188,7 @@ export function ReviewSession({
         {today === null && (
           <div aria-hidden="true" className="invisible">
             <p className="text-xl">{words.nothingYet}</p>
-            <span className={buttonClass('primary', START)}>{words.start}</span>
+            <FirstSteps locale={locale} questions={counts[firstLesson.id] ?? 0} words={words} />
           </div>
         )}
         {today !== null && (
@@ -203,6 +207,8 @@ export function ReviewSession({
               <Button variant="primary" className={START} disabled={session.kind === 'loading'} onClick={start}>
                 {session.kind === 'failed' ? words.retry : words.start}
               </Button>
+            ) : planned.length === 0 ? (
+              <FirstSteps locale={locale} questions={counts[firstLesson.id] ?? 0} words={words} />
             ) : (
               <SiteLink href={dashboard} className={buttonClass('secondary', START)}>
                 {words.done.back}
@@ -218,6 +224,21 @@ export function ReviewSession({
         {session.kind === 'failed' && words.failed}
       </p>
     </div>
+  );
+}
+
+/** For a reader who has finished nothing. */
+function FirstSteps({ locale, questions, words }: { locale: Locale; questions: number; words: Words }) {
+  const lesson = localePath(locale, `/lesson/${firstLesson.id}`);
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      <SiteLink href={lesson} className={buttonClass('primary', START)}>
+        {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
+      </SiteLink>
+      <SiteLink href={`${lesson}#check`} className={buttonClass('secondary', START)}>
+        {countOf(words.tryNow, questions, locale)}
+      </SiteLink>
+    </p>
   );
 }
 

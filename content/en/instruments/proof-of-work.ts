@@ -19,6 +19,9 @@ export const proofOfWork = {
     invalid: 'Not valid',
     validText: 'Enough zeros. Everybody can check it with a single try.',
     invalidText: { one: '{count} zero in front, {needed} needed.', other: '{count} zeros in front, {needed} needed.' },
+    /** The result in one line under the buttons. */
+    shortValid: '{number}: valid, {zeros} of {needed} zeros',
+    shortInvalid: '{number}: not valid, {zeros} of {needed} zeros',
     searching: 'The machine has tried {tries} numbers …',
     searched: 'The machine tried {tries} numbers. On average it takes {expected}.',
     average: 'On average it takes {expected} tries.',

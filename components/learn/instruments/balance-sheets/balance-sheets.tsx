@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { Button } from '@/components/ui/button';
 import {
@@ -91,6 +91,9 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
         <p className="mt-2 text-base text-muted js:hidden">{common.noScript}</p>
       </div>
       <MoneyTotals now={now} before={before} label={common.results} words={words} format={format} />
+      <div className="border-line border-b p-4 empty:hidden md:px-8">
+        <LessonTasks />
+      </div>
       <div className="flex flex-wrap items-center gap-2.5 border-line border-b p-4 no-js:hidden md:px-8 print:hidden">
         <Button aria-disabled={state.length === 0} onClick={() => state.length > 0 && go(state.slice(0, -1))}>
           {words.back}
@@ -125,7 +128,7 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
             reset();
           }}
         />
-        <Formula
+        <LessonFormula
           words={common.formula}
           lines={words.formula}
           constants={[

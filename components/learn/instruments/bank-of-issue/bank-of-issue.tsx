@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -105,6 +105,7 @@ export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
               text={fill(drawing, counts)}
             />
             <p className="text-base text-muted leading-snug">{words.legend}</p>
+            <LessonTasks />
             <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
               <Button
                 variant="primary"
@@ -184,7 +185,7 @@ export function BankOfIssue({ locale, words, common }: BankOfIssueProps) {
     >
       {isValid && <RunTables settings={settings} run={run} words={words} locale={locale} />}
       <CalculatorActions words={common.actions} link={isValid ? calculator.link : null} onReset={calculator.reset} />
-      <Formula
+      <LessonFormula
         words={common.formula}
         lines={words.formula}
         constants={[

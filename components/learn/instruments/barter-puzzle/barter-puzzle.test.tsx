@@ -32,6 +32,7 @@ test('a trader who wants something else refuses, and a step can be taken back', 
   show();
   await userEvent.click(trader('Shoemaker'));
   expect(says()).toBe('Shoemaker wants fish, not a pot. No deal.');
+  expect(trader('Shoemaker')).toHaveTextContent(/Wants fish ?No deal\./);
   await userEvent.click(screen.getByRole('button', { name: words.back }));
   expect(says()).toBe('You came with bread. Who will take it?');
   expect(screen.getByRole('button', { name: words.back })).toHaveAttribute('aria-disabled', 'true');

@@ -1,7 +1,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -62,6 +62,7 @@ export function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <div className="grid gap-4 min-[24rem]:grid-cols-2">
             <SelectField {...choiceOf('day')} label={words.day}>
               {dayIds.map((id) => (
@@ -115,7 +116,7 @@ export function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
       }
     >
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula words={common.formula} lines={words.formula} />
+      <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
 }

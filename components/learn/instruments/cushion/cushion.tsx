@@ -2,7 +2,7 @@ import { Dices } from 'lucide';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import { numberFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -100,6 +100,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button
               variant="primary"
@@ -199,7 +200,7 @@ export function Cushion({ locale, words, common }: CushionProps) {
         />
       )}
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula
+      <LessonFormula
         words={common.formula}
         lines={words.formula}
         constants={[

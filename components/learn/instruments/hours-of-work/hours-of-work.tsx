@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { Results } from '@/components/calculators/shared/results';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -74,6 +74,7 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <div className="grid gap-4 min-[24rem]:grid-cols-[3fr_2fr]">
             <SelectField {...calculator.bind('thing')} label={words.thing}>
               {THINGS.map((id) => (
@@ -164,7 +165,7 @@ export function HoursOfWork({ locale, table, words, common }: HoursOfWorkProps) 
         </Disclosure>
       </div>
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula
+      <LessonFormula
         words={common.formula}
         lines={words.formula.map((line) => fill(line, { present: presentYear }))}
         constants={rows.flatMap((row) => [

@@ -1,7 +1,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { Results, Verdict } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -69,6 +69,7 @@ export function Mint({ locale, words, common }: MintProps) {
               </figcaption>
             </figure>
           )}
+          <LessonTasks />
           <SliderField
             {...calculator.bind('fineness')}
             label={words.fineness}
@@ -138,7 +139,7 @@ export function Mint({ locale, words, common }: MintProps) {
     >
       <RealCoins words={words} locale={locale} />
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula words={common.formula} lines={words.formula} />
+      <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -61,6 +61,7 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <fieldset className="no-js:hidden">
             <legend className="mb-2.5 font-semibold text-base">{words.presets}</legend>
             <div className="flex flex-wrap gap-2">
@@ -150,7 +151,7 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
         </Disclosure>
       </div>
       <CalculatorActions words={common.actions} link={link} onReset={reset} />
-      <Formula
+      <LessonFormula
         words={common.formula}
         lines={words.formula}
         constants={[{ name: words.weightScale, value: words.weightScaleValue }]}

@@ -1,7 +1,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Button } from '@/components/ui/button';
@@ -57,6 +57,7 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <TownSquare
             words={words}
             entry={entry}
@@ -130,7 +131,7 @@ export function NewMoneyTown({ locale, words, common }: NewMoneyTownProps) {
       }
     >
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula words={common.formula} lines={words.formula} />
+      <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
@@ -108,6 +108,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <fieldset>
             <legend className="mb-2.5 font-semibold text-base">{words.choose}</legend>
             <div className="gap-2 max-sm:grid max-sm:grid-cols-2 sm:flex sm:flex-wrap">
@@ -235,7 +236,7 @@ export function NowOrLater({ locale, words, common, inflation }: NowOrLaterProps
         </ul>
       </div>
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula words={common.formula} lines={words.formula} />
+      <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const show = () => render(<Plan locale="en" words={words} common={en.calculators.common} />);
-const box = (name: string) => screen.getByRole('textbox', { name });
+const box = (name: string) => screen.getByRole('textbox', { name, hidden: true });
 const write = (name: string, text: string) => {
   fireEvent.change(box(name), { target: { value: text } });
   act(() => jest.advanceTimersByTime(1_000));
@@ -28,7 +28,7 @@ const remember = () => screen.getByRole('checkbox', { name: words.remember });
 
 test('is an empty sheet with twelve fields, and writes nothing anywhere by itself', () => {
   show();
-  expect(screen.getAllByRole('textbox')).toHaveLength(Object.keys(EMPTY_PLAN).length);
+  expect(screen.getAllByRole('textbox', { hidden: true })).toHaveLength(Object.keys(EMPTY_PLAN).length);
   write(fields.goal, 'A bike');
   expect(localStorage).toHaveLength(0);
   expect(window.location.hash).toBe('');
@@ -101,4 +101,72 @@ test('a damaged record is left out', () => {
   show();
   expect(box(fields.goal)).toHaveValue('');
   expect(remember()).not.toBeChecked();
+});
+
+describe('the whole page', () => {
+  const details = () => screen.getByText(words.wholePage).closest('details') as HTMLDetailsElement;
+
+  test('is closed below the goal, the limit and what would change the mind', () => {
+    show();
+    expect(details().open).toBe(false);
+    const folded = Object.values(fields).filter((name) => details().contains(box(name)));
+    const first = [fields.goal, fields.atRisk, fields.saved, fields.changeMind];
+    expect(Object.values(fields).filter((name) => !folded.includes(name))).toEqual(expect.arrayContaining(first));
+    expect(folded).toHaveLength(Object.keys(EMPTY_PLAN).length - first.length);
+  });
+
+  test('is open when something is written in it, and on paper', () => {
+    localStorage.setItem(PLAN_KEY, encodePlan({ ...EMPTY_PLAN, debts: '$40 to my brother' }));
+    const { unmount } = show();
+    expect(details().open).toBe(true);
+    unmount();
+    localStorage.clear();
+    show();
+    expect(details().open).toBe(false);
+    fireEvent(window, new Event('beforeprint'));
+    expect(details().open).toBe(true);
+  });
+});
+
+describe('the copy as text', () => {
+  const copy = async () => {
+    fireEvent.click(screen.getByRole('button', { name: words.copy }));
+    await act(async () => {});
+  };
+  const clipboard = (writeText: (text: string) => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+  test('has what was filled in, with the answer on the loss', async () => {
+    const copied: string[] = [];
+    clipboard(async (text) => void copied.push(text));
+    show();
+    await copy();
+    expect(screen.getByText(words.copyNotices.empty)).toBeVisible();
+    write(fields.goal, 'A guitar, $300 ');
+    write(fields.atRisk, '100');
+    write(fields.saved, '50');
+    await copy();
+    expect(screen.getByText(words.copyNotices.copied)).toBeVisible();
+    expect(copied).toEqual([
+      [
+        words.sheetTitle,
+        `${fields.goal}: A guitar, $300`,
+        `${fields.atRisk}: 100`,
+        `${fields.saved}: 50`,
+        `${words.loss.title}: It takes 2 months of saving to replace.`,
+        words.own,
+      ].join('\n\n'),
+    ]);
+    write(fields.goal, 'A bike');
+    expect(screen.queryByText(words.copyNotices.copied)).not.toBeInTheDocument();
+  });
+
+  test('is shown to copy by hand if the browser refuses', async () => {
+    clipboard(() => Promise.reject(new Error('denied')));
+    show();
+    write(fields.goal, 'A bike');
+    await copy();
+    expect(screen.getByText(words.copyNotices.failed)).toBeVisible();
+    expect((screen.getByRole('textbox', { name: words.copy }) as HTMLTextAreaElement).value).toContain('A bike');
+  });
 });

@@ -1,5 +1,6 @@
-import { Printer, Trash } from 'lucide';
-import { useState } from 'react';
+import { Copy, Printer, Trash } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { TYPING_PAUSE_MS, useAnnouncement, useSettled } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +12,7 @@ import {
   PLAN_ID,
   type PlanFieldId,
   type PlanTexts,
+  planFieldIds,
 } from '@/lib/calculators/plan';
 import type { Content } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
@@ -39,6 +41,36 @@ const ROWS: Record<PlanFieldId, number> = {
   review: 1,
 };
 
+/** The fields of the closed part. */
+const FOLDED: readonly PlanFieldId[] = [
+  'cushion',
+  'cushionWhere',
+  'debts',
+  'boring',
+  'never',
+  'askFirst',
+  'goalWhen',
+  'review',
+];
+
+/**
+ * What was filled in, as lines to paste elsewhere; null if nothing was.
+ *
+ * @param loss the sentence on the loss; null if it cannot be said
+ */
+function planText(texts: PlanTexts, words: Content['instruments']['plan'], loss: string | null): string | null {
+  const filled = planFieldIds.filter((id) => texts[id].trim() !== '');
+  if (filled.length === 0) return null;
+  return [
+    words.sheetTitle,
+    ...filled.flatMap((id) => {
+      const line = `${words.fields[id]}: ${texts[id].trim()}`;
+      return id === 'saved' && loss ? [line, `${words.loss.title}: ${loss}`] : [line];
+    }),
+    words.own,
+  ].join('\n\n');
+}
+
 /** `plan.css` prints the sheet alone while the root element has the class. */
 function printSheet(): void {
   const { classList } = document.documentElement;
@@ -60,6 +92,8 @@ interface PlanProps {
 export function Plan({ locale, words, common }: PlanProps) {
   const { texts, change, isKept, keep, clear, notice } = usePlan(words);
   const [isAsking, setAsking] = useState(false);
+  const [copy, setCopy] = useState<'copied' | 'failed' | 'empty' | null>(null);
+  const rest = useRef<HTMLDetailsElement>(null);
   const rested = useSettled(texts, TYPING_PAUSE_MS);
 
   const amountOf = (id: 'atRisk' | 'saved', from: PlanTexts = texts) => {
@@ -87,7 +121,10 @@ export function Plan({ locale, words, common }: PlanProps) {
         label={words.fields[id]}
         example={words.examples[id] || undefined}
         value={texts[id]}
-        onChange={(text) => change(id, text)}
+        onChange={(text) => {
+          setCopy(null);
+          change(id, text);
+        }}
         rows={ROWS[id]}
         isNumber={id === 'atRisk' || id === 'saved'}
         {...(error && { error })}
@@ -105,6 +142,32 @@ export function Plan({ locale, words, common }: PlanProps) {
   };
 
   const spoken = useAnnouncement(loss.ok ? lossText() : '');
+
+  const hasMore = FOLDED.some((id) => texts[id].trim() !== '');
+  useEffect(() => {
+    if (hasMore) rest.current?.setAttribute('open', '');
+  }, [hasMore]);
+
+  // For browsers whose style sheets cannot show the content of a closed `details` on paper.
+  useEffect(() => {
+    const open = () => rest.current?.setAttribute('open', '');
+    window.addEventListener('beforeprint', open);
+    return () => window.removeEventListener('beforeprint', open);
+  }, []);
+
+  async function copyText() {
+    const lines = planText(texts, words, loss.ok ? lossText() : null);
+    if (!lines) {
+      setCopy('empty');
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(lines);
+      setCopy('copied');
+    } catch {
+      setCopy('failed');
+    }
+  }
 
   return (
     <section
@@ -125,6 +188,9 @@ export function Plan({ locale, words, common }: PlanProps) {
           </a>
         </p>
       </div>
+      <div className="border-line border-b p-5 empty:hidden md:px-8 print:hidden">
+        <LessonTasks />
+      </div>
       {/* autocomplete="off" stops browsers from restoring fields on reload; method="dialog" sends nothing on Enter. */}
       <form autoComplete="off" method="dialog" className="bg-sunk px-3 pt-10 pb-8 md:p-10 print:p-0">
         <div
@@ -137,22 +203,7 @@ export function Plan({ locale, words, common }: PlanProps) {
             <p className="text-base text-muted print:text-[9pt]">{words.own}</p>
           </div>
           <Part id="goal" title={words.parts.goal}>
-            <div className="grid gap-4 md:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]">
-              {field('goal')}
-              {field('goalWhen')}
-            </div>
-          </Part>
-          <Part id="cushion" title={words.parts.cushion}>
-            <Pair>
-              {field('cushion')}
-              {field('cushionWhere')}
-            </Pair>
-          </Part>
-          <Part id="debts" title={words.parts.debts}>
-            <Pair>
-              {field('debts')}
-              {field('boring')}
-            </Pair>
+            {field('goal')}
           </Part>
           <Part id="limit" title={words.parts.limit}>
             <Pair>
@@ -166,17 +217,35 @@ export function Plan({ locale, words, common }: PlanProps) {
             {loss.ok && loss.value.months > 0 && <MonthBlocks months={loss.value.months} />}
           </Part>
           <Part id="mind" title={words.parts.mind}>
-            <Pair>
-              {field('never')}
-              {field('changeMind')}
-            </Pair>
+            {field('changeMind')}
           </Part>
-          <Part id="review" title={words.parts.review}>
-            <Pair>
-              {field('askFirst')}
-              {field('review')}
-            </Pair>
-          </Part>
+          <details ref={rest} className="border-line border-y always-readable print:border-0">
+            <summary className="chevron flex min-h-12 list-none items-center gap-3 font-semibold text-lg hover:text-bitcoin no-js:hidden print:hidden [&::-webkit-details-marker]:hidden">
+              {words.wholePage}
+            </summary>
+            <div className="grid gap-8 pt-3 pb-6 print:gap-3.5 print:p-0">
+              <Part id="cushion" title={words.parts.cushion}>
+                <Pair>
+                  {field('cushion')}
+                  {field('cushionWhere')}
+                </Pair>
+              </Part>
+              <Part id="debts" title={words.parts.debts}>
+                <Pair>
+                  {field('debts')}
+                  {field('boring')}
+                </Pair>
+              </Part>
+              <Part id="review" title={words.parts.review}>
+                {field('never')}
+                <div className="mt-4 grid gap-4 md:grid-cols-3 md:items-end print:mt-2 print:grid-cols-3 print:items-end">
+                  {field('askFirst')}
+                  {field('goalWhen')}
+                  {field('review')}
+                </div>
+              </Part>
+            </div>
+          </details>
         </div>
       </form>
       <div className="grid gap-4 border-line border-t p-5 no-js:hidden md:p-8 print:hidden">
@@ -185,6 +254,10 @@ export function Plan({ locale, words, common }: PlanProps) {
             <Icon node={Printer} className="size-4" />
             {words.print}
           </Button>
+          <Button onClick={copyText}>
+            <Icon node={Copy} className="size-4" />
+            {words.copy}
+          </Button>
           {isAsking ? (
             <fieldset className="flex flex-wrap items-center gap-3">
               <legend className="sr-only">{words.clearConfirm}</legend>
@@ -192,6 +265,7 @@ export function Plan({ locale, words, common }: PlanProps) {
               <Button
                 onClick={() => {
                   clear();
+                  setCopy(null);
                   setAsking(false);
                 }}
               >
@@ -208,8 +282,18 @@ export function Plan({ locale, words, common }: PlanProps) {
         </div>
         <RememberChoice id={PLAN_ID} isKept={isKept} onChange={keep} words={words} />
         <p role="status" className="font-medium text-base empty:hidden">
-          {notice}
+          {copy ? words.copyNotices[copy] : notice}
         </p>
+        {copy === 'failed' && (
+          <textarea
+            readOnly
+            rows={8}
+            aria-label={words.copy}
+            value={planText(texts, words, loss.ok ? lossText() : null) ?? ''}
+            onFocus={(event) => event.currentTarget.select()}
+            className="w-full rounded-md border border-control bg-raised px-3 py-2 text-base"
+          />
+        )}
         <output className="sr-only">{spoken}</output>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
@@ -71,6 +71,7 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <SelectField
             {...monthField}
             label={words.month}
@@ -114,7 +115,7 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
     >
       {outcome.ok && <ClockTable locale={locale} words={words} table={table} month={month} wage={wage} />}
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula
+      <LessonFormula
         words={common.formula}
         lines={words.formula}
         constants={[{ name: words.constants.prewar, value: formatNumber(PREWAR_MARKS_PER_DOLLAR, locale, 2) }]}

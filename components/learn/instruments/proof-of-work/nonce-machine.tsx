@@ -65,6 +65,8 @@ export function NonceFields({
   const isEmpty = text.trim() === '';
   const expected = formatNumber(expectedTries(zeros), locale);
   const isEnd = nonce >= MAX_NONCE;
+  const found = attempt(text, nonce).zeros;
+  const isValid = found >= zeros && !isEmpty;
   const set = (change: Partial<Mining>) => {
     machine.forget();
     onChange(change);
@@ -125,7 +127,20 @@ export function NonceFields({
           {machine.isRunning ? words.stop : words.machine}
         </Button>
       </div>
-      <p className="min-h-12 text-base text-muted tabular-nums">{said()}</p>
+      <div>
+        {/* The result, right under the buttons: on a phone the rest of it is below the screen. */}
+        <p
+          aria-hidden="true"
+          className={clsx('font-display text-xl tabular-nums leading-snug', isValid ? 'text-gain' : 'text-loss')}
+        >
+          {fill(isValid ? words.shortValid : words.shortInvalid, {
+            number: formatNumber(nonce, locale),
+            zeros: found,
+            needed: zeros,
+          })}
+        </p>
+        <p className="mt-1 min-h-12 text-base text-muted tabular-nums">{said()}</p>
+      </div>
     </>
   );
 }

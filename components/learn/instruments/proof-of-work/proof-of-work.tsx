@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { POW_START, type PowState, PROOF_OF_WORK_ID, parsePowHash, toPowHash } from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
@@ -36,14 +36,17 @@ export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
       title={words.title}
       noScript={common.noScript}
       fields={
-        <NonceFields
-          id={PROOF_OF_WORK_ID}
-          mining={state}
-          machine={machine}
-          onChange={set}
-          words={words.mine}
-          locale={locale}
-        />
+        <>
+          <LessonTasks />
+          <NonceFields
+            id={PROOF_OF_WORK_ID}
+            mining={state}
+            machine={machine}
+            onChange={set}
+            words={words.mine}
+            locale={locale}
+          />
+        </>
       }
       results={<NonceResult mining={state} isRunning={machine.isRunning} words={words.mine} locale={locale} />}
     >
@@ -66,7 +69,7 @@ export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
           reset();
         }}
       />
-      <Formula words={common.formula} lines={words.formula} />
+      <LessonFormula words={common.formula} lines={words.formula} />
     </CalculatorFrame>
   );
 }

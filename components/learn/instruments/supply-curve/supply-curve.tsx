@@ -1,7 +1,7 @@
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import type { CalculatorFields } from '@/components/calculators/shared/fields';
-import { Formula } from '@/components/calculators/shared/formula';
+import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
@@ -75,6 +75,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
       noScript={common.noScript}
       fields={
         <>
+          <LessonTasks />
           <fieldset className="no-js:hidden print:hidden">
             <legend className="mb-2.5 font-semibold text-base">{words.presets}</legend>
             <div className="flex flex-wrap gap-2">
@@ -165,7 +166,7 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
         words={words}
       />
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula
+      <LessonFormula
         words={common.formula}
         lines={words.formula}
         constants={[

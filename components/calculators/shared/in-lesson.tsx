@@ -1,0 +1,78 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { ReadableDetails } from '@/components/ui/readable-details';
+import type { Task } from '@/content/lesson';
+import type { Content } from '@/lib/content/content';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import { Formula, type FormulaProps } from './formula';
+
+interface Lesson {
+  tasks: readonly Task[];
+  words: Pick<Content['learn']['lesson'], 'tasks' | 'moreTasks' | 'taskAnswer' | 'formula'>;
+  locale: Locale;
+}
+
+const LessonContext = createContext<Lesson | null>(null);
+
+/** Around an instrument of a lesson. The same calculator in a guide has no tasks, and its formula is open. */
+export function InLesson({ children, ...lesson }: Lesson & { children: ReactNode }) {
+  return <LessonContext value={lesson}>{children}</LessonContext>;
+}
+
+/** The things to try. Each instrument has them right above its first control; all but the first are closed. */
+export function LessonTasks() {
+  const lesson = useContext(LessonContext);
+  const id = useId();
+  if (!lesson) return null;
+  const { words, locale } = lesson;
+  const [first, ...others] = lesson.tasks;
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-lg border border-line bg-sunk px-4 pt-3 pb-1 text-base print:bg-none"
+    >
+      <h4 id={id} className="eyebrow font-body text-bitcoin">
+        {words.tasks}
+      </h4>
+      {first && <TaskText task={first} answer={words.taskAnswer} />}
+      {others.length > 0 && (
+        <ReadableDetails summary={countOf(words.moreTasks, others.length, locale)} summaryClass="text-muted">
+          <ul>
+            {others.map((task) => (
+              <li key={typeof task === 'string' ? task : task.text} className="border-line border-t">
+                <TaskText task={task} answer={words.taskAnswer} />
+              </li>
+            ))}
+          </ul>
+        </ReadableDetails>
+      )}
+    </section>
+  );
+}
+
+function TaskText({ task, answer }: { task: Task; answer: string }) {
+  if (typeof task === 'string') return <p className="py-2 text-lg leading-snug">{task}</p>;
+  return (
+    <>
+      <p className="pt-2 text-lg leading-snug">{task.text}</p>
+      <ReadableDetails summary={answer} summaryClass="text-muted">
+        <p className="pb-2">{task.answer}</p>
+      </ReadableDetails>
+    </>
+  );
+}
+
+/** The formula of an instrument: closed in a lesson, where it comes after the play. */
+export function LessonFormula(props: FormulaProps) {
+  const lesson = useContext(LessonContext);
+  if (!lesson) return <Formula {...props} />;
+  return (
+    <ReadableDetails summary={lesson.words.formula} summaryClass="font-semibold text-base">
+      <div className="pt-1">
+        <Formula {...props} isTitled={false} />
+      </div>
+    </ReadableDetails>
+  );
+}

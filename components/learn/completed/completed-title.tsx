@@ -1,0 +1,19 @@
+'use client';
+
+import clsx from 'clsx';
+import { isPathFinished } from '@/lib/learner/selectors';
+import { useLearner } from '../learner';
+
+/** Both titles take the same room, so that reading the stored progress causes no layout shift. */
+export function CompletedTitle({ words }: { words: { finished: string; open: string } }) {
+  const isFinished = isPathFinished(useLearner().state);
+  const [shown, other] = isFinished ? [words.finished, words.open] : [words.open, words.finished];
+  return (
+    <div className="mt-4 mb-6 grid *:col-start-1 *:row-start-1">
+      <h1 className="page-title">{shown}</h1>
+      <p aria-hidden="true" className={clsx('page-title invisible')}>
+        {other}
+      </p>
+    </div>
+  );
+}
