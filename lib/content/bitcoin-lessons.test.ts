@@ -169,7 +169,7 @@ describe('what-critics-say', () => {
   it('states the volatility of the figures', async () => {
     const [first, last] = await stated(
       id,
-      /volatility, which says how far it swings in a year, was (\d+) percent in the first five years of our data, and (\d+) percent in the five years to June 2026/,
+      /volatility says how far it swings in a year. It was (\d+) percent in the first five years of our data, and (\d+) percent in the five years to June 2026/,
     );
     const prices = closes.map(([, close]) => close);
     expect(first).toBe(Math.round(volatility(prices.slice(0, 61))));

@@ -364,7 +364,7 @@ export const lesson: LessonContent = {
             scene: 'Who lost, and who gained',
             narrative: [
               {
-                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages, which are loans on a house or farm. War bonds got 2.5 percent, and early holders more later, by lot.',
+                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back. For savings accounts it was at least 12.5 percent of the old value. For mortgages, which are loans on a house or farm, it was 25. War bonds got 2.5 percent, and early holders more later, by lot.',
                 sources: ['freiburg', 'old-bonds', 'old-bonds-law'],
               },
               {

@@ -167,7 +167,7 @@ export const lesson: LessonContent = {
                 sources: ['old-lady', 'old-lady-gold', 'restriction-renewed'],
               },
               {
-                text: 'And yet there was no collapse. Prices rose. By 1813 a gold guinea of 21 shillings cost 27 in notes. David Ricardo blamed the Bank and its paper. Others blamed the war. Two historians say why the notes held all the same: the Bank had earned a name in a hundred careful years, and people believed that the promise would return. It did. So paper can hold without gold for a while, if people trust the people behind it.',
+                text: 'And yet there was no collapse. Prices rose. By 1813 a gold guinea of 21 shillings cost 27 in notes. David Ricardo blamed the Bank and its paper. Others blamed the war. Two historians say why the notes held all the same. The Bank had earned a name in a hundred careful years, and people believed that the promise would return. It did. So paper can hold without gold for a while, if people trust the people behind it.',
                 sources: ['guinea-1813', 'ricardo-1810', 'bullion-report', 'restriction-reputation'],
               },
             ],

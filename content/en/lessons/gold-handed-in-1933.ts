@@ -280,7 +280,7 @@ export const lesson: LessonContent = {
                 sources: ['leaving-gold', 'bernanke-james', 'ended-depression'],
               },
               {
-                text: 'Critics do not only argue about growth. The economist Sebastian Edwards, who wrote its history, calls it a default: by law and court, public and private debts lost more than 40 percent of their worth in gold. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
+                text: 'Critics do not only argue about growth. The economist Sebastian Edwards, who wrote its history, calls it a default. By law and court, public and private debts lost more than 40 percent of their worth in gold. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
                 sources: ['american-default', 'gold-white-2013'],
               },
               {

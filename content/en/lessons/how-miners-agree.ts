@@ -195,7 +195,7 @@ export const lesson: LessonContent = {
                 sources: ['ghash-over', 'ghash-pledge'],
               },
               {
-                text: 'It is no idle fear. On smaller coins such attacks did work: exchanges lost up to 18 million dollars on Bitcoin Gold in 2018, and one lost about 5.6 million on Ethereum Classic in 2020. On Bitcoin no such attack by a majority is known. But by one count of 2025 six pools put together more than 95 percent of all blocks, and the two largest groups more than half. A pool’s members can leave, but first somebody must notice.',
+                text: 'It is no idle fear. On smaller coins such attacks did work. On Bitcoin Gold exchanges lost up to 18 million dollars in 2018. On Ethereum Classic one lost about 5.6 million in 2020. On Bitcoin no such attack by a majority is known. But by one count of 2025 six pools put together more than 95 percent of all blocks, and the two largest groups more than half. A pool’s members can leave, but first somebody must notice.',
                 sources: ['btg-attack', 'etc-attack', 'pools-2025', 'pool-shares'],
               },
             ],

@@ -226,7 +226,7 @@ export const lesson: LessonContent = {
           sources: ['grace-mclean', 'frederick'],
         },
         {
-          text: 'Waiting tends to pay if three things hold: today’s needs are met, the promise is good, and the reward beats both rising prices and your other uses, such as a costly debt. This is a lesson and no financial advice. The guide on time preference goes on from here, with a savings calculator.',
+          text: 'Waiting tends to pay if three things hold. Today’s needs are met. The promise is good. And the reward beats both rising prices and your other uses, such as a costly debt. This is a lesson and no financial advice. The guide on time preference goes on from here, with a savings calculator.',
         },
       ],
     },

@@ -278,7 +278,7 @@ export const lesson: LessonContent = {
           id: 'stop',
           label: 'Stop answering, and tell somebody',
           outcome: {
-            text: 'You lose a nice chat. That is all. If money is gone already: call your bank or exchange at once, keep every message and address, report it to the police (in the United States, to ic3.gov), and pay nothing more to anybody.',
+            text: 'You lose a nice chat. That is all. If money is gone already, call your bank or exchange at once. Keep every message and address. Report it to the police (in the United States, to ic3.gov). Pay nothing more to anybody.',
             sources: ['fbi-help'],
           },
         },

@@ -219,7 +219,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Of the 700 billion, 444 were paid out. The final cost was 31 billion. Most of that was help for home owners, AIG and the car makers. The deals with banks made a gain. In Britain it went worse: 45.5 billion pounds went into one bank, RBS, and about 35 had come back when the state sold its last shares in May 2025.',
+                text: 'Of the 700 billion, 444 were paid out. The final cost was 31 billion. Most of that was help for home owners, AIG and the car makers. The deals with banks made a gain. In Britain it went worse. 45.5 billion pounds went into one bank, RBS, and about 35 had come back in May 2025, when the state sold its last shares.',
                 sources: ['tarp-cbo', 'tarp-cbo-2020', 'rbs-end'],
               },
               {

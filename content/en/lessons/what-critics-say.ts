@@ -147,7 +147,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'By the end of June 2026 it stood 49 percent below the highest month of 2025. Economists at the Bank for International Settlements reckoned in 2022 that about three quarters of app users had lost money by then, as most had come in after a rise.',
+                text: 'By the end of June 2026 it stood 49 percent below the highest month of 2025. Economists at the Bank for International Settlements reckoned in 2022 that about three quarters of app users had lost money by then. Most had come in after a rise.',
                 sources: ['coinmetrics-price', 'bis'],
               },
             ],
@@ -155,7 +155,7 @@ export const lesson: LessonContent = {
               summary: 'Hear the answer',
               paragraphs: [
                 {
-                  text: 'It swings less as it grows. Its volatility, which says how far it swings in a year, was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
+                  text: 'It swings less as it grows. Its volatility says how far it swings in a year. It was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
                   sources: ['coinmetrics-price'],
                 },
                 {

@@ -220,7 +220,7 @@ export const lesson: LessonContent = {
           text: 'Whoever picks the weights picks the winner. When somebody tells you that one money is the best, ask which weights they used.',
         },
         {
-          text: 'Some things are missing here: the interest that a bank may pay, who can block a payment, who can see it, and what happens if you lose a key or a bank fails.',
+          text: 'Some things are missing here. A bank may pay interest. Somebody may block a payment, or see it. You may lose a key, and a bank may fail.',
         },
       ],
     },
