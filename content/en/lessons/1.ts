@@ -58,8 +58,28 @@ export const lesson: LessonContent = {
         {
           text: 'Picture a small theater with one hundred seats. It sells one hundred tickets, and each ticket is good for one seat. Then the owner has a large bill to pay. He prints another hundred tickets and pays with those.',
         },
+      ],
+      guess: {
+        question: 'Who pays for the owner’s second hundred tickets?',
+        options: [
+          {
+            id: 'owner',
+            text: 'The owner',
+            isCorrect: false,
+            answer: 'He paid his bill with paper that cost him almost nothing.',
+          },
+          {
+            id: 'kept',
+            text: 'Those who had kept an old ticket',
+            isCorrect: true,
+            answer: 'Two tickets now fight over each seat.',
+          },
+          { id: 'nobody', text: 'Nobody', isCorrect: false, answer: 'There are still only a hundred seats.' },
+        ],
+      },
+      reveal: [
         {
-          text: 'The theater has not grown. Two tickets now fight over each seat, so a ticket is worth about half a seat. The people who were paid with the first new tickets did well, because nobody had noticed yet. The people who had kept an old ticket in a drawer paid the bill without being asked.',
+          text: 'The theater has not grown, so a ticket is now worth about half a seat. Those who were paid with the first new tickets did well, because nobody had noticed yet. The others paid the bill without being asked.',
         },
         {
           text: 'Now the owner does it again every month, then every week. Once people expect more tickets, they stop keeping them. They hand them on the same day for anything they can get. Tickets then lose value faster than they are printed.',

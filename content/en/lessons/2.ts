@@ -59,7 +59,25 @@ export const lesson: LessonContent = {
           text: 'Taking zeros off a currency works like that. Ten old dollars become one new dollar, prices and wages alike. It saves ink, and cash registers can print the total again. It does not touch the reason why prices rise.',
         },
         {
-          text: 'If the illness goes on, the number climbs back. Then somebody has to reach for the pen again. Zimbabwe reached for it three times in three years.',
+          text: 'If the illness goes on, the number climbs back. Then somebody has to reach for the pen again.',
+        },
+      ],
+      guess: {
+        question: 'How often did Zimbabwe reach for the pen within three years?',
+        options: [
+          { id: 'once', text: 'Once', isCorrect: false, answer: 'Once would be enough if the illness had been cured.' },
+          {
+            id: 'ten',
+            text: 'Ten times',
+            isCorrect: false,
+            answer: 'Ten is the number of zeros that went in one of the cuts.',
+          },
+          { id: 'three', text: 'Three times', isCorrect: true, answer: 'In 2006, in 2008 and in 2009.' },
+        ],
+      },
+      reveal: [
+        {
+          text: 'Twice the number climbed back. After the third cut the money was given up.',
         },
       ],
       limits:

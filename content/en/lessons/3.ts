@@ -52,8 +52,33 @@ export const lesson: LessonContent = {
         {
           text: 'Then the paycheck is cut in half. They could cook again, or tell the cousins, or dig the garden. All of that hurts. Instead the father writes notes that say “I owe you ten.” The shop on the corner takes them, for a while.',
         },
+      ],
+      guess: {
+        question: 'He writes more and more of these notes. What does the shop do?',
+        options: [
+          {
+            id: 'prices',
+            text: 'It raises its prices',
+            isCorrect: true,
+            answer: 'A little more each time it sees him come.',
+          },
+          {
+            id: 'patient',
+            text: 'It waits: a note is a note',
+            isCorrect: false,
+            answer: 'It has bills of its own to pay.',
+          },
+          {
+            id: 'gift',
+            text: 'It asks for no payment at all',
+            isCorrect: false,
+            answer: 'The shopkeeper has a family too.',
+          },
+        ],
+      },
+      reveal: [
         {
-          text: 'Soon he writes notes for a hundred, then for a thousand. The shop raises its prices each time it sees him come. In the end it wants to be paid in something he cannot write.',
+          text: 'Soon he writes notes for a hundred, then for a thousand. In the end it wants to be paid in something he cannot write.',
         },
       ],
       limits:

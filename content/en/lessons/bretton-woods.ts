@@ -49,6 +49,21 @@ export const lesson: LessonContent = {
         {
           text: 'Think of climbers on a mountain. Each one is tied to the guide. The guide is tied to a rock. If a climber slips, the rope holds. If a climber needs more rope, the others have to agree.',
         },
+      ],
+      guess: {
+        question: 'Who must never slip?',
+        options: [
+          { id: 'last', text: 'The last climber', isCorrect: false, answer: 'The rope holds him.' },
+          { id: 'guide', text: 'The guide', isCorrect: true, answer: 'All the others hang on him.' },
+          {
+            id: 'nobody',
+            text: 'It does not matter: the rock holds all',
+            isCorrect: false,
+            answer: 'The rock holds only the guide.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'That is the plan of 1944. The climbers are currencies: the pound, the franc, the yen. The guide is the dollar. The rock is gold. Other countries keep dollars in their vaults, because the dollar is tied to the rock. Money that countries keep for each other is called a reserve currency.',
         },

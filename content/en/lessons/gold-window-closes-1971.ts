@@ -55,6 +55,26 @@ export const lesson: LessonContent = {
         {
           text: 'Back to the coat check of the theater. One evening the tickets are passed around instead of money: for ice cream, for a program, for the parking lot. Nobody goes to fetch a coat. Then the cloakroom shuts. “Tickets remain good,” says a sign, “for everything else.”',
         },
+      ],
+      guess: {
+        question: 'What is a ticket worth the next morning?',
+        options: [
+          {
+            id: 'others',
+            text: 'What others give for it',
+            isCorrect: true,
+            answer: 'So it was the evening before, too. Only few had noticed.',
+          },
+          {
+            id: 'nothing',
+            text: 'Nothing',
+            isCorrect: false,
+            answer: 'Then the parking lot would have to take something else.',
+          },
+          { id: 'coat', text: 'One coat, as it says on it', isCorrect: false, answer: 'The cloakroom is shut.' },
+        ],
+      },
+      reveal: [
         {
           text: 'People grumble, and go on trading tickets. The parking lot must be paid with them, and everybody else takes them too. Such a ticket is fiat money: it is good because the state takes it for taxes, because the law says so, and because others accept it. No coat hangs behind it.',
         },

@@ -58,6 +58,26 @@ export const lesson: LessonContent = {
         {
           text: 'Money is like that. You take a shell because the fish seller will take it, and she takes it because the potter will. The shell itself need not be of any use. It helps if it is pretty, if it lasts, and if nobody can fill a bucket with it overnight.',
         },
+      ],
+      guess: {
+        question: 'One morning nobody takes shells any more. What is your full basket worth?',
+        options: [
+          {
+            id: 'same',
+            text: 'As much as before: the shells are the same',
+            isCorrect: false,
+            answer: 'They are. The fish seller is not.',
+          },
+          { id: 'less', text: 'A little less', isCorrect: false, answer: 'Who would give you even one fish for it?' },
+          {
+            id: 'nothing',
+            text: 'Nothing, except to look at',
+            isCorrect: true,
+            answer: 'It is like a language that nobody speaks.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'Salt and tobacco are a special case. They are of use even if nobody takes them any more. Such money is called commodity money: a good that people use, and pass on as money too.',
         },

@@ -58,6 +58,21 @@ export const lesson: LessonContent = {
         {
           text: 'You play chess in the park. One day you say: “From now on my pawns may jump.” Nobody can forbid it. You can carve new pieces and print a new rule book.',
         },
+      ],
+      guess: {
+        question: 'When is it really a new rule?',
+        options: [
+          { id: 'book', text: 'When it is printed in a book', isCorrect: false, answer: 'Books do not move pawns.' },
+          { id: 'referee', text: 'When a referee allows it', isCorrect: false, answer: 'There is none in the park.' },
+          {
+            id: 'others',
+            text: 'When enough others play by it',
+            isCorrect: true,
+            answer: 'Until then you play alone.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'But the others shrug and go on with the old rules. Your jumping pawn is no move to them. You sit at your board, free and alone, unless enough players find your rule better and come over.',
         },

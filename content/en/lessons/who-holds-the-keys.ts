@@ -46,6 +46,27 @@ export const lesson: LessonContent = {
         {
           text: 'Your house key is different. Nobody can lock you out by accident. But if you drop the only key into the sea, and no locksmith in the world can open that door, you sleep outside forever.',
         },
+      ],
+      guess: {
+        question: 'Which of the two would you rather trust with something dear?',
+        isOpen: true,
+        options: [
+          {
+            id: 'check',
+            text: 'The coat check',
+            isCorrect: false,
+            answer: 'Then ask who watches the man at the counter.',
+          },
+          { id: 'key', text: 'The house key', isCorrect: false, answer: 'Then ask where the second key is.' },
+          {
+            id: 'both',
+            text: 'A bit of both',
+            isCorrect: false,
+            answer: 'Many people split. Each half has its own dangers.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'An exchange is the coat check. A wallet of your own is the house key: a secret number, usually written as 12 to 24 words. Whoever has the words has the coins.',
           sources: ['bip39'],
