@@ -24,5 +24,12 @@ export const books = [
   },
 ] as const satisfies readonly BookRow[];
 
+/** A book against Bitcoin, with the author's page: the seven have none. */
+export const criticBook = {
+  title: 'Attack of the 50 Foot Blockchain',
+  author: 'David Gerard',
+  url: 'https://davidgerard.co.uk/blockchain/',
+} as const;
+
 export type Book = (typeof books)[number];
 export type BookId = Book['id'];

@@ -1,10 +1,14 @@
 'use client';
 
+import { RotateCcw } from 'lucide';
 import { type RefObject, useMemo } from 'react';
-import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
 import { SavePicture } from '@/components/picture/save-picture';
+import { canSend, SendPicture } from '@/components/picture/send-picture';
+import { Button } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
 import { NumberField } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import {
   BASELINE_END,
   BIRTH_YEAR_EXAMPLE,
@@ -71,13 +75,29 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
   const ticket = outcome.ok ? outcome.value : null;
   const error = rested === text && !isExample ? findError(readYear(text), range, words) : undefined;
   const printed = print(ticket, words, locale);
+  const file = `bitcoin-journey-${ticket?.year}.png`;
+  const loadDrawing = async () => {
+    const { drawTicket } = await import('./draw-ticket');
+    const { title, source, sentence } = words.picture;
+    return (canvas: HTMLCanvasElement) =>
+      drawTicket(canvas, {
+        kind: words.kind,
+        number: fill(words.number, { year: ticket?.year ?? NO_VALUE }),
+        title,
+        lost: printed.lost,
+        left: printed.left,
+        share: (ticket?.leftCents ?? 100) / 100,
+        lines: [fill(sentence, { year: ticket?.year ?? NO_VALUE }), printed.baseline, source],
+        site,
+      });
+  };
   const level = (year: number) => formatNumber(table[year] ?? Number.NaN, locale, { min: 1, max: 3 });
 
   return (
     <div
       ref={root as RefObject<HTMLDivElement | null>}
       id={BIRTH_YEAR_ID}
-      className="calculator mt-8 scroll-mt-20 md:mt-12"
+      className="calculator mt-6 scroll-mt-20 md:mt-12"
     >
       <div className="ticket-shadow">
         <div className="ticket bg-raised">
@@ -93,7 +113,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 hint={fill(words.hint, { ...range })}
                 error={error}
                 inputMode="numeric"
-                placeholder={String(BIRTH_YEAR_EXAMPLE)}
+                placeholder={words.placeholder}
                 value={text}
                 onChange={({ target }) => (target.value === '' ? reset() : change(() => target.value))}
               />
@@ -117,16 +137,43 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 <DollarCoin share={(ticket?.leftCents ?? 100) / 100} className="w-full" />
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
-              <span className="mt-3 block basis-full text-base leading-snug lg:text-lg">
-                {printed.sentence} <span className="text-muted">{printed.baseline}</span>
-              </span>
+              <span className="mt-3 block basis-full text-base leading-snug lg:text-lg">{printed.sentence}</span>
               {isExample && <span className="ticket-stamp eyebrow">{words.example}</span>}
             </output>
           </div>
         </div>
       </div>
+      {!isExample && (
+        <div className="mt-4 flex flex-wrap items-start gap-3">
+          {ticket && link && (
+            <>
+              {canSend() && (
+                <SendPicture file={file} text={printed.sentence} url={link} load={loadDrawing} words={words} />
+              )}
+              <CopyLink
+                url={link}
+                words={{ ...common.actions, copyLink: words.copyLink }}
+                variant={canSend() ? 'secondary' : 'primary'}
+              />
+            </>
+          )}
+          <Button onClick={reset}>
+            <Icon node={RotateCcw} className="size-4" />
+            {common.actions.reset}
+          </Button>
+          {ticket && (
+            <SavePicture
+              key={ticket.year}
+              file={file}
+              label={`${words.picture.title}: ${printed.lost}. ${printed.sentence} ${printed.baseline}`}
+              load={loadDrawing}
+              words={words.picture}
+            />
+          )}
+        </div>
+      )}
       <p className="mt-3 text-muted text-sm">
-        {words.caveat}{' '}
+        {printed.baseline} {words.caveat}{' '}
         {ticket &&
           fill(words.formula, {
             source: level(ticket.year),
@@ -138,34 +185,6 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
           {words.source}
         </a>
       </p>
-      {!isExample && (
-        <div className="mt-4 flex flex-wrap items-start gap-3">
-          <CalculatorActions words={common.actions} link={link} onReset={reset} />
-          {ticket && (
-            <SavePicture
-              key={ticket.year}
-              file={`bitcoin-journey-${ticket.year}.png`}
-              label={`${words.picture.title}: ${printed.lost}. ${printed.sentence} ${printed.baseline}`}
-              load={async () => {
-                const { drawTicket } = await import('./draw-ticket');
-                const { title, source, sentence } = words.picture;
-                return (canvas) =>
-                  drawTicket(canvas, {
-                    kind: words.kind,
-                    number: fill(words.number, { year: ticket.year }),
-                    title,
-                    lost: printed.lost,
-                    left: printed.left,
-                    share: ticket.leftCents / 100,
-                    lines: [fill(sentence, { year: ticket.year }), printed.baseline, source],
-                    site,
-                  });
-              }}
-              words={words.picture}
-            />
-          )}
-        </div>
-      )}
     </div>
   );
 }
@@ -181,7 +200,7 @@ function print(ticket: BirthYearTicket | null, words: Words, locale: Locale) {
   if (!ticket) {
     return { lost: NO_VALUE, cents: NO_VALUE, left: fill(words.left, { cents: NO_VALUE }), sentence: '', baseline: '' };
   }
-  const { year, span, lostPercent, leftCents, baselineFrom, baselineLostPercent } = ticket;
+  const { year, span, lostPercent, yearlyPercent, leftCents, baselineFrom, baselineLostPercent } = ticket;
   const lost = formatPercent(lostPercent, locale);
   const cents = formatNumber(leftCents, locale);
   const isWhole = BASELINE_END - baselineFrom === span;
@@ -193,6 +212,8 @@ function print(ticket: BirthYearTicket | null, words: Words, locale: Locale) {
     baseline: fill(isWhole ? words.baseline : words.baselineAll, {
       span,
       from: baselineFrom,
+      yearly: formatPercent(yearlyPercent, locale, 1),
+      yearlyBefore: formatPercent(ticket.baselineYearlyPercent, locale, 1),
       baseline: formatPercent(baselineLostPercent, locale),
     }),
   };

@@ -15,15 +15,15 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
   const [limit, ...others] = crisis.limits;
   return (
     <Exhibit id="crisis" locale={locale}>
-      <div className="grid items-center gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <div className="max-w-2xl space-y-4 max-md:text-base md:space-y-5">
+      <div className="grid items-center gap-5 md:gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <div className="max-w-2xl space-y-3 max-md:text-base md:space-y-5">
           {crisis.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <Barrels words={crisis.barrels} />
       </div>
-      <div className="mt-8 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
+      <div className="mt-6 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-6">
         {(['pure', 'watered'] as const).map((key) => {
           const card = crisis.cards[key];
           return (
@@ -51,7 +51,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
           );
         })}
       </div>
-      <div className="caveat mt-8 max-w-2xl space-y-3">
+      <div className="caveat mt-6 max-w-2xl space-y-3">
         <p>{limit}</p>
         <Fold summary={crisis.more}>
           <div className="space-y-3">

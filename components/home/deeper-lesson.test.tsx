@@ -11,7 +11,9 @@ describe('DeeperLesson', () => {
     'links %s to the lesson %s if it is written',
     (exhibit, id) => {
       render(<DeeperLesson exhibit={exhibit} locale="en" />);
-      const link = screen.queryByRole('link', { name: `Lesson: ${lessonTexts[id].title}` });
+      const link = screen.queryByRole('link', {
+        name: `Lesson, ${findLesson(id)?.minutes} minutes ${lessonTexts[id].title}`,
+      });
       if (findLesson(id)?.status === 'written') expect(link).toHaveAttribute('href', `/lesson/${id}`);
       else expect(link).toBeNull();
     },

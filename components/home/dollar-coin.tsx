@@ -38,9 +38,12 @@ export function DollarCoin({ share, shrunkFrom = share, className }: Props) {
         <circle
           cy={-FULL_RADIUS}
           r={FULL_RADIUS}
+          // Dots of the same size on every coin: on a phone, lines of the drawing's own scale would be too thin to see.
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeDasharray="0 4.5"
           className="fill-none stroke-control"
-          strokeWidth="1"
-          strokeDasharray="2 3"
         />
       )}
       <use

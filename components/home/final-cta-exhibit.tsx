@@ -17,26 +17,29 @@ const LAST_COIN = 'coin-2024';
 export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['final-cta'];
   const guide = getGuide(locale, 'first-wallet');
+  const [lesson] = allLessons;
   const coin = getClaim(LAST_COIN);
   return (
     <Exhibit id="final-cta" locale={locale}>
       <div className="relative">
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 md:gap-y-4">
+          {lesson && (
+            <SiteLink
+              href={localePath(locale, `/lesson/${lesson.id}`)}
+              className={buttonClass('primary', 'min-h-12 px-8 text-xl md:min-h-14')}
+            >
+              {words.lesson}
+              <Icon node={ArrowRight} className="size-5" />
+            </SiteLink>
+          )}
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
-            className={buttonClass('primary', 'min-h-14 px-8 text-xl')}
+            className={buttonClass('secondary', 'min-h-12 px-6 text-lg sm:text-xl md:min-h-14')}
           >
-            {words.button}
-            <Icon node={ArrowRight} className="size-5" />
-          </SiteLink>
-          <SiteLink
-            href={localePath(locale, `/lesson/${allLessons[0]?.id}`)}
-            className={buttonClass('secondary', 'min-h-14 px-8 text-xl')}
-          >
-            {words.lesson}
+            {words.guide}
           </SiteLink>
           <span className="basis-full text-muted max-sm:pr-22 max-sm:leading-snug">
-            {fill(words.minutes, { n: guide.minutes })}
+            {fill(words.minutes, { lesson: lesson?.minutes ?? 0, guide: guide.minutes })}
           </span>
         </p>
         <figure className="relative mt-3 text-muted text-sm md:text-base xl:absolute xl:right-0 xl:bottom-0 xl:w-72">

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide';
 import { BookCover } from '@/components/books/book-cover';
 import { Carousel } from '@/components/ui/carousel';
 import { Icon } from '@/components/ui/icon';
-import { books } from '@/content/books';
+import { books, criticBook } from '@/content/books';
 import { bookUrl } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -12,6 +12,7 @@ import { Exhibit } from './exhibit';
 export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.exhibits['further-reading'];
+  const [beforeTitle, afterTitle] = words.critic;
   return (
     <Exhibit id="further-reading" locale={locale}>
       <Carousel
@@ -23,7 +24,7 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
           id: book.id,
           name: book.title,
           content: (
-            <article className="plate flex h-full flex-col p-5 max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:grid-rows-[auto_1fr_auto] max-sm:gap-x-4 sm:p-6">
+            <article className="plate flex h-full flex-col p-5 max-sm:grid max-sm:grid-cols-[6.25rem_1fr] max-sm:grid-rows-[auto_1fr_auto] max-sm:gap-x-4 sm:p-6">
               <BookCover book={book} className="mx-auto w-full max-sm:row-span-2 sm:w-40" />
               <h3 className="text-xl sm:mt-6 sm:text-2xl">{book.title}</h3>
               <p className="text-base text-muted">{fill(words.by, { author: book.author })}</p>
@@ -41,6 +42,13 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
           ),
         }))}
       />
+      <p className="mt-4 max-w-2xl text-base leading-snug md:mt-8 md:text-lg">
+        {beforeTitle}
+        <a href={criticBook.url} rel="noopener" className="link font-semibold">
+          {criticBook.title}
+        </a>
+        {fill(afterTitle, { author: criticBook.author })}
+      </p>
     </Exhibit>
   );
 }

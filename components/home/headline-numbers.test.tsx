@@ -4,6 +4,7 @@ import { CrisisExhibit } from '@/components/home/crisis-exhibit';
 import { HeroExhibit } from '@/components/home/hero-exhibit';
 import type { ClaimId } from '@/content/claims';
 import { COIN_YEARS } from '@/content/claims/home';
+import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -34,17 +35,26 @@ it('every number in large print that is not computed from the reader’s year is
 });
 
 it('every coin on the shelf is the one of its row', () => {
+  const label = (year: number) => (year === BASE_YEAR ? 'May 2025' : year);
   const coins = page.querySelector('[role="img"]')?.textContent;
   expect(coins).toBe(
-    ['100¢1971', ...COIN_YEARS.map((year) => formatClaim(getClaim(`coin-${year}`), 'en') + year)].join(''),
+    ['100¢1971', ...COIN_YEARS.map((year) => formatClaim(getClaim(`coin-${year}`), 'en') + label(year))].join(''),
   );
 });
 
 describe('the baseline before 1971', () => {
   it('is in the introduction, beside the loss since 1971', () => {
-    const intro = page.querySelector('#hero h1 + p')?.textContent;
-    // 1 − 40.5 / 321.5 = 0.874; 1 − 9.883 / 40.492 = 0.756
-    expect(intro).toMatch(/lost 87% .* from 1913 to 1971 a dollar lost 76%/);
+    const intro = page.querySelector('#hero h1 + div')?.textContent;
+    // 1 − 40.5 / 321.5 = 0.874; 1 − 9.883 / 40.492 = 0.756; the years 1913–1971 and 1971–2024 of the index
+    expect(intro).toMatch(
+      /lost 87% .* From 1913 to 1971 a dollar lost 76%\. Prices rose 2\.5% a year before and 3\.9% a year after\./,
+    );
+  });
+
+  it('stands below what happened: who could swap dollars for gold, and that nobody can today', () => {
+    const [what] = page.querySelectorAll('#hero h1 + div p');
+    expect(what).toHaveTextContent(/other governments could swap 35 dollars for an ounce of gold/);
+    expect(what).toHaveTextContent(/Today no dollar, euro or yen can be swapped/);
   });
 
   it('gives inflation per year before and after 1971 on the card and below the story of the beer', () => {

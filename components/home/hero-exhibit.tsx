@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowDown } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -14,6 +15,7 @@ import type { Locale } from '@/lib/format/locale';
 import { BirthTicket } from './birth-ticket';
 import { DeeperLesson } from './deeper-lesson';
 import { DollarSymbol } from './dollar-coin';
+import { GoldWindow } from './gold-window';
 import { heroClaims, heroFigures } from './hero-figures';
 import { Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
@@ -27,23 +29,26 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const [before, year, after] = hero.headline;
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page pt-10 pb-14 md:pt-16 md:pb-24">
-        <Eyebrow className="mb-4 md:mb-6">
+      <div className="page pt-6 pb-7 md:pt-14 md:pb-24">
+        <Eyebrow className="mb-3 md:mb-6">
           {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>
         {/* The headline fades in after one second; its space is reserved. */}
         <h1
           id="hero-title"
-          className="max-w-5xl text-[clamp(3.25rem,min(10vw,14vh),8.5rem)] leading-[0.95] tracking-tight js:motion-safe:animate-appear-late"
+          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight js:motion-safe:animate-appear-late lg:text-[min(6.75vw,6.25rem)]"
         >
           {before}
           <span className="text-loss">{year}</span>
           {after}
         </h1>
-        <p className="mt-5 max-w-2xl text-lg leading-normal md:mt-8 md:text-2xl md:leading-snug">
-          {fill(hero.intro, figures)}
-        </p>
-        <p className="mt-5 flex flex-wrap gap-2 sm:gap-3 md:mt-8">
+        <div className="mt-4 grid gap-3 md:mt-8 md:gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
+          <p className="max-w-2xl text-lg leading-snug md:text-2xl">{hero.what}</p>
+          <p className="max-w-2xl text-[0.9375rem] text-muted leading-snug md:text-lg lg:mt-1">
+            {fill(hero.since, figures)}
+          </p>
+        </div>
+        <p className="mt-4 flex flex-wrap gap-2 sm:gap-3 md:mt-8">
           <a href="#crisis" className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
             {hero.start}
             <Icon node={ArrowDown} className="size-5" />
@@ -63,29 +68,49 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           site={`${site.name}, ${new URL(site.url).host}`}
           locale={locale}
         />
-        <div className="mt-8 grid gap-3 sm:grid-cols-3 sm:items-start sm:gap-4 md:mt-14 lg:items-stretch lg:gap-6">
+        <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-x-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             return (
-              <div key={key} className="flex flex-col">
+              <div key={key} className={clsx('flex flex-col', key === 'year' && 'sm:col-span-2')}>
                 <FlipCard
                   className="grow"
                   hint={hero.hint}
                   front={
-                    <span className="flex grow flex-wrap items-center gap-x-4 gap-y-1 sm:block lg:flex lg:flex-col lg:flex-nowrap lg:items-start">
-                      <span className="block min-w-28 font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:text-8xl">
-                        {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
+                    <span
+                      className={clsx(
+                        'my-auto grid gap-4',
+                        'window' in card && 'lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12',
+                      )}
+                    >
+                      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:gap-x-6">
+                        <span className="block min-w-28 font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:min-w-44 lg:text-8xl">
+                          {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
+                        </span>
+                        <span className="block grow basis-32 text-base leading-snug lg:text-xl">
+                          {card.label}
+                          {card.age && <span className="mt-1 block text-muted lg:text-base">{card.age}</span>}
+                        </span>
                       </span>
-                      <span className="block text-base leading-snug max-sm:grow max-sm:basis-32 sm:min-h-28 sm:pt-4 lg:mt-auto lg:min-h-0 lg:pt-6 lg:text-xl">
-                        {card.label}
-                        {card.age && <span className="mt-1 block text-muted lg:text-base">{card.age}</span>}
-                      </span>
+                      {'window' in card && (
+                        <span className="grid grid-cols-2 gap-x-4 sm:gap-x-10">
+                          {(['open', 'closed'] as const).map((state) => (
+                            <span key={state} className="block text-sm leading-snug lg:text-base">
+                              <GoldWindow
+                                sign={card.window.sign}
+                                closed={state === 'closed' ? card.window.closedSign : undefined}
+                              />
+                              <span className="mt-2 block">{card.window[state]}</span>
+                            </span>
+                          ))}
+                        </span>
+                      )}
                     </span>
                   }
                   back={
                     <>
                       <span className="font-display text-2xl">{card.title}</span>
-                      <span className="mt-3 text-base leading-relaxed">{fill(card.text, figures)}</span>
+                      <span className="mt-3 max-w-2xl text-base leading-relaxed">{fill(card.text, figures)}</span>
                     </>
                   }
                 />

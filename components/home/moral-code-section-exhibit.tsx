@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChainToBreak } from '@/components/scenes/chain-to-break';
+import { CHAIN_ID, ChainToBreak } from '@/components/scenes/chain-to-break';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import { NamedIcon } from '@/components/ui/named-icon';
@@ -16,7 +16,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const withFigures = moralCodeSectionFigures(locale);
   return (
     <Exhibit id="moral-code-section" locale={locale}>
-      <div className="mb-10 md:mb-14">
+      <div id={CHAIN_ID} className="mb-10 scroll-mt-20 md:mb-14">
         <ChainToBreak locale={locale} />
       </div>
       <ol className="strip md:grid md:gap-6 xl:grid-cols-2">

@@ -14,37 +14,38 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
     <Exhibit id="practical-guidance" locale={locale}>
-      <div className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-[1.5fr_1fr_1fr]">
-        <SiteLink
-          href={localePath(locale, `/guides/${guide.id}`)}
-          className="group plate col-span-2 flex flex-col border-l-4 border-l-bitcoin-fill p-5 hover:border-bitcoin-fill md:p-9 lg:col-span-1"
-        >
+      <SiteLink
+        href={localePath(locale, `/guides/${guide.id}`)}
+        className="group plate grid border-l-4 border-l-bitcoin-fill p-5 hover:border-bitcoin-fill md:grid-cols-[1fr_auto] md:items-end md:gap-x-10 md:p-8"
+      >
+        <span>
           <span className="eyebrow flex items-center gap-2 text-muted">
             <Icon node={BookOpen} className="size-4" />
             {words.ready} · {fill(words.minutes, { n: guide.minutes })}
           </span>
-          <span className="mt-3 font-display text-2xl leading-tight md:mt-4 md:text-4xl">{guide.title}</span>
-          <span className="mt-3 text-base text-muted md:mt-4 md:text-lg">{guide.description}</span>
-          <span className="mt-auto flex items-center gap-2 pt-5 font-semibold md:pt-8 text-bitcoin">
-            {words.readGuide}
-            <Icon
-              node={ArrowRight}
-              className="size-5 duration-150 motion-safe:transition-transform group-hover:translate-x-1"
-            />
-          </span>
-        </SiteLink>
-        {comingSoon.map((card) => (
-          <div
-            key={card.id}
-            className="flex min-w-0 flex-col rounded-xl border border-control border-dashed p-4 md:p-7"
+          <span className="mt-3 block font-display text-2xl leading-tight md:text-4xl">{guide.title}</span>
+          <span className="mt-3 block max-w-2xl text-base text-muted md:text-lg">{guide.description}</span>
+        </span>
+        <span className="flex items-center gap-2 pt-5 font-semibold text-bitcoin">
+          {words.readGuide}
+          <Icon
+            node={ArrowRight}
+            className="size-5 duration-150 motion-safe:transition-transform group-hover:translate-x-1"
+          />
+        </span>
+      </SiteLink>
+      <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-6">
+        {comingSoon.map(({ id, title }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl border border-control border-dashed px-4 py-2 text-muted text-sm md:px-8 md:text-base"
           >
-            <p className="eyebrow text-muted">{words.comingSoon}</p>
-            <h3 className="mt-3 text-lg text-muted md:mt-4 md:text-2xl">{card.title}</h3>
-            <p className="mt-2 text-muted text-sm md:mt-3 md:text-base">{card.description}</p>
-          </div>
+            {title}
+            <span>{words.comingSoon}</span>
+          </li>
         ))}
-      </div>
-      <p className="mt-6 text-base text-muted">{words.notAdvice}</p>
+      </ul>
+      <p className="mt-4 text-base md:mt-6 text-muted">{words.notAdvice}</p>
     </Exhibit>
   );
 }

@@ -1,3 +1,4 @@
+import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { COIN_YEARS } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -26,9 +27,10 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
   const share = (year: number) => (cpi[FIRST_YEAR] ?? Number.NaN) / (cpi[year] ?? Number.NaN);
   const cents = (year: number) => formatNumber(100 * share(year), locale);
   const coins = [FIRST_YEAR, ...COIN_YEARS].map((year, index, years) => ({ year, before: years[index - 1] ?? year }));
-  const list = coins.map(({ year }) => fill(words.item, { year, cents: cents(year) })).join(', ');
+  const label = (year: number) => (year === BASE_YEAR ? words.last : String(year));
+  const list = coins.map(({ year }) => fill(words.item, { year: label(year), cents: cents(year) })).join(', ');
   return (
-    <figure className="coins mt-8 md:mt-14">
+    <figure className="coins mt-6 md:mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
         <div className="grid grid-cols-6 items-end gap-x-(--coin-gap) border-ink border-b-2">
           {coins.map(({ year, before }) => (
@@ -39,7 +41,7 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
           {coins.map(({ year, before }) => {
             const passed = before < year ? yearsBetween(before, year) : undefined;
             return (
-              <p key={year} className="coin-stop leading-tight">
+              <p key={year} className="coin-stop -mx-2 leading-tight">
                 <span
                   data-reel={passed?.map((each) => `${cents(each)}¢`).join('\n')}
                   className="coin-reel block font-display font-semibold text-lg tabular-nums sm:text-3xl"
@@ -47,10 +49,10 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
                   {cents(year)}¢
                 </span>
                 <span
-                  data-reel={passed?.join('\n')}
-                  className={`coin-reel block text-base ${year === FIRST_YEAR ? 'font-bold text-loss' : 'text-muted'}`}
+                  data-reel={passed?.map(label).join('\n')}
+                  className={`coin-reel block whitespace-nowrap text-sm max-[22em]:text-xs sm:text-base ${year === FIRST_YEAR ? 'font-bold text-loss' : 'text-muted'}`}
                 >
-                  {year}
+                  {label(year)}
                 </span>
               </p>
             );

@@ -11,22 +11,26 @@ export function TopBar({ locale }: { locale: Locale }) {
   const { topBar, theme, tagline } = getContent(locale).layout;
   return (
     <HidingHeader>
-      <nav aria-label={topBar.label} className="page flex h-16 items-center gap-1">
-        <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-2 sm:gap-3">
-          <Logo className="size-8 shrink-0" />
-          <span className="max-[20em]:sr-only font-display font-semibold text-lg max-[22em]:text-base leading-none tracking-tight sm:text-xl">
+      {/* Widths in em: with large text a narrow window has two rows, and the height of the bar stays. */}
+      <nav
+        aria-label={topBar.label}
+        className="page flex h-16 items-center gap-x-0.5 max-sm:px-4! max-sm:pr-2! max-[16em]:flex-wrap max-[16em]:content-center max-[16em]:justify-end max-[16em]:*:h-8 max-[16em]:*:min-h-0"
+      >
+        <SiteLink href={localePath(locale, '/')} className="mr-auto flex min-h-11 items-center gap-1.5 sm:gap-3">
+          <Logo className="size-8 shrink-0 min-[21.5em]:max-[24.9em]:hidden min-[25em]:max-sm:size-6" />
+          <span className="max-[21.5em]:sr-only font-display font-semibold text-base leading-none tracking-tight sm:text-xl">
             {site.name}
-            <span className="block whitespace-nowrap font-body font-normal text-muted text-xs tracking-normal max-[28em]:text-[0.6875rem] max-[21em]:sr-only max-sm:mt-0.5">
+            <span className="mt-0.5 block whitespace-nowrap font-body font-normal text-[0.6875rem] text-muted tracking-normal sm:mt-0 sm:text-xs">
               {tagline}
             </span>
             <span className="sr-only">{topBar.home}</span>
           </span>
         </SiteLink>
-        {(['guides', 'about'] as const).map((page) => (
+        {(['dashboard', 'guides', 'about'] as const).map((page) => (
           <SiteLink
             key={page}
             href={localePath(locale, `/${page}`)}
-            className="flex min-h-11 items-center rounded-md px-1.5 font-medium min-[14em]:whitespace-nowrap min-[22em]:px-2 sm:px-3 text-base hover:bg-sunk"
+            className="flex min-h-11 items-center whitespace-nowrap rounded-md px-1 font-medium text-[0.9375rem] hover:bg-sunk max-[16em]:px-0.5 max-[16em]:text-xs min-[25em]:px-1.5 sm:px-3 sm:text-base"
           >
             {topBar[page]}
           </SiteLink>

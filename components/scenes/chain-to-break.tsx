@@ -3,6 +3,8 @@ import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { BreakTheChain } from './scenes.island';
 
+export const CHAIN_ID = 'try-to-cheat';
+
 /** The scene with its first hashes in the HTML. */
 export async function ChainToBreak({ locale }: { locale: Locale }) {
   const { breakTheChain } = getContent(locale);

@@ -38,7 +38,10 @@ export const checklist = {
         { id: 'device-automatic-updates', text: 'Turn on automatic updates for your phone and computer.' },
         { id: 'device-screen-lock', text: 'Lock every device with a long PIN or password.' },
         { id: 'device-official-apps', text: 'Get wallet apps only through a link on the maker’s own website.' },
-        { id: 'device-remove-unused', text: 'Remove apps and browser extensions that you do not use.' },
+        {
+          id: 'device-remove-unused',
+          text: 'Remove apps and browser extensions that you do not use, but never a wallet with coins.',
+        },
         {
           id: 'device-hardware-wallet',
           text: 'Keep savings that would hurt to lose on a hardware wallet bought from its maker.',

@@ -9,13 +9,28 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The guide to hardware wallets said that any phone will do. An iPhone cannot connect to the device that we review.',
+    why: 'A reader who owns only an iPhone could have bought it in vain. The guide now says what is needed.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The Lightning guide told readers to turn on an app’s backup. In one wallet that we name, the switch puts the secret words into a cloud. Our four weeks of practice let coins into a second wallet before its words were on paper.',
+    why: 'The other guides forbid the one and warn of the other. Both lists now say so.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to nodes did not say that a node that comes later hides nothing an app’s server has already seen. Two guides said that fees never depend on the amount, which is true on the chain only.',
+    why: 'Some apps send their server a key that shows later addresses too. Lightning fees do grow with the amount.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The lesson on prices and wages said that the income of the middle household rose “a third or more” since 1971 by the better price indexes. By the Census Bureau’s own numbers it was over two fifths. Our data page said that bitcoin had no exchange price before July 2010. A first small exchange opened in March 2010.',
     why: 'We had carried old numbers on with an index of our own, and taken the start of our source for the start of trade.',
   },
   {
     date: '2026-11-22',
     what: 'For a lost phone, the security checklist put erasing it before moving its coins. For the yearly test of the words it named a spare device, also to owners of a Lightning wallet.',
-    why: 'Whoever erases a phone with a bad backup loses the coins, and a second copy of a Lightning wallet can. Now the coins come first, and Lightning is left out of the test.',
+    why: 'Whoever erases a phone with a bad backup loses the coins, and a second copy of a Lightning wallet can. Now the coins come first. For Lightning, erasing comes before restoring, and no spare device is used.',
   },
   {
     date: '2026-11-22',

@@ -7,6 +7,7 @@ export const layout = {
     label: 'Main',
     /** Heard after the name of the site and the tagline. */
     home: ', home page',
+    dashboard: 'Lessons',
     guides: 'Guides',
     about: 'About',
   },

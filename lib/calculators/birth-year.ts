@@ -19,12 +19,16 @@ export interface BirthYearTicket {
   span: number;
   /** What a dollar kept as cash lost of its buying power, in percent. */
   lostPercent: number;
+  /** Compound growth of prices a year since the year of birth, in percent. */
+  yearlyPercent: number;
   /** What was left of 100 cents. */
   leftCents: number;
   /** The start of the baseline: as many years before 1971 as `span`, at the earliest the first year of the index. */
   baselineFrom: number;
   /** What a dollar kept as cash lost from `baselineFrom` to 1971, in percent. */
   baselineLostPercent: number;
+  /** Compound growth of prices a year from `baselineFrom` to 1971, in percent. */
+  baselineYearlyPercent: number;
 }
 
 /** The years with a ticket: from the first year of the index to the year before the base year. */
@@ -33,8 +37,8 @@ export function birthYearRange(cpi: CpiTable): Range {
 }
 
 /**
- * What a dollar in a drawer lost since a year: 100 × (1 − CPI of the year ÷ CPI of the base year), and the same for as many
- * years before 1971.
+ * What a dollar in a drawer lost since a year: 100 × (1 − CPI of the year ÷ CPI of the base year), how fast prices rose, and the
+ * same for as many years before 1971.
  *
  * @param year a whole number; the problem is `not-a-number` otherwise
  */
@@ -44,14 +48,18 @@ export function birthYearTicket(year: number, cpi: CpiTable): Outcome<BirthYearT
   if (problems.length > 0) return { ok: false, problems };
   const level = (of: number) => cpi[of] ?? Number.NaN;
   const lost = (from: number, to: number) => withoutBinaryNoise(100 * (1 - level(from) / level(to)));
+  const yearly = (from: number, to: number, years: number) =>
+    withoutBinaryNoise(100 * ((level(to) / level(from)) ** (1 / years) - 1));
   const span = PRICE_LEVEL_YEAR - year;
   const baselineFrom = Math.max(range.min, BASELINE_END - span);
   return succeed({
     year,
     span,
     lostPercent: lost(year, BASE_YEAR),
+    yearlyPercent: yearly(year, BASE_YEAR, span),
     leftCents: (100 * level(year)) / level(BASE_YEAR),
     baselineFrom,
     baselineLostPercent: lost(baselineFrom, BASELINE_END),
+    baselineYearlyPercent: yearly(baselineFrom, BASELINE_END, BASELINE_END - baselineFrom),
   });
 }

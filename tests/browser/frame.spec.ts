@@ -38,6 +38,48 @@ test('the top bar says on a phone, too, that the site is a learning journey', as
   expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
+test('nothing in the top bar overlaps or leaves it, from 320 px on and with text of twice the size', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const bar = page.getByRole('banner');
+  const crowded = () =>
+    bar.evaluate((header) => {
+      const frame = header.getBoundingClientRect();
+      const boxes = [...header.querySelectorAll('nav > *')].map((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        return { text: item.textContent, left, right, top, bottom, textRight: left + item.scrollWidth };
+      });
+      const leaves = boxes.filter(
+        ({ left, textRight, top, bottom }) =>
+          left < 0 || textRight > innerWidth || top < frame.top - 1 || bottom > frame.bottom + 1,
+      );
+      const pairs = boxes.filter((a, index) =>
+        boxes
+          .slice(index + 1)
+          .some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
+      );
+      return [...leaves, ...pairs];
+    });
+  const widths = [320, 344, 360, 384, 400, 412, 640, 1024];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await crowded(), `${width} px`).toEqual([]);
+    for (const name of ['Lessons', 'Guides', 'About']) await expect(bar.getByRole('link', { name })).toBeVisible();
+  }
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  try {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await crowded(), `${width} px, text of twice the size`).toEqual([]);
+    }
+  } finally {
+    // The next test has the same context.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  }
+});
+
 test('the top bar links to about, guides and home, and the new page is announced by its title', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Bitcoin Journey: a learning journey');
@@ -57,6 +99,8 @@ test('the top bar links to about, guides and home, and the new page is announced
   }
   await bar.getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL('/');
+  await bar.getByRole('link', { name: 'Lessons' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a link opens a page at its top, and Back restores the scroll position', async ({ page }) => {

@@ -152,10 +152,27 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what Bitcoin is stands on a phone without a swipe, and leads to the chain that can be broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  for (const name of ['A public list', 'A key, not a bank', 'A limit in the rules']) {
+    const box = await page.getByRole('heading', title(name)).boundingBox();
+    expect((box?.x ?? -1) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  }
+  await page.getByRole('link', { name: 'Try to cheat' }).click();
+  await expect(page).toHaveURL('/#try-to-cheat');
+  await expect(page.getByRole('heading', title('Try to cheat'))).toBeInViewport();
+});
+
 test.describe('rows that are swiped on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  for (const path of ['/', '/guides']) {
+  for (const [path, rows] of [
+    ['/', 3],
+    ['/guides', 4],
+  ] as const) {
     test(`show at least 20 px of the card after the first, on ${path}`, async ({ page }) => {
       await page.goto(path);
       const visible = await page.locator('main :is(ol, ul, dl, div)').evaluateAll((boxes) =>
@@ -170,7 +187,7 @@ test.describe('rows that are swiped on a phone', () => {
             return window.innerWidth - Math.min(...lefts.filter((left) => left > (lefts[0] ?? 0)));
           }),
       );
-      expect(visible.length).toBeGreaterThanOrEqual(4);
+      expect(visible.length).toBeGreaterThanOrEqual(rows);
       expect(Math.min(...visible)).toBeGreaterThanOrEqual(20);
     });
   }

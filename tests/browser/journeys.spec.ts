@@ -60,6 +60,10 @@ test.describe('on a phone', () => {
         expect(await finishedNote(page).textContent()).toContain(
           `“${title(id)}” is complete. ${done} of 32 lessons done.`,
         );
+        const chapter = chapters[Math.floor(index / 4)]?.id;
+        const ended = isLast && chapter ? `Chapter ${chapter} is done: ${chapterTexts[chapter].title}` : null;
+        expect(/Chapter \d is done/.test((await finishedNote(page).textContent()) ?? '')).toBe(isLast);
+        if (ended) expect(await finishedNote(page).textContent()).toContain(ended);
         const numbers = await progress.textContent();
         expect(numbers).toContain(`${done} of 32`);
         expect(numbers).toContain(`${minutes} minutes`);
@@ -88,7 +92,7 @@ test.describe('on a phone', () => {
       });
     }
 
-    await expect(finishedNote(page).getByRole('link')).toHaveCount(0);
+    await expect(finishedNote(page).getByRole('link')).toHaveText(['Make a picture of it']);
     await expect(page.getByText('You have finished the whole path.', { exact: false })).toBeVisible();
     await expect(page.getByText('Nothing to review today', { exact: true })).toBeVisible();
     expect(minutes, 'four hours, as the path promises').toBe(240);

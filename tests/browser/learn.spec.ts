@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { encodeRecord } from '@/lib/learner/codec';
-import { allChapters } from '@/lib/learner/learning-path';
+import { allChapters, findLesson } from '@/lib/learner/learning-path';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { hydrate } from '../../scripts/measure.mjs';
 import { countShifts, expect, test } from '../fixtures';
@@ -10,8 +10,10 @@ const RECORD = 'bitcoin-journey:progress';
 
 const lessons = (page: Page) => page.getByRole('region', { name: 'Your progress' }).getByText(/^\d+ of 32$/);
 const minutes = (page: Page) => page.getByRole('region', { name: 'Your progress' }).getByText(/^\d+ minutes?$/);
-const done = (...written: string[]) => ({ ...initialState, completed: [...initialState.completed, ...written] });
+const GERMANY_MINUTES = findLesson('1')?.minutes ?? 0;
+const done = (...written: string[]) => ({ ...zeroState('en'), completed: written, minutes: GERMANY_MINUTES });
 const future = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
+const today = new Date().toISOString().slice(0, 10) as '2026-11-21';
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECORD);
 
 /** Stores a record before the first page loads, but not again on later pages. */
@@ -45,24 +47,56 @@ test('the dashboard counts each completed lesson once and keeps the count after 
   await expect(page).toHaveURL('/dashboard');
   await expect(
     page.getByRole('status').filter({
-      hasText: '“Germany 1923: The Wheelbarrow Money” is complete. 9 of 32 lessons done.',
+      hasText: '“Germany 1923: The Wheelbarrow Money” is complete. 1 of 32 lessons done.',
     }),
   ).toBeInViewport();
   await expect(page.locator('main')).toBeFocused();
-  await expect(lessons(page)).toHaveText('9 of 32');
-  // 47 minutes and the 9 of the lesson.
-  await expect(minutes(page)).toHaveText('56 minutes');
-  await expect(page.getByText('4 days', { exact: true })).toBeVisible();
+  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(minutes(page), 'the sample has ended').toHaveText(`${GERMANY_MINUTES} minutes`);
+  await expect(page.getByText('1 day', { exact: true })).toBeVisible();
+  await expect(page.getByText('This is your own progress.', { exact: false })).toBeVisible();
 
   await page.reload();
-  await expect(lessons(page)).toHaveText('9 of 32');
+  await expect(lessons(page)).toHaveText('1 of 32');
   await expect(page.getByRole('status').filter({ hasText: 'is complete' })).toHaveCount(0);
   await page.goto('/lesson/1');
   await expect(page.getByRole('button', { name: 'Complete Lesson' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next: Zimbabwe' }).click();
   await expect(page).toHaveURL('/lesson/2');
   await page.goto('/dashboard');
-  await expect(lessons(page)).toHaveText('9 of 32');
+  await expect(lessons(page)).toHaveText('1 of 32');
+});
+
+test('a new reader finds the button and lesson 1 on the first screen of a phone, and the first lesson counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  await expect(page.getByText('This is sample progress', { exact: false })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Start with lesson 1: Why Barter Fails' }).click();
+  await expect(page).toHaveURL('/lesson/why-barter-fails');
+  await page.locator('#part-2').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(async () => JSON.parse((await stored(page)) ?? '{}').state?.places).not.toEqual({});
+  await page.goto('/lesson/why-barter-fails');
+  await expect(page.getByRole('link', { name: 'Go on where you were' })).toBeVisible();
+  await page.getByRole('button', { name: 'Complete Lesson' }).click();
+  await expect(lessons(page)).toHaveText('1 of 32');
+  await page.goto('/chapter/1');
+  await expect(page.getByText('Completed', { exact: true }).and(page.locator(':not(.invisible)'))).toHaveCount(1);
+});
+
+test('a record that counted the sample with the reader’s own keeps only these', async ({ page }) => {
+  const { completed, sample } = initialState;
+  const streak = { days: 4, lastDay: today };
+  await storeOnce(
+    page,
+    encodeRecord({ ...initialState, completed: [...completed, '1'], sample, minutes: 56, streak, currentLesson: '2' }),
+  );
+  await page.goto('/dashboard');
+  await expect(lessons(page)).toHaveText('1 of 32');
+  await expect(minutes(page)).toHaveText(`${GERMANY_MINUTES} minutes`);
+  await expect(page.getByText('1 day', { exact: true })).toBeVisible();
 });
 
 test('progress is restored from an exported file after a reset', async ({ page }, info) => {
@@ -86,9 +120,9 @@ test('progress is restored from an exported file after a reset', async ({ page }
   await page.getByLabel('Import a file').focus();
   await page.getByLabel('Import a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Replace my progress' }).click();
-  await expect(lessons(page)).toHaveText('9 of 32');
+  await expect(lessons(page)).toHaveText('1 of 32');
   await page.reload();
-  await expect(minutes(page)).toHaveText('56 minutes');
+  await expect(minutes(page)).toHaveText(`${GERMANY_MINUTES} minutes`);
 
   const before = await stored(page);
   for (const [text, reason] of [
@@ -134,18 +168,18 @@ test('lessons completed in two tabs are kept when one of them could not save for
   await expect(page.getByText('This browser has no room left', { exact: false })).toBeVisible();
   const other = await context.newPage();
   await completeLesson(other, '2');
-  await expect(lessons(other)).toHaveText('9 of 32');
-  await expect(lessons(page)).toHaveText('10 of 32');
+  await expect(lessons(other)).toHaveText('1 of 32');
+  await expect(lessons(page)).toHaveText('2 of 32');
   await page.evaluate(() => Object.assign(self, { isFull: false }));
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
-  await expect(lessons(other)).toHaveText('10 of 32');
+  await expect(lessons(other)).toHaveText('2 of 32');
 });
 
 test('two tabs show the same progress', async ({ page, context }) => {
   await page.goto('/dashboard');
   const other = await context.newPage();
   await completeLesson(other, '1');
-  await expect(lessons(page)).toHaveText('9 of 32');
+  await expect(lessons(page)).toHaveText('1 of 32');
   await page.getByRole('button', { name: 'Reset to zero' }).click();
   await page.getByRole('button', { name: 'Yes, reset to zero' }).click();
   await expect(lessons(other)).toHaveText('0 of 32');
@@ -189,9 +223,9 @@ test('a confirmed import replaces the record of a newer version, which is set as
     .getByLabel('Import a file')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Replace my progress' }).click();
-  await expect(page.getByText('Imported. You have 9 of 32 lessons.')).toBeVisible();
+  await expect(page.getByText('Imported. You have 1 of 32 lessons.')).toBeVisible();
   await page.reload();
-  await expect(lessons(page)).toHaveText('9 of 32');
+  await expect(lessons(page)).toHaveText('1 of 32');
   expect(await page.evaluate((key) => localStorage.getItem(`${key}-set-aside`), RECORD)).toBe(future);
   await expect(page.getByRole('button', { name: 'Delete record 1' })).toBeAttached();
 });
@@ -231,7 +265,7 @@ test.describe('when files are lost', () => {
     });
     await page.getByRole('button', { name: 'Complete Lesson' }).click();
     await expect(page).toHaveURL('/dashboard');
-    await expect(lessons(page)).toHaveText('9 of 32');
+    await expect(lessons(page)).toHaveText('1 of 32');
   });
 });
 
@@ -255,7 +289,7 @@ test('the record of a newer version is not overwritten and can be saved to a fil
   await expect(
     page.getByText('The record was written by a newer version of this site.', { exact: false }),
   ).toBeVisible();
-  await expect(lessons(page)).toHaveText('9 of 32');
+  await expect(lessons(page)).toHaveText('1 of 32');
   expect(await stored(page)).toBe(future);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save what could not be used' }).click();
@@ -276,8 +310,6 @@ test('the dashboard keeps the chosen language and states that it is not availabl
   // The choice of language is not part of the progress.
   await expect(page.getByText('This is sample progress', { exact: false })).toBeVisible();
 });
-
-const today = new Date().toISOString().slice(0, 10) as '2026-11-21';
 
 test('stored progress causes no layout shift', async ({ page }) => {
   const shifts = await countShifts(page);

@@ -17,6 +17,9 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
   await expect(place(page)).toContainText('2 of 3');
+  await expect(place(page)).toContainText('Main part: Story');
+  await expect(page.getByText('What you will learn', { exact: true })).toBeVisible();
+  await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeHidden();
   const first = opening(page).getByText('About 9,500 marks', { exact: false });
   expect((await first.boundingBox())?.y, 'something to press within the first two screens').toBeLessThan(2 * 740);
 
@@ -27,6 +30,8 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await first.click();
   await expect(reveal(page), 'stays when the answer is closed').toBeVisible();
 
+  await scrollTo(page, 'Ten loaves');
+  await expect(place(page), 'no part is reached').toContainText('3 parts');
   await scrollTo(page, 'The theater with too many tickets');
   await expect(place(page)).toContainText('1 of 3');
   await scrollTo(page, 'Printing day and night');
@@ -84,6 +89,7 @@ test.describe('without script', () => {
     await expect(place(page)).toContainText('2 of 3');
     await expect(reveal(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Just tell me' })).toHaveCount(0);
+    await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeVisible();
     await opening(page).getByText('About 56 billion marks', { exact: false }).click();
     await expect(opening(page).getByText('That is 56,000,000,000 marks.', { exact: false })).toBeVisible();
   });
@@ -125,9 +131,10 @@ test.describe('the plan', () => {
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     await page.goto(PLAN);
     await sheet(page).getByRole('textbox', { name: 'My goal, and what it costs' }).fill('A bicycle, $300');
+    await sheet(page).getByText('The whole page', { exact: true }).click();
     const long = 'borrow to buy; act on a message; buy on the day I first hear of it. '.repeat(3);
     await sheet(page).getByRole('textbox', { name: 'What I never do' }).fill(long);
-    await sheet(page).getByRole('textbox', { name: 'What would change my mind' }).fill(long);
+    await sheet(page).getByRole('textbox', { name: 'I would change my mind if …' }).fill(long);
     await page.getByRole('button', { name: 'Print the plan' }).click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { encodeRecord } from '@/lib/learner/codec';
 import { allLessons } from '@/lib/learner/learning-path';
-import { zeroState } from '@/lib/learner/state';
+import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
 import type { LearnerState } from '@/lib/learner/types';
 import { LearnerProvider } from '../learner';
@@ -55,6 +55,21 @@ describe('the sheet', () => {
     expect(sheet).toHaveTextContent(words.sheet.sample);
     expect(screen.getByRole('link', { name: words.goOn })).toHaveAttribute('href', '/lesson/why-barter-fails');
     expect(screen.getByRole('link', { name: 'Why Barter Fails' })).toBeInTheDocument();
+  });
+
+  it('begins with lesson 1 for a reader who has finished nothing', () => {
+    const text = (note: string) => [words.none, note, words.after].filter(Boolean).join(' ');
+    const { unmount } = show();
+    expect(screen.getByText(text(''))).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByRole('link', { name: 'Start with lesson 1' })).toHaveAttribute(
+      'href',
+      '/lesson/why-barter-fails',
+    );
+    unmount();
+    // The lessons of the sample are not the reader's.
+    show(initialState);
+    expect(screen.getByText(text('(The 8 on the dashboard are a sample.)'))).not.toHaveAttribute('aria-hidden');
+    expect(screen.getByRole('link', { name: 'Start with lesson 1' })).toBeVisible();
   });
 
   it('starts with the name that the learner keeps', () => {

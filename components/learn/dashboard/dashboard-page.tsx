@@ -42,21 +42,23 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const firstCover = written.get(initialState.currentLesson)?.content.cover;
   return (
     <div className="page">
-      <header className="max-w-4xl pt-8 md:pt-12">
+      <header className="max-w-4xl pt-5 md:pt-12">
         <h1 className="page-title">
-          <Eyebrow as="span" className="mb-4 font-body">
+          <Eyebrow as="span" className="mb-2 font-body md:mb-4">
             {words.title}
           </Eyebrow>
           {fill(words.path.heading, { level: learningPath.level, title: path.title })}
         </h1>
-        <p className="mt-4 max-w-3xl text-lg text-muted leading-snug md:mt-5 md:text-2xl">{path.description}</p>
-        <p className="mt-3 text-base">
+        <p className="mt-3 max-w-3xl text-base text-muted leading-snug sm:text-lg md:mt-5 md:text-2xl">
+          {path.description}
+        </p>
+        <p className="mt-1.5 text-base md:mt-3">
           {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
         </p>
       </header>
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
 
-      <div className="mt-4 md:mt-6">
+      <div className="mt-3 md:mt-6">
         <OwnerLine
           words={{
             sample: words.sample,
@@ -69,7 +71,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           }}
         />
       </div>
-      <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 md:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-4 grid grid-cols-1 gap-x-6 gap-y-8 md:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <UpNextPanel
           locale={locale}
           titles={titles}

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { en } from '@/content/en';
 import { encodeRecord } from '@/lib/learner/codec';
-import { allChapters, allLessons, writtenLessons } from '@/lib/learner/learning-path';
+import { allChapters, allLessons, firstLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { localDate } from '@/lib/learner/local-date';
 import { initialState, zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY, SET_ASIDE_KEY } from '@/lib/learner/store';
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     render(<LearnerProvider store={store}>{all}</LearnerProvider>);
     act(() => void store.dispatch({ type: 'finish-lesson', lesson: 'why-barter-fails', day: localDate(new Date()) }));
     expect(value(/^Lessons completed/)).toBe('1 of 32');
-    expect(value('Time spent')).toBe('6 minutes');
+    expect(value('Time spent')).toBe(`${firstLesson.minutes} minutes`);
     expect(screen.getByText('1 day')).toBeVisible();
     for (const stamp of screen.getAllByText('Sample')) expect(stamp).toHaveAttribute('aria-hidden');
     expect(screen.getByText(dashboard.own).closest('p')).not.toHaveAttribute('aria-hidden');

@@ -84,7 +84,7 @@ export function UpNextPanel({
               </div>
             ))}
           </div>
-          <p aria-hidden={!isNew || undefined} className={clsx('mt-3 text-base', !isNew && 'invisible')}>
+          <p aria-hidden={!isNew || undefined} className={clsx('mt-2 text-base leading-tight', !isNew && 'invisible')}>
             {words.upNext.newHere}{' '}
             <SiteLink
               href={localePath(locale, `/lesson/${firstLesson.id}`)}

@@ -82,10 +82,10 @@ export function ProgressHeader({
     <nav
       ref={bar}
       aria-label={words.label}
-      className="sticky top-0 z-10 -mx-5 mt-8 flex flex-wrap items-end gap-x-3 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
+      className="sticky top-0 z-10 -mx-5 mt-8 flex flex-wrap items-end gap-x-2 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
     >
       {/* One width for every text, so that the links beside it do not move. */}
-      <p className="min-w-28 whitespace-nowrap leading-tight md:min-w-40">
+      <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">
         <span className="block font-display text-2xl tabular-nums md:text-3xl">
           {position === null
             ? countOf(words.parts, parts.length, locale)
@@ -95,7 +95,7 @@ export function ProgressHeader({
           {reading ? fill(words.module, { position: position ?? 1, name }) : fill(words.main, { name })}
         </span>
       </p>
-      <ol className="grid min-w-0 max-w-2xl grow basis-44 auto-cols-fr grid-flow-col gap-2">
+      <ol className="grid min-w-0 max-w-2xl grow basis-44 auto-cols-fr grid-flow-col items-end gap-1.5 md:gap-2">
         {parts.map((part, index) => {
           const isHere = reading !== null && index + 1 === position;
           const share = reading?.shares[index] ?? 0;
@@ -105,7 +105,7 @@ export function ProgressHeader({
                 href={`#${part.id}`}
                 aria-current={isHere ? 'step' : undefined}
                 className={clsx(
-                  'group wrap-anywhere flex min-h-11 flex-col justify-end gap-1.5 text-sm md:text-base',
+                  'group wrap-anywhere flex min-h-11 flex-col justify-end gap-1.5 text-sm max-md:tracking-tight md:text-base',
                   isHere && 'font-semibold',
                 )}
               >

@@ -54,7 +54,7 @@ function show(state: Partial<LearnerState>) {
         dashboard="/dashboard"
         folder="/review"
         titles={writtenTitles('en')}
-        counts={{ '1': 2, '2': 1, '3': 3 }}
+        counts={{ 'why-barter-fails': 3, '1': 2, '2': 1, '3': 3 }}
         words={review}
         check={learn.lesson.check}
       />
@@ -116,9 +116,13 @@ describe('a review', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has nothing to ask a learner at zero, and lists every check', () => {
+  it('has nothing to ask a learner at zero, leads to lesson 1 and its questions, and lists every check', () => {
     show({});
     expect(screen.getByText(review.nothingYet, { ignore: '[aria-hidden] *' })).toBeVisible();
+    const start = screen.getByRole('link', { name: 'Start with lesson 1' });
+    expect(start).toHaveAttribute('href', '/lesson/why-barter-fails');
+    const now = screen.getByRole('link', { name: 'Try 3 questions now' });
+    expect(now).toHaveAttribute('href', '/lesson/why-barter-fails#check');
     expect(screen.getByRole('link', { name: 'Germany 1923: The Wheelbarrow Money' })).toHaveAttribute(
       'href',
       '/lesson/1#check',

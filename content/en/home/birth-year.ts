@@ -3,7 +3,8 @@ export const birthYear = {
   kind: 'One dollar, one way',
   number: 'No. {year}',
   label: 'What year were you born?',
-  hint: 'From {min} to {max}. Without a year the ticket is an example.',
+  hint: 'Any year from {min} to {max}.',
+  placeholder: 'Your year',
   /** Stamped on the ticket until a year is typed. */
   example: 'Example',
   /** The month of the price level, which the Time Machine uses for {base}, too. */
@@ -11,12 +12,14 @@ export const birthYear = {
   lost: '−{percent}',
   left: '{cents}¢ left',
   sentence: 'A dollar kept in a drawer since {year} had lost {lost} of what it could buy by May 2025.',
-  baseline: 'For comparison: in the {span} years up to 1971 a dollar lost {baseline}.',
+  /** Prices a year, so that two spans of different length can be compared. */
+  baseline:
+    'Prices rose {yearly} a year in that time, and {yearlyBefore} a year in the {span} years up to 1971 (a dollar lost {baseline}).',
   /** For a life longer than the index before 1971. */
-  baselineAll: 'For comparison: from {from}, when the index starts, to 1971 a dollar lost {baseline}.',
+  baselineAll:
+    'Prices rose {yearly} a year in that time, and {yearlyBefore} a year from {from}, when the index starts, to 1971 (a dollar lost {baseline}).',
   caveat: 'Cash earns nothing. Many savings accounts paid interest, and pay rose as well.',
-  formula:
-    '100¢ × {source} ÷ {target} = {cents}¢. US consumer price index: average of {year}, and the level of May 2025.',
+  formula: '100¢ × {source} ÷ {target} = {cents}¢. US consumer price index: average of {year}, level of May 2025.',
   source: 'Source and caveats',
   /** What a screen reader says for the two ends of the journey. */
   route: '{year} to May 2025',
@@ -25,6 +28,10 @@ export const birthYear = {
     tooEarly: 'Our price index starts in {min}, so there is no ticket for an earlier year.',
     tooLate: 'Our price level is that of May 2025, so the last year with a ticket is {max}.',
   },
+  copyLink: 'Copy the link',
+  /** Only where the browser can pass a text to another app. */
+  send: 'Send my ticket',
+  sendFailed: 'Your browser did not open its list of apps. Copy the link instead.',
   picture: {
     title: 'In my lifetime',
     draw: 'Make a picture of it',

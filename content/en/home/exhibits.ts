@@ -70,13 +70,13 @@ export const exhibits = {
   'further-reading': {
     name: 'Further Reading',
     title: 'Books for the next rainy weekend',
-    lede: 'Most argue for Bitcoin or for hard money, and none against. The lesson below has the critics.',
+    lede: 'Most argue for Bitcoin or for hard money. One, below, argues against.',
     ...furtherReading,
   },
   'final-cta': {
     name: 'Begin',
     title: 'Your journey starts with one small step.',
-    lede: 'A few minutes of reading, and you will know how a first wallet works and what can go wrong.',
+    lede: 'Play a lesson, or read how a first wallet works and what can go wrong.',
     ...finalCta,
   },
 } satisfies Record<ExhibitId, { name: string; title: string; lede: string }>;

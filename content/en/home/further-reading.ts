@@ -4,11 +4,14 @@ export const furtherReading: {
   carousel: string;
   findBook: string;
   by: string;
+  /** One book of the other side, below the carousel: before its linked title, and after. */
+  critic: readonly [before: string, after: string];
   books: Record<BookId, string>;
 } = {
   carousel: 'Books',
   findBook: 'Find this book',
   by: 'by {author}',
+  critic: ['And one against: ', ' by {author}, a sharp and often funny account of the frauds and bubbles up to 2017.'],
   books: {
     'bitcoin-standard':
       'A history of money from seashells to Bitcoin, told by an economist of the Austrian school. The book most often named by Bitcoiners, and the most opinionated.',

@@ -5,16 +5,18 @@ import { minute } from './minute';
 export const hero = {
   /** The middle part stands in the red of 1971. */
   headline: ['In ', '1971', ', money changed.'],
-  intro:
-    'A dollar kept in a drawer since that year had lost {lost} of what it could buy by May 2025. The loss did not begin then: from 1913 to 1971 a dollar lost {lostBefore}. This is a walk through how that happened, and through the answer some people built: Bitcoin.',
+  what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today no dollar, euro or yen can be swapped for gold at a fixed price: people decide how many there are.',
+  since:
+    'A dollar kept in a drawer since 1971 had lost {lost} of what it could buy by May 2025. From 1913 to 1971 a dollar lost {lostBefore}. Prices rose {yearlyBefore} a year before and {yearlyAfter} a year after. So it was not stable prices that ended, but a promise. Some people have built a new one, out of code: Bitcoin.',
   start: 'Start the walk',
   guides: 'Go to the guides',
   coins: {
     title: 'The dollar that shrinks',
     description: 'Coins whose area is what one 1971 dollar kept as cash could still buy: {list}.',
     item: '{cents} cents in {year}',
-    caption:
-      'Area of each coin = what a dollar from 1971, kept as cash without interest, could still buy. The last coin has the prices of May 2025.',
+    caption: 'Area = what a dollar of 1971, kept as cash without interest, could still buy.',
+    /** The label of the last coin: the month of its prices. */
+    last: 'May 2025',
   },
   birthYear,
   minute,
@@ -38,6 +40,12 @@ export const hero = {
       age: null,
       title: 'August 15, 1971',
       text: 'Until that Sunday, other governments could swap 35 dollars for an ounce of gold at the US Treasury. President Nixon closed that window. Today nobody can swap dollars, euros or yen for gold at a fixed price.',
+      window: {
+        sign: 'GOLD',
+        closedSign: 'CLOSED',
+        open: 'Before: governments swap dollars for gold',
+        closed: 'From August 15, 1971: closed',
+      },
     },
   },
 };

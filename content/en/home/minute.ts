@@ -1,23 +1,25 @@
 /** What Bitcoin is, in three drawn panels. */
 export const minute = {
   title: 'What is Bitcoin, in a minute?',
-  lede: 'Internet money that no bank and no government runs. It rests on a list, a key and a limit.',
+  lede: 'Internet money that no bank and no government runs.',
   panels: {
     list: {
-      title: 'A list that anyone can keep',
-      text: 'Bitcoin is a list of payments. Computers all over the world check every new line. Many keep a copy.',
+      title: 'A public list',
+      text: 'Bitcoin is a list of payments. Anyone can keep a copy and check it.',
     },
     key: {
-      title: 'A key instead of a bank',
-      text: 'You sign a payment with a secret key. No bank has to say yes. If you lose the key, no bank can help.',
+      title: 'A key, not a bank',
+      text: 'You sign a payment with a secret key. No bank has to say yes. None can help if you lose it.',
     },
     limit: {
       title: 'A limit in the rules',
-      text: 'Computers that add lines earn new coins, fewer and fewer. The count ends near 21 million. The price has no such rule, and it swings a lot.',
+      text: 'The number of coins ends near 21 million. The price has no such rule: it swings a lot.',
     },
   },
   /** Label of the line in the third drawing. */
   limitLabel: '21 million',
   guide: 'Read the guide',
   lesson: 'Play the first lesson',
+  /** Leads to the chain of exhibit 7. */
+  cheat: 'Try to cheat',
 };

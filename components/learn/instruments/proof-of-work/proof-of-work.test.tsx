@@ -20,6 +20,7 @@ test('starts with a winner that everybody can check', () => {
   show();
   expect(screen.getByText('158')).toBeVisible();
   expect(screen.getByText(words.mine.valid)).toBeVisible();
+  expect(screen.getByText('158: valid, 2 of 2 zeros')).toBeVisible();
   expect(screen.getByRole('img', { name: /The first 2 must be flat, and 2 are/ })).toBeVisible();
   expect(screen.getByText(words.mine.hash).nextElementSibling).toHaveTextContent(/^0027e7fd/);
 });
@@ -28,6 +29,7 @@ test('tries one number with each press, and a changed letter makes the work wort
   show();
   await userEvent.click(button(words.mine.next));
   expect(screen.getByText('159')).toBeVisible();
+  expect(screen.getByText('159: not valid, 0 of 2 zeros')).toBeVisible();
   expect(screen.getByText(words.mine.invalid)).toBeVisible();
   await userEvent.click(button(en.calculators.common.actions.reset));
   expect(screen.getByText(words.mine.valid)).toBeVisible();

@@ -1,0 +1,73 @@
+const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
+const GOLD_BAR = 'l5-13h18l5 13z';
+const BUNDLE = 'h58v14h-58zm22 0v14m14-14v14';
+const COUNTER = 150;
+
+/** Three bars on the right end of the counter. */
+const paidOut = `M199 ${COUNTER}${GOLD_BAR}M228 ${COUNTER}${GOLD_BAR}M213 ${COUNTER - 13}${GOLD_BAR}`;
+/** Bars behind the clerk. */
+const inStock = [0, 1, 2].map((row) => `M86 ${150 - 13 * row}${GOLD_BAR}M146 ${150 - 13 * row}${GOLD_BAR}`).join('');
+/** Bundles of dollars on the left end of the counter. */
+const bundles = (count: number) =>
+  Array.from({ length: count }, (_, row) => `M${2 + (row % 2) * 4} ${COUNTER - 14 * (row + 1)}${BUNDLE}`).join('');
+
+/** The window of the US Treasury where governments swapped dollars for gold: open, or with its shutter down. */
+export function GoldWindow({ sign, closed }: { sign: string; closed?: string }) {
+  return (
+    <svg viewBox="0 0 260 184" aria-hidden="true" className="w-full fill-none">
+      <path d="M84 56h92v94H84z" className={`${closed ? 'fill-raised' : 'fill-sunk'} ${pen}`} />
+      {closed ? <Shutter words={closed} /> : <Clerk />}
+      <path
+        d="M70 56h14v94H70zM176 56h14v94h-14zM60 33h140v23H60zM50 33l80-29 80 29zM0 150h260v12H0zM12 162h236v20H12z"
+        className={`fill-paper ${pen}`}
+      />
+      <path d="M77 64v78M183 64v78M40 162v20M220 162v20" className="stroke-2 stroke-control" />
+      <circle cx="130" cy="21" r="5.5" className={`fill-paper ${pen}`} />
+      <text x="130" y="50.5" textAnchor="middle" className="fill-ink font-display font-semibold text-[17px]">
+        {sign}
+      </text>
+      <path d={bundles(closed ? 5 : 2)} className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
+      {closed ? (
+        <path d={paidOut} strokeDasharray="0 4.5" className={`${pen} stroke-control!`} />
+      ) : (
+        <>
+          <path d={paidOut} className={`fill-gold ${pen}`} />
+          <path
+            d="M52 92c20-12 38-8 50 8m0-14v14l-14-2M158 100c26-16 54-6 66 12m1-14-1 14-14-2"
+            className={`${pen} stroke-[3px]!`}
+          />
+          <path d="M6 84l42-7 4 23-42 7z" className="fill-raised stroke-2 stroke-loss" strokeLinejoin="round" />
+          <text x="29" y="98" textAnchor="middle" className="fill-loss font-display font-semibold text-[16px]">
+            $
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+function Clerk() {
+  return (
+    <>
+      <path d={inStock} className={`fill-gold ${pen}`} />
+      <path d="M102 150v-14q2-20 28-20t28 20v14zM130 74a17 17 0 1 1-.1 0z" className={`fill-paper ${pen}`} />
+      <path d="M109 88q21-16 42 0z" className={`fill-gain-fill ${pen}`} />
+      <path d="M124 95v1M136 95v1M125 101q5 4 10 0M124 117l6 9 6-9" className={pen} />
+    </>
+  );
+}
+
+function Shutter({ words }: { words: string }) {
+  return (
+    <>
+      <path d="M85 70h90M85 84h90M85 98h90M85 112h90M85 126h90M85 140h90" className="stroke-2 stroke-control" />
+      <g transform="rotate(-5 130 106)">
+        <path d="M130 70l-30 24M130 70l30 24" className={pen} />
+        <path d="M90 92h80v28H90z" className="fill-paper stroke-[3px] stroke-loss" strokeLinejoin="round" />
+        <text x="130" y="112" textAnchor="middle" className="fill-loss font-display font-semibold text-[17px]">
+          {words}
+        </text>
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chapters } from '@/content/chapters';
+import { en } from '@/content/en';
+import { encodeRecord } from '@/lib/learner/codec';
+import { localDate } from '@/lib/learner/local-date';
+import { zeroState } from '@/lib/learner/state';
+import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
+import { ChapterStatusLine } from './chapter/chapter-status-line';
+import { CompletedMark } from './chapter/completed-mark';
+import { FinishedNote } from './finished-note';
+import { LearnerProvider } from './learner';
+import { CompleteButton } from './lesson/complete-button';
+import { chapterTitles, writtenTitles } from './written-titles';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/dashboard', useRouter: () => ({ push: () => {} }) }));
+
+const { learn } = en;
+const store = () => createLearnerStore(() => localStorage);
+
+beforeEach(() => localStorage.clear());
+
+describe('the note after a lesson', () => {
+  const finish = async (lesson: string, completed: readonly string[]) => {
+    localStorage.setItem(RECORD_KEY, encodeRecord({ ...zeroState('en'), completed }));
+    render(
+      <LearnerProvider store={store()}>
+        <FinishedNote
+          locale="en"
+          dashboard="/dashboard"
+          titles={writtenTitles('en')}
+          chapters={chapterTitles('en')}
+          sign={null}
+          arrow={null}
+          words={{
+            completed: learn.lesson.completed,
+            chapterDone: learn.lesson.chapterDone.text,
+            picture: learn.lesson.chapterDone.picture,
+            next: learn.lesson.next,
+            close: learn.storage.dismiss,
+          }}
+        />
+        <CompleteButton lesson={lesson} dashboard="/dashboard" next={null} words={learn.lesson} />
+      </LearnerProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: learn.lesson.complete }));
+    return screen.getByRole('status');
+  };
+  const picture = () => screen.queryByRole('link', { name: learn.lesson.chapterDone.picture });
+  const ids = chapters[0].lessons.map(({ id }) => id);
+
+  it('counts the lesson and leads to the next', async () => {
+    const note = await finish('why-barter-fails', []);
+    expect(note).toHaveTextContent('“Why Barter Fails” is complete. 1 of 32 lessons done.');
+    expect(note).not.toHaveTextContent('Chapter 1');
+    expect(picture()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Next: Shells/ })).toBeVisible();
+  });
+
+  it.each([
+    ['what-makes-good-money', 'last'],
+    ['three-jobs-of-money', 'third'],
+  ])('says with %s, read as the last one, that the chapter is done, and offers its picture', async (lesson) => {
+    const note = await finish(
+      lesson,
+      ids.filter((id) => id !== lesson),
+    );
+    expect(note).toHaveTextContent('Chapter 1 is done: What Is Money Really?');
+    expect(note).toHaveTextContent('4 of 32 lessons done.');
+    expect(picture()).toHaveAttribute('href', '/lesson/what-makes-good-money#chapter-end');
+  });
+});
+
+test('what only the sample shows as completed is called a sample, until a lesson is finished', () => {
+  const learner = store();
+  render(
+    <LearnerProvider store={learner}>
+      <ChapterStatusLine
+        chapter="1"
+        words={{ own: learn.chapter.status, sample: learn.chapter.sampleStatus, ahead: learn.chapter.ahead }}
+      />
+      <ul>
+        {chapters[0].lessons.map(({ id }) => (
+          <li key={id}>
+            <CompletedMark
+              lesson={id}
+              words={{ completed: learn.chapter.completed, sample: learn.chapter.sampleMark }}
+            />
+          </li>
+        ))}
+      </ul>
+    </LearnerProvider>,
+  );
+  const marks = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ firstElementChild: mark }) => (mark?.classList.contains('invisible') ? '' : mark?.textContent));
+  expect(marks()).toEqual(['Sample', 'Sample', 'Sample', 'Sample']);
+  expect(screen.getByText(learn.chapter.sampleStatus.complete)).toBeVisible();
+  act(() => {
+    learner.dispatch({ type: 'finish-lesson', lesson: 'shells-salt-and-stones', day: localDate(new Date()) });
+  });
+  expect(marks()).toEqual(['', 'Completed', '', '']);
+  expect(screen.getByText(learn.chapter.status.in_progress)).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { BlockChain } from '@/components/calculators/block-chain/block-chain';
+import { en } from '@/content/en';
+import { type InstrumentModule, instrumentIds } from '@/content/lesson';
+import { getBlockChainNonces } from '@/lib/content/block-chain-nonces';
+import { getLessons } from '@/lib/content/lessons';
+import { writtenLessons } from '@/lib/learner/learning-path';
+import { InstrumentPart } from '../lesson/instrument-part';
+
+const words = en.learn.lesson;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.history.replaceState(null, '', '/');
+});
+
+async function show(change: Partial<InstrumentModule> & Pick<InstrumentModule, 'widget'>) {
+  const lessons = await getLessons(writtenLessons, 'en');
+  const module = [...lessons.values()]
+    .flatMap(({ content }) => content.modules)
+    .find((one) => one.type === 'interactive' && one.widget === change.widget) as InstrumentModule;
+  const shown = { ...module, ...change };
+  render(<InstrumentPart module={shown} locale="en" notes={{ order: [], label: '' }} />);
+  // The script of the instrument is loaded lazily.
+  const tasks = await screen.findByRole('region', { name: words.tasks });
+  return { tasks, instrument: tasks.closest('section.calculator') as HTMLElement };
+}
+
+const opened = (summary: string) => (screen.getByText(summary).closest('details') as HTMLDetailsElement).open;
+
+it.each(instrumentIds)('%s has its tasks before its first control', async (widget) => {
+  const { tasks, instrument } = await show({ widget, tasks: ['Try this.', 'And that.', 'And more.'] });
+  expect(within(tasks).getByText('Try this.')).toBeVisible();
+  expect(within(tasks).getByText('And that.').closest('details')).toHaveProperty('open', false);
+  expect(opened('2 more things to try')).toBe(false);
+  const controls = 'input, select, textarea, button, [role=slider]';
+  const first = instrument.querySelector(controls) as HTMLElement;
+  expect(first.compareDocumentPosition(tasks) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+});
+
+it('shows the answer to a task when it is pressed, and closes the formula', async () => {
+  await show({ widget: 'mint', tasks: [{ text: 'Halve the silver.', answer: 'You have twice the coins.' }] });
+  expect(opened(words.taskAnswer)).toBe(false);
+  expect(screen.getByText('You have twice the coins.').closest('details')).toBe(
+    screen.getByText(words.taskAnswer).closest('details'),
+  );
+  expect(screen.queryByText(/more thing/)).not.toBeInTheDocument();
+  expect(opened(words.formula)).toBe(false);
+});
+
+it('has no tasks, and an open formula, outside a lesson', () => {
+  const common = en.calculators.common;
+  render(
+    <BlockChain locale="en" words={en.instruments.blockChain} common={common} nonces={getBlockChainNonces('en')} />,
+  );
+  expect(screen.queryByText(words.tasks)).not.toBeInTheDocument();
+  expect(screen.getByText(common.formula.formula).closest('details')).toBeNull();
+});
