@@ -184,7 +184,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'In the second half of that year the slide grew steep. At its end a dollar cost about 7,350 marks.',
+                text: 'In the second half of 1922 the slide grew steep. At its end a dollar cost about 7,350 marks.',
                 sources: ['mark-rates'],
               },
             ],
@@ -221,7 +221,7 @@ export const lesson: LessonContent = {
                 sources: ['ruhr'],
               },
               {
-                text: 'The state printing works could not keep up. At the height, 84 firms printed for it. From July to October 28 kinds of note came out, with ever larger numbers.',
+                text: 'The state printing works could not keep up. At the height, 84 firms printed for it. Within three months of 1923 came 28 kinds of note, with ever larger numbers.',
                 sources: ['printers', 'bundesdruckerei', 'largest-note'],
               },
             ],
