@@ -220,7 +220,7 @@ describe('the learner’s store', () => {
   it('loses no lesson in two tabs, for any failed writes', () => {
     const step = fc.record({ tab: fc.nat(1), lesson: fc.constantFrom('1', '2', '3', '4'), isFull: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      fc.property(fc.array(step, { minLength: 1, maxLength: 20 }), (steps) => {
         const storage = memory();
         let isFull = false;
         const open = () => ({

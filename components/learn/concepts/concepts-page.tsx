@@ -51,7 +51,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
       </header>
 
       {/* On a phone the list comes first: there the map is a list with lines. */}
-      <div className="flex flex-col">
+      <div className="flex flex-col [reading-flow:flex-visual]">
         <section aria-labelledby="map" className="mt-16 print:hidden max-md:order-last md:mt-14">
           <h2 id="map" className="text-3xl md:text-4xl">
             {words.map.heading}

@@ -67,7 +67,7 @@ export function ChapterList({
                   {signs[status]}
                   {status === 'locked' ? text?.locked : words.status[status]}
                 </p>
-                <p className="flex flex-wrap gap-x-4 text-muted tabular-nums sm:mt-1 sm:block">
+                <p className="flex flex-wrap gap-x-4 text-muted tabular-nums max-sm:order-last sm:mt-1 sm:block">
                   {fill(words.done, {
                     done: formatNumber(completedLessons, locale),
                     total: formatNumber(chapter.lessons.length, locale),
@@ -77,7 +77,7 @@ export function ChapterList({
                     {countOf(words.minutesLeft, minutesLeft, locale)}
                   </span>
                 </p>
-                {/* Part of the link around the row. */}
+                {/* Part of the link around the row. On a phone it is beside the status. */}
                 <p aria-hidden="true" className={clsx('link', status !== 'locked' && 'invisible')}>
                   {words.lookInside}
                 </p>
