@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -46,7 +45,7 @@ export function UpNextPanel({
   const nextId = next.kind === 'lesson' ? next.lesson.id : null;
   const shownId = nextId ?? writtenLessons.at(-1)?.id;
   const cover = shownId && covers[shownId];
-  const isNew = isSample(state) && nextId !== firstLesson.id;
+  const first = fill(words.upNext.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' });
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
@@ -58,41 +57,41 @@ export function UpNextPanel({
         <SampleStamp word={words.stamp} />
       </div>
       <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-        <div>
-          <div className="grid">
-            <div className="col-start-1 row-start-1">
-              <NextText next={next} {...{ locale, titles, words: words.upNext }}>
-                {next.kind === 'finished' && finished}
-                {next.kind === 'lesson' && (
-                  <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+        <div className="grid">
+          <div className="col-start-1 row-start-1">
+            <NextText next={next} {...{ locale, titles, words: words.upNext }}>
+              {next.kind === 'finished' && finished}
+              {next.kind === 'lesson' && (
+                <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+                  {words.upNext.continue}
+                  {arrow}
+                </SiteLink>
+              )}
+              {isSample(state) && nextId !== firstLesson.id && (
+                <p className={NEW_HERE}>
+                  {words.upNext.newHere}{' '}
+                  <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={FIRST}>
+                    {first}
+                  </SiteLink>
+                </p>
+              )}
+            </NextText>
+          </div>
+          {roomFor(titles).map((variant) => (
+            <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
+              <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+                {variant.kind === 'lesson' && (
+                  <span className={BUTTON}>
                     {words.upNext.continue}
                     {arrow}
-                  </SiteLink>
+                  </span>
                 )}
+                <p className={NEW_HERE}>
+                  {words.upNext.newHere} <span className={FIRST}>{first}</span>
+                </p>
               </NextText>
             </div>
-            {roomFor(titles).map((variant) => (
-              <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
-                <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
-                  {variant.kind === 'lesson' && (
-                    <span className={BUTTON}>
-                      {words.upNext.continue}
-                      {arrow}
-                    </span>
-                  )}
-                </NextText>
-              </div>
-            ))}
-          </div>
-          <p aria-hidden={!isNew || undefined} className={clsx('mt-2 text-base leading-tight', !isNew && 'invisible')}>
-            {words.upNext.newHere}{' '}
-            <SiteLink
-              href={localePath(locale, `/lesson/${firstLesson.id}`)}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {fill(words.upNext.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' })}
-            </SiteLink>
-          </p>
+          ))}
         </div>
         <div className="mt-4">
           {cover && shownId !== initialState.currentLesson ? (
@@ -136,6 +135,10 @@ export function UpNextPanel({
 }
 
 const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg md:mt-6');
+
+const NEW_HERE = 'mt-3 text-base leading-snug';
+/** In the sentence; the padding makes the target 44 px high and takes no room. */
+const FIRST = 'link py-3 font-semibold';
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {
