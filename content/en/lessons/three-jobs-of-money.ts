@@ -215,7 +215,7 @@ export const lesson: LessonContent = {
                 sources: ['urv'],
               },
               {
-                text: 'A good measure was not the whole cure. Very high interest rates and taxes helped to hold the new money up. Slow inflation stayed: in May 2024 it took 8 reais to buy what one had bought in July 1994.',
+                text: 'A good measure was not the whole cure. Taxes helped to hold the new money up, and so did very high interest rates, which make loans dear. Slow inflation stayed: in May 2024 it took 8 reais to buy what one had bought in July 1994.',
                 sources: ['urv-shop', 'real-2024'],
               },
             ],
