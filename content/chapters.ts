@@ -88,9 +88,9 @@ export const chapters = [
     id: '5',
     lessons: [
       { id: 'bretton-woods', minutes: 8, status: 'written', ...storyLesson, concepts: ['reserve-currency'] },
-      { id: 'gold-window-closes-1971', minutes: 8, status: 'written', ...storyLesson, concepts: ['fiat-money'] },
-      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', ...interactiveLesson, concepts: ['money-supply'] },
-      { id: 'prices-wages-and-houses', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['inflation'] },
+      { id: 'gold-window-closes-1971', minutes: 7, status: 'written', ...storyLesson, concepts: ['fiat-money'] },
+      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', modules: ['analogy', 'interactive', 'story'], main: 'interactive', concepts: ['money-supply'] },
+      { id: 'prices-wages-and-houses', minutes: 9, practice: 3, status: 'written', ...interactiveLesson, concepts: ['inflation'] },
     ],
   },
   {
@@ -107,7 +107,7 @@ export const chapters = [
     pathId: 'money-story',
     id: '7',
     lessons: [
-      { id: 'twenty-one-million', minutes: 8, practice: 2, status: 'written', ...storyLesson, concepts: ['supply-cap'] },
+      { id: 'twenty-one-million', minutes: 9, practice: 2, status: 'written', ...storyLesson, concepts: ['supply-cap'] },
       { id: 'how-miners-agree', minutes: 9, practice: 2, status: 'written', ...interactiveLesson, concepts: ['proof-of-work'] },
       { id: 'who-holds-the-keys', minutes: 8, status: 'written', ...storyLesson, concepts: ['self-custody'] },
       { id: 'what-critics-say', minutes: 8, status: 'written', ...storyLesson, concepts: ['volatility'] },
@@ -119,7 +119,7 @@ export const chapters = [
     lessons: [
       { id: 'a-cushion-first', minutes: 7, practice: 2, status: 'written', ...interactiveLesson, concepts: ['emergency-fund'] },
       { id: 'now-or-later', minutes: 8, practice: 2, status: 'written', ...interactiveLesson, concepts: ['time-preference'] },
-      { id: 'promises-that-are-too-good', minutes: 8, status: 'written', ...storyLesson, concepts: ['scams'] },
+      { id: 'promises-that-are-too-good', minutes: 7, status: 'written', ...storyLesson, concepts: ['scams'] },
       { id: 'a-plan-of-your-own', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['diversification'] },
     ],
   },

@@ -91,10 +91,24 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/what-is-bitcoin',
   },
   {
+    id: 'bond',
+    term: 'Bond',
+    definition:
+      'A loan cut into papers: a state or a firm promises to pay back a sum on a certain day, and interest until then. The paper can be sold to somebody else. If prices rise faster than expected, the money that comes back buys less.',
+    see: '/guides/why-bitcoin-matters-now',
+  },
+  {
     id: 'cantillon-effect',
     term: 'Cantillon effect',
     definition:
       'New money reaches some people before others. Those who get it first can still buy at the old prices; those who get it last pay the new ones. Named after the banker Richard Cantillon, who described it in the 18th century.',
+  },
+  {
+    id: 'central-bank',
+    term: 'Central bank',
+    definition:
+      'The bank of the banks, and usually of the state. It issues the banknotes, keeps the accounts through which banks pay each other, and steers lending by the interest rate it sets. The Federal Reserve is that of the United States.',
+    see: '/guides/why-bitcoin-matters-now',
   },
   {
     id: 'change-output',
@@ -372,6 +386,13 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/running-a-node',
   },
   {
+    id: 'interest',
+    term: 'Interest',
+    definition:
+      'The price of a loan, in percent of the sum, most often for a year. Whoever borrows pays it, and whoever lends or saves gets it. If prices rise faster than the interest, a lender gets back less than was lent, counted in goods.',
+    see: '/guides/time-preference',
+  },
+  {
     id: 'invoice',
     term: 'Invoice',
     definition:
@@ -427,10 +448,22 @@ export const glossary: GlossaryEntry[] = [
     see: '/guides/bitcoin-mining',
   },
   {
+    id: 'mint',
+    term: 'Mint',
+    definition:
+      'The place where coins are made. A mint that puts less silver or gold into each coin of the same name can strike more of them: that is debasement.',
+  },
+  {
     id: 'money-supply',
     term: 'Money supply',
     definition:
       'The amount of money in an economy. There are several counts, from cash alone to cash with bank accounts and savings, such as M2.',
+  },
+  {
+    id: 'mortgage',
+    term: 'Mortgage',
+    definition:
+      'A loan on a house or on land. If the borrower cannot pay, the lender may have the property sold. Inflation makes such a debt lighter if its interest is fixed, and falling prices make it heavier.',
   },
   {
     id: 'multisig',
@@ -543,6 +576,12 @@ export const glossary: GlossaryEntry[] = [
     term: 'Reserve currency',
     definition:
       'A currency that the central banks of other countries hold, and in which much of world trade is priced. The US dollar is the main one today.',
+  },
+  {
+    id: 'reserves',
+    term: 'Reserves',
+    definition:
+      'The money of the banks: what they have in their accounts at the central bank, often counted together with the cash in their vaults. Banks pay each other with it. The word is also used for the gold and foreign money of a country.',
   },
   {
     id: 'satoshi',

@@ -32,8 +32,7 @@ export const priceClock = {
   tableMonth: 'Month',
   tableDollars: 'US dollars',
   tableLeft: 'Worth that is left',
-  estimate:
-    'All rates are estimates: monthly averages, most of them remembered from the official list and not read again.',
+  estimate: 'All rates are estimates: rounded monthly averages, most of them from memory of the official list.',
   formula: [
     'dollars = wage in marks / marks for one dollar',
     'worth that is left = rate on payday / rate later',

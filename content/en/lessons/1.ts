@@ -58,11 +58,31 @@ export const lesson: LessonContent = {
         {
           text: 'Picture a small theater with one hundred seats. It sells one hundred tickets, and each ticket is good for one seat. Then the owner has a large bill to pay. He prints another hundred tickets and pays with those.',
         },
+      ],
+      guess: {
+        question: 'Who pays for the owner’s second hundred tickets?',
+        options: [
+          {
+            id: 'owner',
+            text: 'The owner',
+            isCorrect: false,
+            answer: 'He paid his bill with paper that cost him almost nothing.',
+          },
+          {
+            id: 'kept',
+            text: 'Those who had kept an old ticket',
+            isCorrect: true,
+            answer: 'Two tickets now fight over each seat.',
+          },
+          { id: 'nobody', text: 'Nobody', isCorrect: false, answer: 'There are still only a hundred seats.' },
+        ],
+      },
+      reveal: [
         {
-          text: 'The theater has not grown. Two tickets now fight over each seat, so a ticket is worth about half a seat. The people who were paid with the first new tickets did well, because nobody had noticed yet. The people who had kept an old ticket in a drawer paid the bill without being asked.',
+          text: 'The theater has not grown, so a ticket is now worth about half a seat. Those who were paid with the first new tickets did well, because nobody had noticed yet. The others paid the bill without being asked.',
         },
         {
-          text: 'Now the owner does it again every month, then every week. Once people expect more tickets, they stop keeping them. They hand them on the same day for anything they can get. At that point tickets lose value faster than they are printed, because everybody is running away from them.',
+          text: 'Now the owner does it again every month, then every week. Once people expect more tickets, they stop keeping them. They hand them on the same day for anything they can get. Tickets then lose value faster than they are printed.',
         },
       ],
       limits:
@@ -87,11 +107,7 @@ export const lesson: LessonContent = {
                 sources: ['geldscheinsammlung'],
               },
               {
-                text: 'On August 4, 1914, days after the war began, the promise was suspended. Paper could no longer be changed into gold. That removed the brake on how much paper could be printed.',
-                sources: ['geldscheinsammlung'],
-              },
-              {
-                text: 'Germany raised only part of the cost of the war through taxes.',
+                text: 'On August 4, 1914, days after the war began, the promise was suspended. That removed the brake on how much paper could be printed.',
                 sources: ['geldscheinsammlung'],
               },
             ],
@@ -115,7 +131,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'It borrowed most of the rest from its own people through war bonds. The plan was simple: win, and let the losers pay. Germany lost in 1918. By then the mark had already lost about half of what it could buy.',
+                text: 'The plan was simple: win, and let the losers pay. Germany lost in 1918. By then the mark had already lost about half of what it could buy.',
                 sources: ['geldscheinsammlung'],
               },
             ],
@@ -139,12 +155,8 @@ export const lesson: LessonContent = {
                 sources: ['nsdoku'],
               },
               {
-                text: 'The winners wanted reparations, which means payment for the damage. In May 1921 they set the total at 132 billion gold marks. But 82 billion of it were to fall due only if Germany could pay more. The economist John Maynard Keynes expected them to be canceled. Under threat of troops in the Ruhr, the German government said yes. It hoped to prove, by trying, that even the rest could not be paid.',
-                sources: ['mdr', 'keynes-1922', 'c-bonds', 'london-ultimatum'],
-              },
-              {
-                text: 'The mark did not fall in a straight line. In the first two years a dollar rose to as much as 100 marks. Then the mark recovered and held for months. In the fall of 1921 it slid again. Not everybody minded. The fall helped German exporters, and their rivals abroad complained. And the government, wrote the British journalist Hartley Withers, was “perhaps pleased to see its efforts to pay thus defeated.”',
-                sources: ['mark-rates', 'mdr', 'withers-exports', 'withers-pleased'],
+                text: 'The winners of the war wanted reparations, which means payment for the damage: 132 billion gold marks, 82 of them only if Germany could pay more. Under threat of troops the government said yes. It hoped to prove, by trying, that even the rest could not be paid. The mark fell, held for months, and fell again.',
+                sources: ['mdr', 'c-bonds', 'london-ultimatum', 'mark-rates'],
               },
             ],
             guess: {
@@ -172,10 +184,19 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'In June 1922 right-wing killers shot the foreign minister, Walther Rathenau. In the second half of that year the slide grew steep. At its end a dollar cost about 7,350 marks. The mark had lost 97.5 percent of its dollar value within the year.',
-                sources: ['mark-rates', 'mdr'],
+                text: 'In the second half of 1922 the slide grew steep. At its end a dollar cost about 7,350 marks.',
+                sources: ['mark-rates'],
               },
             ],
+            more: {
+              summary: 'Did anybody want the mark to fall?',
+              paragraphs: [
+                {
+                  text: 'The fall helped German exporters, and their rivals abroad complained. The government, wrote the British journalist Hartley Withers, was “perhaps pleased to see its efforts to pay thus defeated.” The economist John Maynard Keynes expected those 82 billion to be canceled.',
+                  sources: ['withers-exports', 'withers-pleased', 'keynes-1922'],
+                },
+              ],
+            },
             visual: 'balance-of-papers',
             visualText: 'A pair of scales with papers on both sides, not quite level.',
             mood: 'uneasy',
@@ -186,75 +207,22 @@ export const lesson: LessonContent = {
           background: 'street',
           truth: 'documented',
           content: {
-            year: 'January 1923',
+            year: 'January to November 1923',
             location: 'The Ruhr, western Germany',
             character: 'Miners, railway workers and two armies',
             scene: 'A country pays people not to work',
             narrative: [
               {
-                text: 'The peace treaty told Germany to pay for war damage, partly in raw materials such as coal. When deliveries fell behind, French and Belgian troops marched into the Ruhr on January 11, 1923. The Ruhr was the heart of German coal and steel.',
+                text: 'Germany had to pay partly in coal. When deliveries fell behind, French and Belgian troops marched into the Ruhr, the heart of German coal and steel.',
                 sources: ['ruhr'],
               },
               {
-                text: 'The German government called on the people there to refuse to work for the occupiers. Workers went on strike, and the state paid their wages. Its tax income did not cover that. It printed the money. So two bad things came together: fewer goods, because the mines stood still, and far more money.',
+                text: 'The German government called on the people there to refuse to work for the occupiers. Workers went on strike, and the state paid their wages. Its taxes did not cover that, so it printed the money. Two bad things came together: fewer goods, because the mines stood still, and far more money.',
                 sources: ['ruhr'],
               },
               {
-                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. On October 1 it cost about 242 million.',
-                sources: ['erkelenz', 'daily-rates'],
-              },
-            ],
-            guess: {
-              question: 'What did a dollar cost one month later, on November 1?',
-              options: [
-                {
-                  id: 'twice',
-                  text: 'About 500 million marks',
-                  isCorrect: false,
-                  answer: 'That would be a doubling. It was far more.',
-                },
-                {
-                  id: 'billions',
-                  text: 'About 130 billion marks',
-                  isCorrect: true,
-                  answer: 'And all that in one month.',
-                },
-                {
-                  id: 'trillions',
-                  text: 'About 900 trillion marks',
-                  isCorrect: false,
-                  answer: 'It never came to that. The fall was stopped in November, at about 4.2 trillion.',
-                },
-              ],
-            },
-            reveal: [
-              {
-                text: 'On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
-                sources: ['erkelenz', 'daily-rates'],
-              },
-            ],
-            visual: 'queue',
-            visualText: 'A long line of people in coats waits at a closed gate.',
-            mood: 'tense',
-          },
-        },
-        {
-          id: 'presses',
-          background: 'press',
-          truth: 'documented',
-          content: {
-            year: 'Summer and fall 1923',
-            location: 'Berlin and printing towns across Germany',
-            character: 'The state printing works',
-            scene: 'Printing day and night',
-            narrative: [
-              {
-                text: 'The state printing works could not keep up. At the height, 84 printing firms worked for it directly and another 60 helped. About ten billion notes were printed in all.',
-                sources: ['printers'],
-              },
-              {
-                text: 'From July 25 to October 26, 1923, 28 kinds of note came out, with ever larger numbers.',
-                sources: ['bundesdruckerei', 'largest-note'],
+                text: 'The state printing works could not keep up. At the height, 84 firms printed for it. Within three months of 1923 came 28 kinds of note, with ever larger numbers.',
+                sources: ['printers', 'bundesdruckerei', 'largest-note'],
               },
             ],
             guess: {
@@ -282,17 +250,16 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The largest German note of all says one hundred trillion marks. It is dated February 15, 1924, when the fall had been stopped for three months. By then it stood for one hundred of the new marks.',
-                sources: ['bundesdruckerei', 'largest-note'],
+                text: 'That note is dated February 15, 1924, when the fall had been stopped for three months. In 1923 all the paper was still too little: towns, railways and factories printed emergency money of their own.',
+                sources: ['bundesdruckerei', 'largest-note', 'printers'],
               },
               {
-                text: 'In 1923 all this paper was still too little. Towns, railways and factories printed emergency money of their own.',
-                sources: ['printers'],
+                text: 'On January 2 a dollar cost about 7,260 marks, against 4.20 before the war: more than 99.9 percent was gone already. On October 1 it cost about 242 million. On November 1 it cost about 130 billion. In October alone the dollar rose more than five hundred times.',
+                sources: ['erkelenz', 'daily-rates'],
               },
             ],
-            visual: 'printing-press',
-            visualText:
-              'A printing press pushes out sheet after sheet. Each sheet carries one zero more than the one before.',
+            visual: 'queue',
+            visualText: 'A long line of people in coats waits at a closed gate.',
             mood: 'tense',
           },
         },
@@ -342,7 +309,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Marta’s mother buys three candles and a tin of shoe polish. Tomorrow they can be swapped for something.',
+                text: 'She comes home with three candles and a tin of shoe polish.',
               },
               {
                 text: 'In the evening Marta finds her old savings book. In 1913 her grandmother put 800 marks into it, a large part of a year’s pay. She reads the number twice. It would not pay for the stamp on a letter to the bank.',
@@ -365,7 +332,7 @@ export const lesson: LessonContent = {
             scene: 'Was it really wheelbarrows?',
             narrative: [
               {
-                text: 'In November 1923 a kilogram of bread cost 5.6 billion marks at the start of the month, by a newspaper account. Other lists for that month give 200, 233 and up to 580 billion. The day, the town and the kind of bread all mattered, so nobody has one true price.',
+                text: 'A kilogram of bread cost 5.6 billion marks at the start of November, by a newspaper account. Other lists for that month give 200 to 580 billion. Nobody has one true price.',
                 sources: ['bundesdruckerei', 'monthly-list', 'erkelenz', 'savings-banks'],
               },
               {
@@ -397,7 +364,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The basket is gone, and the money lies in the street. Germans told it as a joke with a point. Nobody knows whether it happened.',
+                text: 'The money lies in the street. Germans told it as a joke with a point. Nobody knows whether it happened.',
                 sources: ['basket-joke'],
               },
             ],
@@ -417,11 +384,11 @@ export const lesson: LessonContent = {
             scene: 'Who lost, and who gained',
             narrative: [
               {
-                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back: at least 12.5 percent of the old value for savings accounts, 25 percent for mortgages. War bonds got one new mark for forty old ones, which is 2.5 percent. Whoever had held them since before July 1920 also got a right to more, paid out by lot over years.',
+                text: 'Savers lost. Anyone with money in a bank, in a life insurance or in war bonds saw it vanish. A law of 1925 gave a little back. For savings accounts it was at least 12.5 percent of the old value. For mortgages, which are loans on a house or farm, it was 25. War bonds got 2.5 percent, and early holders more later, by lot.',
                 sources: ['freiburg', 'old-bonds', 'old-bonds-law'],
               },
               {
-                text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry, Hugo Stinnes above all, had built empires on loans and paid back in money worth a fraction.',
+                text: 'Borrowers gained. In 1922 and 1923 mortgages of 22 billion marks were paid off, by one count of the time, and the lenders got paper. Some owners of industry, Hugo Stinnes above all, had built empires on loans.',
                 sources: ['mortgages', 'industry', 'old-bonds'],
               },
             ],
@@ -450,7 +417,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The largest borrower was the state itself. Its war debt melted away. So wealth moved from people who had trusted a promise to people who had made one.',
+                text: 'Its war debt melted away. So wealth moved from people who had trusted a promise to people who had made one.',
                 sources: ['mortgages', 'industry', 'old-bonds'],
               },
             ],
@@ -466,16 +433,12 @@ export const lesson: LessonContent = {
           content: {
             year: 'November 15, 1923',
             location: 'Berlin',
-            character: 'Hans Luther and Hjalmar Schacht',
+            character: 'Hans Luther, finance minister, and Hjalmar Schacht, commissioner for the currency',
             scene: 'A new note with a limit',
             narrative: [
               {
-                text: 'In September the government gave up the costly strike in the Ruhr. On November 15 it brought out a new note, the Rentenmark. Hans Luther was finance minister, Hjalmar Schacht the commissioner for the currency.',
+                text: 'In September the government gave up the costly strike in the Ruhr. In November it brought out a new note, the Rentenmark, for one trillion paper marks. It was said to be backed by mortgages on German land and industry.',
                 sources: ['transition', 'rentenmark'],
-              },
-              {
-                text: 'One Rentenmark stood for one trillion paper marks. It was said to be backed by mortgages on German land and industry.',
-                sources: ['rentenmark', 'transition'],
               },
             ],
             guess: {
@@ -497,15 +460,15 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Its amount had a limit, and the limit held. Yet below it the notes multiplied within weeks, and prices stood still. So there was more to it than scarcity.',
+                text: 'Its amount had a limit, and the limit held. Yet below it the notes multiplied within weeks, and prices stood still.',
                 sources: ['rentenmark', 'transition', 'rentenmark-amount'],
               },
               {
-                text: 'On November 20 the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. Prices stopped rising. People called it a miracle.',
+                text: 'On November 20 the dollar was fixed at 4.2 trillion paper marks, which made it 4.20 of the new ones: the rate of 1914. People called it a miracle.',
                 sources: ['daily-rates', 'rentenmark'],
               },
               {
-                text: 'It was no miracle. The state cut spending, dismissed a fifth of its staff, and stopped printing to pay bills. Economists still argue about what mattered most: the state’s budget and a firm central bank, the fixed dollar rate and very high interest, or relief from the debts of the war.',
+                text: 'It was no miracle. The state cut spending, dismissed a fifth of its staff, and stopped printing to pay bills. Economists still argue about what mattered most. Some say the budget and a firm central bank. Others say the fixed dollar rate and very high interest, or relief from the debts of the war.',
                 sources: ['sargent', 'dornbusch', 'steinbaum'],
               },
             ],
@@ -546,7 +509,7 @@ export const lesson: LessonContent = {
           id: 'bank',
           label: 'Put them in the bank for a month',
           outcome: {
-            text: 'At this pace prices stand about 276 times higher after thirty days. (The dollar rose even more in that month.) Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf. (Only its older deposits were later revalued, to 305 gold marks.)',
+            text: 'At this pace prices stand about 276 times higher after thirty days. Unless the bank pays the same in interest, your ten loaves become a slice. A savings book that has been kept shows 200 million marks on November 19, 1923: far less than one loaf.',
             sources: ['savings-banks'],
           },
         },
@@ -563,9 +526,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'taxes',
-          text: 'It had bills, such as strike pay in the Ruhr, that its taxes did not cover',
+          text: 'Its taxes did not cover its bills',
           isCorrect: true,
-          explanation: 'Yes. Spending stood far above income, and the gap was filled with new money.',
+          explanation: 'Strike pay in the Ruhr came on top. The gap was filled with new money.',
         },
         {
           id: 'gold',
@@ -596,7 +559,7 @@ export const lesson: LessonContent = {
           text: 'A farmer with a large mortgage',
           isCorrect: true,
           explanation:
-            'Yes. He could pay with paper and keep the farm, even if a law of 1925 later brought back a quarter of such debts.',
+            'He could pay with paper and keep the farm, even if a law of 1925 later brought back a quarter of such debts.',
         },
         {
           id: 'bond',
@@ -624,9 +587,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'limit',
-          text: 'Its amount was limited, and the state stopped paying its bills with new notes',
+          text: 'Its limit, and a state that kept it',
           isCorrect: true,
-          explanation: 'Yes. Both were kept. How much each counted is disputed.',
+          explanation:
+            'The limit held, and the state stopped paying its bills with new notes. How much each counted is disputed.',
         },
       ],
     },

@@ -52,8 +52,33 @@ export const lesson: LessonContent = {
         {
           text: 'Then the paycheck is cut in half. They could cook again, or tell the cousins, or dig the garden. All of that hurts. Instead the father writes notes that say “I owe you ten.” The shop on the corner takes them, for a while.',
         },
+      ],
+      guess: {
+        question: 'He writes more and more of these notes. What does the shop do?',
+        options: [
+          {
+            id: 'prices',
+            text: 'It raises its prices',
+            isCorrect: true,
+            answer: 'A little more each time it sees him come.',
+          },
+          {
+            id: 'patient',
+            text: 'It waits: a note is a note',
+            isCorrect: false,
+            answer: 'It has bills of its own to pay.',
+          },
+          {
+            id: 'gift',
+            text: 'It asks for no payment at all',
+            isCorrect: false,
+            answer: 'The shopkeeper has a family too.',
+          },
+        ],
+      },
+      reveal: [
         {
-          text: 'Soon he writes notes for a hundred, then for a thousand. The shop raises its prices each time it sees him come. In the end it wants to be paid in something he cannot write.',
+          text: 'Soon he writes notes for a hundred, then for a thousand. In the end it wants to be paid in something he cannot write.',
         },
       ],
       limits:
@@ -102,7 +127,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The controls stayed for more than fifteen years and were eased in August 2018. Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
+                text: 'Whoever got dollars at the cheap official rate could sell them on the black market for far more. Some importers claimed that their goods cost much more than they did, and sold the dollars that were left.',
                 sources: ['occrp'],
               },
             ],
@@ -150,10 +175,6 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'In November 2017 the amount of money was more than eight times that of a year before, and it grew by 10 percent in a single week.',
-                sources: ['eiu'],
-              },
-              {
                 text: 'Around the end of 2017 prices began to rise by more than half in a month. This is the usual line for hyperinflation. Venezuela had crossed it, and it crossed it again and again for three years.',
                 sources: ['end'],
               },
@@ -193,7 +214,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'It was worth two US cents, and there were about six billion of them.',
+                text: 'There were about six billion of these notes.',
                 sources: ['recall', 'recall-notes'],
               },
               {
@@ -247,7 +268,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The same chicken then cost 146 new bolívars, and the price went on climbing.',
+                text: 'The price of the chicken went on climbing.',
                 sources: ['zeros'],
               },
               {
@@ -306,7 +327,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'She could change them into a heap of bolívars. Instead she asks the woman with the eggs whether she takes dollars. The woman looks around, and nods.',
+                text: 'The woman with the eggs looks around, and nods.',
               },
             ],
             visual: 'phone-payment',
@@ -349,7 +370,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The parliament, held by the opposition, had worked out about 1.7 million percent. The International Monetary Fund estimated 1.37 million percent.',
+                text: 'The opposition held the parliament. The International Monetary Fund estimated 1.37 million percent.',
                 sources: ['bcv-figure', 'oil-output', 'imf-estimate'],
               },
               {
@@ -491,13 +512,14 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'deficit',
-          text: 'A budget gap filled with new money while oil income fell',
+          text: 'A budget gap filled with new money',
           isCorrect: true,
-          explanation: 'Yes. They quarrel about sanctions, and they agree on this core.',
+          explanation:
+            'Oil income fell, and new money filled the gap. They quarrel about sanctions, and they agree on this core.',
         },
         {
           id: 'dollars',
-          text: 'People who began to use dollars',
+          text: 'People who began to pay in dollars',
           isCorrect: false,
           explanation: 'The dollars came afterwards. People fled from a currency that was already falling.',
         },
@@ -530,7 +552,7 @@ export const lesson: LessonContent = {
           id: 'both',
           text: 'Give both, with who said it and how it was measured',
           isCorrect: true,
-          explanation: 'Yes. The gap between them is part of the information.',
+          explanation: 'The gap between them is part of the information.',
         },
       ],
     },

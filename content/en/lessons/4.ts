@@ -72,7 +72,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'At the Junkers aircraft works in Dessau, each worker got marks for about three and a half loaves of bread. The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
+                text: 'The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
                 sources: ['taylor'],
               },
             ],
@@ -110,7 +110,6 @@ export const lesson: LessonContent = {
               ],
             },
             reveal: [
-              { text: 'After one hour they had a yes.', sources: ['fuerth'] },
               {
                 text: 'A billion marks: what is that? At the rate of October 1 it was a little over four US dollars. On the day of the strike a dollar cost 4 billion marks, so it was 25 cents. At the rate of November 1 it was less than one cent. The number on the wage had not changed. The wage had.',
                 sources: ['daily-rates'],
@@ -128,7 +127,7 @@ export const lesson: LessonContent = {
           content: {
             year: 'November 1923',
             location: 'Berlin',
-            character: 'Marta Lindner, the typist from the first lesson',
+            character: 'Marta Lindner, the typist from the lesson on 1923',
             scene: 'A clock made of prices',
             inventedNote: 'Marta is invented. The rates in the clock below are estimates of the real monthly averages.',
             narrative: [
@@ -162,7 +161,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: '“A dollar a week,” she says when somebody asks what she earns. It is the only answer that is still true tomorrow.',
+                text: 'It is the only answer that is still true tomorrow.',
               },
             ],
             visual: 'bread',
@@ -204,21 +203,34 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Start with January 1923. How much of the wage is left after a month?',
-        'Go to October 1923 and choose a wage worth five dollars. How much is left after a week?',
-        'Find the month in which waiting paid. At that time the central bank was selling foreign money to hold the mark up.',
-        'Go to November 1923, and look at what the month’s average hides.',
+        {
+          text: 'Start with January 1923. How much of the wage is left after a month?',
+          answer: '64 percent. More than a third is gone, and nobody touched the money.',
+        },
+        {
+          text: 'Go to October 1923 and choose a wage worth five dollars. How much is left after a week?',
+          answer: '36 percent is left: $5.15 became $1.84.',
+        },
+        {
+          text: 'Find the month in which waiting paid. At that time the central bank was selling foreign money to hold the mark up.',
+          answer: 'February 1923. A month later the wage was worth 32 percent more.',
+        },
+        {
+          text: 'Go to November 1923, and look at what the month’s average hides.',
+          answer:
+            'On November 1 a dollar cost about 130 billion marks, and on November 20 about 4.2 trillion, 32 times as much. One average tells you nothing about your day.',
+        },
       ],
       closing: [
         {
           text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
         },
         {
-          text: 'The clock has limits. Its rates are averages of a month, and between two averages it assumes an even pace. Real days did not keep to it: on October 9 a dollar cost 1.2 billion marks, and the day after almost 3 billion. The monthly rates come from memory of the official list and are marked as estimates. Five of them, January and July to October 1923, stand the same in a published list. And the clock names no goods: prices differed from town to town and from noon to evening.',
-          sources: ['daily-rates', 'monthly-list'],
+          text: 'The clock works with the averages of months, and real days did not keep to them. On October 9 a dollar cost 1.2 billion marks, and the day after almost 3 billion.',
+          sources: ['daily-rates'],
         },
         {
-          text: 'One more warning. In hindsight it is easy to know when to spend. On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. The calm lasted until April 17, and nobody rang a bell.',
+          text: 'On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. Nobody rang a bell.',
           sources: ['solingen', 'support'],
         },
       ],
@@ -240,7 +252,7 @@ export const lesson: LessonContent = {
           id: 'fell',
           text: 'It fell: four tenths of the old wage are left',
           isCorrect: true,
-          explanation: 'Yes. Four times the money at ten times the price buys 0.4 of what it bought before.',
+          explanation: 'Four times the money at ten times the price buys 0.4 of what it bought before.',
         },
         {
           id: 'same',
@@ -262,9 +274,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'steady',
-          text: 'The dollar held its value well that year, and shops priced by it',
+          text: 'It held its value, and shops priced by it',
           isCorrect: true,
-          explanation: 'Yes. To see something melt you need a measure that does not melt.',
+          explanation: 'To see something melt you need a measure that does not melt.',
         },
         {
           id: 'perfect',
@@ -280,9 +292,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'ups',
-          text: 'Even a dying currency has good weeks, so nobody could be sure at the time',
+          text: 'Even a dying currency has good weeks',
           isCorrect: true,
-          explanation: 'Yes. Falls are not straight, and hindsight makes them look so.',
+          explanation: 'Nobody could be sure at the time. Falls are not straight, and hindsight makes them look so.',
         },
         {
           id: 'safe',

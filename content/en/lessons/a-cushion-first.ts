@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'The four-hundred-dollar question',
     paragraphs: [
       {
-        text: 'Each year the central bank of the United States asks thousands of adults: “Suppose that you have an emergency expense that costs $400. Based on your current financial situation, how would you pay for this expense?” They may tick eight answers. Among them are cash, a friend, a payday loan, selling something, and not being able to pay right now.',
+        text: 'Your phone falls into the toilet. A new one is $400. Where does the money come from today? Each year the central bank of the United States asks thousands of adults how they would pay an emergency expense of $400. Among the eight answers are cash, a friend, a payday loan, and not being able to pay right now.',
         sources: ['shed-question'],
       },
     ],
@@ -198,9 +198,20 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Deal ten years with the cushion as it is. What breaks it, the bills or the lost pay?',
-        'Look at the bars for all years. Which step helps more: from nothing to half a month, or from three months to four?',
-        'Set what you put aside to 0, then to 200. Which bars move most?',
+        {
+          text: 'Deal ten years with the cushion as it is. What breaks it, the bills or the lost pay?',
+          answer: 'The lost pay. In none of the thousand years do bills alone break this cushion.',
+        },
+        {
+          text: 'Look at the bars for all years. Which step helps more: from nothing to half a month, or from three months to four?',
+          answer:
+            'The first one. Of a hundred years 32 hold with nothing and 76 with half a month. From three months to four it is 97 and then all.',
+        },
+        {
+          text: 'Set what you put aside to 0, then to 200. Which bars move most?',
+          answer:
+            'The thin ones. With no cushion at all, 1 year in a hundred holds at first, and then more than half. At two months hardly anything moves.',
+        },
       ],
       closing: [
         {
@@ -228,11 +239,11 @@ export const lesson: LessonContent = {
           id: 'small',
           text: 'To keep small trouble small',
           isCorrect: true,
-          explanation: 'Yes. A tooth stays a tooth and does not become a debt.',
+          explanation: 'A tooth stays a tooth and does not become a debt.',
         },
         {
           id: 'cheap',
-          text: 'To buy when prices fall',
+          text: 'To buy shares when prices fall',
           isCorrect: false,
           explanation: 'Then it is gone when the car breaks.',
         },
@@ -245,9 +256,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'no',
-          text: 'No, that is the price of having it there',
+          text: 'No, that is what it costs',
           isCorrect: true,
-          explanation: 'Yes. It lost a little slowly, and it would have been there any day.',
+          explanation: 'It lost a little slowly, and it would have been there any day.',
         },
         {
           id: 'bitcoin',
@@ -283,7 +294,7 @@ export const lesson: LessonContent = {
           id: 'steps',
           text: 'Keep a thin cushion, then clear the card, then save more',
           isCorrect: true,
-          explanation: 'Yes. With no cushion at all, the next bill would go on the card again.',
+          explanation: 'With no cushion at all, the next bill would go on the card again.',
         },
       ],
     },

@@ -96,7 +96,7 @@ export const lesson: LessonContent = {
             scene: 'The needles and the haystack',
             narrative: [
               {
-                text: 'Together, American shares made their owners rich. Bessembinder asked about each one alone, over its whole life. Did it beat the dullest thing there is, a government bill for one month?',
+                text: 'Together, American shares made their owners rich. Bessembinder asked about each one alone, over its whole life. Did it beat the dullest thing there is, a loan to the government for one month?',
                 sources: ['bessembinder'],
               },
             ],
@@ -193,8 +193,14 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Write one goal with a price and a date. “Save more” is not one.',
-        'Fill in the limit. How many months of saving would replace it? Is that bearable?',
+        {
+          text: 'Write one goal with a price and a date. “Save more” is not one.',
+          answer: '“A guitar, $300, by June” is one: in June you will know whether you got there.',
+        },
+        {
+          text: 'Fill in the limit. How many months of saving would replace it? Is that bearable?',
+          answer: 'Divide the limit by what you save in a month: $600 at $50 a month is a whole year.',
+        },
         'Complete the sentence before you need it: “I would change my mind if …” Write one reason for more, one for less.',
       ],
       closing: [
@@ -222,7 +228,7 @@ export const lesson: LessonContent = {
           id: 'no-ruin',
           text: 'It keeps one loss from being the end',
           isCorrect: true,
-          explanation: 'Yes. You give up the best case to be safe from the worst.',
+          explanation: 'You give up the best case to be safe from the worst.',
         },
         {
           id: 'no-loss',
@@ -240,7 +246,7 @@ export const lesson: LessonContent = {
           id: 'hardly',
           text: 'Hardly: they tend to fall together',
           isCorrect: true,
-          explanation: 'Yes. Ten names, one ship.',
+          explanation: 'Ten names, one ship.',
         },
         { id: 'yes', text: 'Yes, ten is enough', isCorrect: false, explanation: 'Ten of one kind share one storm.' },
         {
@@ -257,16 +263,16 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'forecast',
-          text: 'By the best forecast',
+          text: 'By the best forecast of the price',
           isCorrect: false,
           explanation: 'The clever rules failed at just that.',
         },
         { id: 'friends', text: 'By what friends put in', isCorrect: false, explanation: 'Their rent is not yours.' },
         {
           id: 'loss',
-          text: 'By what I could lose entirely and live on',
+          text: 'By what I could lose and live on',
           isCorrect: true,
-          explanation: 'Yes. That question you can answer today.',
+          explanation: 'That question you can answer today.',
         },
       ],
     },

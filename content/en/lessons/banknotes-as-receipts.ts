@@ -167,7 +167,7 @@ export const lesson: LessonContent = {
                 sources: ['old-lady', 'old-lady-gold', 'restriction-renewed'],
               },
               {
-                text: 'And yet there was no collapse. Prices rose. By 1813 a gold guinea of 21 shillings cost 27 in notes. David Ricardo blamed the Bank and its paper. Others blamed the war. Two historians say why the notes held all the same: the Bank had earned a name in a hundred careful years, and people believed that the promise would return. It did. So paper can hold without gold for a while, if people trust the people behind it.',
+                text: 'And yet there was no collapse. Prices rose. By 1813 a gold guinea of 21 shillings cost 27 in notes. David Ricardo blamed the Bank and its paper. Others blamed the war. Two historians say why the notes held all the same. The Bank had earned a name in a hundred careful years, and people believed that the promise would return. It did. So paper can hold without gold for a while, if people trust the people behind it.',
                 sources: ['guinea-1813', 'ricardo-1810', 'bullion-report', 'restriction-reputation'],
               },
             ],
@@ -247,10 +247,25 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Press “Next day” until it ends. The loans are good. Why does the bank close?',
-        'Choose the lender of last resort and play it again. What changes on day 1?',
-        'Make the loans weak. Who will not help you now? Compare “pay” and “shut” for the last in line.',
-        'Choose sound loans and “Pay everybody, as promised.” Find the largest loan that survives the rumor. What did you give up?',
+        {
+          text: 'Press “Next day” until it ends. The loans are good. Why does the bank close?',
+          answer:
+            'On day 6 the gold is gone. The loans are good, but nobody can be paid with a loan that comes back next year.',
+        },
+        {
+          text: 'Choose the lender of last resort and play it again. What changes on day 1?',
+          answer:
+            '1,470 coins come in. At the end of the day the bank has 88 coins for each 100 notes, and the fear goes down. On day 5 the queue is gone.',
+        },
+        {
+          text: 'Make the loans weak. Who will not help you now? Compare “pay” and “shut” for the last in line.',
+          answer:
+            'The lender of last resort: your gold and your good loans are less than you promised. If you pay, the last in line get 78 of 100 in the end. If you shut at once, all get 87.',
+        },
+        {
+          text: 'Choose sound loans and “Pay everybody, as promised.” Find the largest loan that survives the rumor. What did you give up?',
+          answer: '584 coins. You give up most of the interest: about 29 coins a year in place of 100.',
+        },
       ],
       closing: [
         {
@@ -276,9 +291,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'promise',
-          text: 'A promise to pay coin to whoever brings it',
+          text: 'A promise to pay coin',
           isCorrect: true,
-          explanation: 'Yes. A note that can be changed into coin is called convertible.',
+          explanation:
+            'It was paid to whoever brought the note. A note that can be changed into coin is called convertible.',
         },
         {
           id: 'share',
@@ -296,17 +312,17 @@ export const lesson: LessonContent = {
           id: 'cash',
           text: 'Short of cash, but not broke',
           isCorrect: true,
-          explanation: 'Yes: 1,200 and 1,960 make 3,160, more than 3,000. But the loans cannot be paid out today.',
+          explanation: '1,200 and 1,960 make 3,160, more than 3,000. But the loans cannot be paid out today.',
         },
         {
           id: 'broke',
-          text: 'Broke',
+          text: 'Broke, for it owes more than it has',
           isCorrect: false,
           explanation: 'Add up what it has: 3,160 against 3,000. It needs time.',
         },
         {
           id: 'safe',
-          text: 'Safe',
+          text: 'Safe, for its loans are good',
           isCorrect: false,
           explanation: 'Its gold is gone when two in five come.',
         },
@@ -318,7 +334,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'all',
-          text: 'Every bank that asks, cheaply',
+          text: 'Every bank in trouble, at a low rate',
           isCorrect: false,
           explanation: 'He wanted a high rate, so that nobody borrows who need not.',
         },
@@ -330,9 +346,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'good',
-          text: 'Any that has good security to offer, at a high rate',
+          text: 'Any with good security, but dearly',
           isCorrect: true,
-          explanation: 'Yes. Freely, at a high rate, on good security.',
+          explanation: 'Freely, at a high rate, on good security.',
         },
       ],
     },

@@ -49,6 +49,21 @@ export const lesson: LessonContent = {
         {
           text: 'Think of climbers on a mountain. Each one is tied to the guide. The guide is tied to a rock. If a climber slips, the rope holds. If a climber needs more rope, the others have to agree.',
         },
+      ],
+      guess: {
+        question: 'Who must never slip?',
+        options: [
+          { id: 'last', text: 'The last climber', isCorrect: false, answer: 'The rope holds him.' },
+          { id: 'guide', text: 'The guide', isCorrect: true, answer: 'All the others hang on him.' },
+          {
+            id: 'nobody',
+            text: 'It does not matter: the rock holds all',
+            isCorrect: false,
+            answer: 'The rock holds only the guide.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'That is the plan of 1944. The climbers are currencies: the pound, the franc, the yen. The guide is the dollar. The rock is gold. Other countries keep dollars in their vaults, because the dollar is tied to the rock. Money that countries keep for each other is called a reserve currency.',
         },
@@ -365,7 +380,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'all',
-          text: 'Anybody with dollars',
+          text: 'Anybody with dollars, at home or abroad',
           isCorrect: false,
           explanation: 'That was long over. Americans could hardly own gold.',
         },
@@ -373,7 +388,7 @@ export const lesson: LessonContent = {
           id: 'official',
           text: 'Foreign governments and central banks',
           isCorrect: true,
-          explanation: 'Yes. The promise was for official holders abroad.',
+          explanation: 'The promise was for official holders abroad.',
         },
         {
           id: 'nobody',
@@ -389,10 +404,10 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'dilemma',
-          text: 'The world needs more dollars, and more dollars weaken the promise',
+          text: 'More dollars, less trust in the promise',
           isCorrect: true,
           explanation:
-            'Yes. Stopping hurts trade, and going on hurts trust. Others think that better policy could have saved it.',
+            'The world needs more dollars: stopping hurts trade, and going on hurts trust. Others think that better policy could have saved it.',
         },
         {
           id: 'mines',
@@ -427,9 +442,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'both',
-          text: 'Growth was fast and inflation low, and money was not free to move',
+          text: 'Growth was fast, and money fenced in',
           isCorrect: true,
-          explanation: 'Yes. Both belong in the picture.',
+          explanation: 'Inflation was low, too, and money was not free to move. Both belong in the picture.',
         },
       ],
     },

@@ -265,7 +265,7 @@ export const lesson: LessonContent = {
           id: 'equal',
           text: 'When both must be taken as equal',
           isCorrect: true,
-          explanation: 'Yes. Then it pays to spend the bad one and keep the good one.',
+          explanation: 'Then it pays to spend the bad one and keep the good one.',
         },
         {
           id: 'old',
@@ -277,13 +277,13 @@ export const lesson: LessonContent = {
     },
     {
       id: 'locke',
-      prompt: 'You owe 100 shillings when the recoinage comes. Whose plan would you like?',
+      prompt: 'You owe 100 shillings when all coins are made anew. Whose plan would you like?',
       options: [
         {
           id: 'lowndes',
           text: 'The plan of Lowndes',
           isCorrect: true,
-          explanation: 'Yes. You could pay with less silver. The one you owe would like Locke’s.',
+          explanation: 'You could pay with less silver. The one you owe would like Locke’s.',
         },
         {
           id: 'locke',
@@ -311,7 +311,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'ugly',
-          text: 'People liked gold better',
+          text: 'People liked gold better than silver',
           isCorrect: false,
           explanation: 'It was a matter of arithmetic, not of taste.',
         },
@@ -319,7 +319,7 @@ export const lesson: LessonContent = {
           id: 'rate',
           text: 'Gold was rated too high against it',
           isCorrect: true,
-          explanation: 'Yes. Silver bought more abroad, so it went there.',
+          explanation: 'Silver bought more abroad, so it went there.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A hundred and eighteen candidates',
     paragraphs: [
       {
-        text: 'The table of the elements has 118 boxes: everything is made of them. A radio team asked a chemical engineer, Sanat Kumar, to cross out what would make bad coins. Out go the gases: open the jar and you are broke. Out goes lithium, which catches fire. Out goes what rusts, what is radioactive, what lies around everywhere, and what is almost nowhere.',
+        text: 'The table of the elements has 118 boxes: everything is made of them. A radio team asked a chemical engineer, Sanat Kumar, to cross out what would make bad coins. Out go the gases: open the jar and you are broke. Out goes lithium, which catches fire. Out goes what rusts, what is radioactive, and what lies around everywhere.',
         sources: ['gold-elements', 'gold-elements-radio'],
       },
     ],
@@ -351,7 +351,7 @@ export const lesson: LessonContent = {
           id: 'three',
           text: 'Three florins',
           isCorrect: true,
-          explanation: 'Yes: 30 divided by 10. The two weights fix the rate.',
+          explanation: '30 divided by 10. The two weights fix the rate.',
         },
         {
           id: 'market',
@@ -381,7 +381,7 @@ export const lesson: LessonContent = {
           id: 'farmer',
           text: 'A farmer with a mortgage',
           isCorrect: true,
-          explanation: 'Yes. The debt stays, and each bushel pays for less of it.',
+          explanation: 'The debt stays, and each bushel pays for less of it.',
         },
         {
           id: 'lender',
@@ -411,7 +411,7 @@ export const lesson: LessonContent = {
           id: 'mines',
           text: 'Finds of gold, and new ways to dig it',
           isCorrect: true,
-          explanation: 'Yes. Banks built on top, with the gold that came.',
+          explanation: 'Banks built on top, with the gold that came.',
         },
       ],
     },

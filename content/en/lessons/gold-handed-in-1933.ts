@@ -57,7 +57,7 @@ export const lesson: LessonContent = {
       title: 'The ticket that was changed',
       paragraphs: [
         {
-          text: 'Think of a coat check at a theater. You have a ticket: one coat. In the middle of the evening the manager makes two announcements. First, everybody who took a coat already must bring it back, for a ticket. Then: from now on a ticket is good for three fifths of a coat.',
+          text: 'Back to the coat check of the theater. You have a ticket: one coat. In the middle of the evening the manager makes two announcements. First, everybody who took a coat already must bring it back, for a ticket. Then: from now on a ticket is good for three fifths of a coat.',
         },
         {
           text: 'He has reasons. People were grabbing coats in panic, the doors were jammed, and some were getting hurt. The hall calms down. But your ticket said “one coat,” and it said so in print.',
@@ -280,7 +280,7 @@ export const lesson: LessonContent = {
                 sources: ['leaving-gold', 'bernanke-james', 'ended-depression'],
               },
               {
-                text: 'Critics do not only argue about growth. The economist Sebastian Edwards, who wrote its history, calls it a default: by law and court, public and private debts lost more than 40 percent of their worth in gold. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
+                text: 'Critics do not only argue about growth. The economist Sebastian Edwards, who wrote its history, calls it a default. By law and court, public and private debts lost more than 40 percent of their worth in gold. Lawrence White says that those who blame gold should blame the central banks, which had bent its rules. A broken promise also lasts. What is the next one worth?',
                 sources: ['american-default', 'gold-white-2013'],
               },
               {
@@ -331,7 +331,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Many people chose the first, some the second, very few the third. What would you have thought fair: everyone pays for the rescue, or those who had relied on gold? Questions about what your state may take today need a lawyer, and this is a lesson, not financial advice.',
+        text: 'Many people chose the first, some the second, very few the third. What would you have thought fair: everyone pays for the rescue, or those who had relied on gold? Questions about what your state may take today need a lawyer.',
       },
     },
   ],
@@ -350,7 +350,7 @@ export const lesson: LessonContent = {
           id: 'rings',
           text: 'A wedding ring',
           isCorrect: true,
-          explanation: 'Yes. The order was about coin, bullion and gold certificates.',
+          explanation: 'The order was about coin, bullion and gold certificates.',
         },
         {
           id: 'savings',
@@ -368,7 +368,7 @@ export const lesson: LessonContent = {
           id: 'debtor',
           text: 'Everyone who owes dollars',
           isCorrect: true,
-          explanation: 'Yes. Each dollar of debt is now 59 percent of the gold it was.',
+          explanation: 'Each dollar of debt is now 59 percent of the gold it was.',
         },
         {
           id: 'nobody',
@@ -402,9 +402,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'both',
-          text: 'It broke its promise, and the owner can claim nothing',
+          text: 'It broke its word and owes no damages',
           isCorrect: true,
-          explanation: 'Yes. Right in principle, empty-handed in practice.',
+          explanation: 'Right in principle, empty-handed in practice.',
         },
       ],
     },
@@ -417,5 +417,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'what happened to gold and to promises in 1933',
   limits:
-    'How much of the recovery came from leaving gold, and how much from new bank laws, spending and hope, is still argued about. Other measures of the time may have slowed it. Whether 1933 should be called a default depends on the meaning of the word: the holders got dollars, and those dollars bought more goods than when many of the bonds were sold. How much gold was kept against the law can only be estimated.',
+    'How much of the recovery came from leaving gold, and how much from new bank laws, spending and hope, is still argued about. Other measures of the time may have slowed it. Whether 1933 should be called a default depends on the meaning of the word. The holders got dollars, and those dollars bought more goods than when many of the bonds were sold. How much gold was kept against the law can only be estimated.',
 };

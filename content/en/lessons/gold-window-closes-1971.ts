@@ -53,8 +53,28 @@ export const lesson: LessonContent = {
       title: 'The ticket without a coat',
       paragraphs: [
         {
-          text: 'At the theater you hand in your coat and get a ticket. One evening the tickets are passed around instead of money: for ice cream, for a program, for the parking lot. Nobody goes to fetch a coat. Then the cloakroom shuts. “Tickets remain good,” says a sign, “for everything else.”',
+          text: 'Back to the coat check of the theater. One evening the tickets are passed around instead of money: for ice cream, for a program, for the parking lot. Nobody goes to fetch a coat. Then the cloakroom shuts. “Tickets remain good,” says a sign, “for everything else.”',
         },
+      ],
+      guess: {
+        question: 'What is a ticket worth the next morning?',
+        options: [
+          {
+            id: 'others',
+            text: 'What others give for it',
+            isCorrect: true,
+            answer: 'So it was the evening before, too. Only few had noticed.',
+          },
+          {
+            id: 'nothing',
+            text: 'Nothing',
+            isCorrect: false,
+            answer: 'Then the parking lot would have to take something else.',
+          },
+          { id: 'coat', text: 'One coat, as it says on it', isCorrect: false, answer: 'The cloakroom is shut.' },
+        ],
+      },
+      reveal: [
         {
           text: 'People grumble, and go on trading tickets. The parking lot must be paid with them, and everybody else takes them too. Such a ticket is fiat money: it is good because the state takes it for taxes, because the law says so, and because others accept it. No coat hangs behind it.',
         },
@@ -81,7 +101,7 @@ export const lesson: LessonContent = {
                 sources: ['frus-august-12', 'haldeman-diary'],
               },
               {
-                text: 'On Friday the president sits down with his advisers at Camp David. Much has been agreed before: Connally laid out the plan to Nixon on August 2. Arthur Burns, the head of the Federal Reserve, is “very nervous,” Nixon has said.',
+                text: 'On Friday the president sits down with his advisers at Camp David. Much has been agreed before: Connally laid out the plan to Nixon on August 2. Arthur Burns, the head of the central bank, the Federal Reserve, is “very nervous,” Nixon has said.',
                 sources: ['frus-camp-david', 'frus-august-2', 'frus-august-12'],
               },
             ],
@@ -370,7 +390,7 @@ export const lesson: LessonContent = {
           id: 'official',
           text: 'Foreign governments could no longer get gold for dollars',
           isCorrect: true,
-          explanation: 'Yes. It was the last link between the dollar and gold.',
+          explanation: 'It was the last link between the dollar and gold.',
         },
       ],
     },
@@ -382,7 +402,7 @@ export const lesson: LessonContent = {
           id: 'accept',
           text: 'Because the state and everybody else take it',
           isCorrect: true,
-          explanation: 'Yes. It is as good as that habit, and as the care of those who issue it.',
+          explanation: 'It is as good as that habit, and as the care of those who issue it.',
         },
         {
           id: 'gold',
@@ -410,9 +430,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'both',
-          text: 'Without gold, inflation was first high, then low for decades',
+          text: 'Without gold, inflation rose and fell',
           isCorrect: true,
-          explanation: 'Yes. It hangs on what those in charge do.',
+          explanation: 'It was first high, then low for decades. It hangs on what those in charge do.',
         },
         {
           id: 'never',
@@ -431,5 +451,5 @@ export const lesson: LessonContent = {
   ],
   explains: 'why the dollar lost its gold, and what it has been since',
   limits:
-    'What exactly the British asked for in August 1971 is disputed, and the diary quoted here tells how the White House understood it. A poll of 220 households is small. Inflation before 1971 was not all under gold: citizens could no longer get it after 1933, and the link was loosened more than once. Under the gold standard before 1914, the economist Michael Bordo found, prices were steadier over decades than later, but jumped more from year to year than under Bretton Woods or floating rates. The job losses in the exercise are a guess.',
+    'What exactly the British asked for in August 1971 is disputed, and the diary quoted here tells how the White House understood it. A poll of 220 households is small. Inflation before 1971 was not all under gold: citizens could no longer get it after 1933, and the link was loosened more than once. The economist Michael Bordo compared the gold standard before 1914 with later times. Over decades its prices were steadier. From year to year they jumped more than under Bretton Woods or floating rates. The job losses in the exercise are a guess.',
 };

@@ -105,7 +105,7 @@ export const lesson: LessonContent = {
           content: {
             year: 'March 2013',
             location: 'Chat rooms on the internet',
-            character: 'Michael Marsee and Marek Palatinus, who run two mining pools',
+            character: 'Michael Marsee and Marek Palatinus, who run two pools of miners that share their luck',
             scene: 'Two ledgers at once',
             narrative: [
               {
@@ -195,7 +195,7 @@ export const lesson: LessonContent = {
                 sources: ['ghash-over', 'ghash-pledge'],
               },
               {
-                text: 'It is no idle fear. On smaller coins such attacks did work: exchanges lost up to 18 million dollars on Bitcoin Gold in 2018, and one lost about 5.6 million on Ethereum Classic in 2020. On Bitcoin no such attack by a majority is known. But by one count of 2025 six pools put together more than 95 percent of all blocks, and the two largest groups more than half. A pool’s members can leave, but first somebody must notice.',
+                text: 'It is no idle fear. On smaller coins such attacks did work. On Bitcoin Gold exchanges lost up to 18 million dollars in 2018. On Ethereum Classic one lost about 5.6 million in 2020. On Bitcoin no such attack by a majority is known. But by one count of 2025 six pools put together more than 95 percent of all blocks, and the two largest groups more than half. A pool’s members can leave, but first somebody must notice.',
                 sources: ['btg-attack', 'etc-attack', 'pools-2025', 'pool-shares'],
               },
             ],
@@ -292,10 +292,23 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
-        'When you have a winner, change one letter of the block. What is your work worth now?',
-        'Let two miners race until a fork comes. What happens to the block that loses?',
-        'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
+        {
+          text: 'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
+          answer:
+            'It is luck, as with dice. Four zeros take 65,536 tries on average, and one search may need a tenth of that or three times as many.',
+        },
+        {
+          text: 'When you have a winner, change one letter of the block. What is your work worth now?',
+          answer: 'Nothing. One letter gives another hash, and the search begins again.',
+        },
+        {
+          text: 'Let two miners race until a fork comes. What happens to the block that loses?',
+          answer: 'It is dropped, and its reward with it. Its payments wait for another block.',
+        },
+        {
+          text: 'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
+          answer: '6 against 10 percent, and 32 against 30. Against 50 percent no number is enough.',
+        },
       ],
       closing: [
         {
@@ -327,7 +340,7 @@ export const lesson: LessonContent = {
           id: 'order',
           text: 'Which payments come first',
           isCorrect: true,
-          explanation: 'Yes. It puts valid payments in one order that all can check.',
+          explanation: 'It puts valid payments in one order that all can check.',
         },
       ],
     },
@@ -335,7 +348,7 @@ export const lesson: LessonContent = {
       id: 'check',
       prompt: 'It took a machine a billion tries to find the number. How many does it take to check it?',
       options: [
-        { id: 'one', text: 'One', isCorrect: true, explanation: 'Yes. You hash the block once and look.' },
+        { id: 'one', text: 'One', isCorrect: true, explanation: 'You hash the block once and look.' },
         {
           id: 'half',
           text: 'Half a billion, on average',
@@ -356,15 +369,16 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'gone',
-          text: 'The money is lost, because the block that held the payments is gone',
+          text: 'The money is lost with the block',
           isCorrect: false,
           explanation: 'The payments were never final. The coins are where they were.',
         },
         {
           id: 'later',
-          text: 'They wait and go into a later block, if they are not there already',
+          text: 'They go into a later block',
           isCorrect: true,
-          explanation: 'Yes. Only the miner’s reward is gone. That is why receivers wait.',
+          explanation:
+            'Those that the chain does not have yet wait their turn. Only the miner’s reward is gone. That is why receivers wait.',
         },
         {
           id: 'double',

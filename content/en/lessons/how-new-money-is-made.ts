@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Two hundred thousand euros',
     paragraphs: [
       {
-        text: 'The economist Richard Werner wants to know how banks do it. He asks one bank for a loan of 200,000 euros, and for leave to look into its books while the loan is made. The money appears in his account. Werner has one question.',
+        text: 'A bank lends you 200,000 euros. Somebody must have had them before, or not? The economist Richard Werner asks a bank for just that loan, and for leave to look into its books. The money appears in his account.',
         sources: ['werner-2014', 'werner-reply'],
       },
     ],
@@ -49,6 +49,61 @@ export const lesson: LessonContent = {
   ],
   modules: [
     {
+      type: 'analogy',
+      title: 'Points on the lunch card',
+      paragraphs: [
+        {
+          text: 'The school kitchen keeps a list: each pupil has points, and points buy lunch. Pupils pay each other in points too. One day Mia has none. “Sign here that you will bring fifty in June,” says the cook, and writes: Mia, fifty points. Nobody else’s points went down. There are fifty more in the school.',
+        },
+        {
+          text: 'When Mia brings fifty points in June, the cook crosses out her debt and her points. The kitchen made points with a pen, and unmade them. It can do so as long as pupils believe that every point will get a lunch.',
+        },
+      ],
+      limits:
+        'There is one kitchen here, and it need not pay any other. Real banks must settle with each other every day, in money that they cannot make. That is what the instrument below is about.',
+    },
+    {
+      type: 'interactive',
+      widget: 'balance-sheets',
+      title: 'Your turn: three banks',
+      introduction: [
+        {
+          text: 'Each bank stands on two pillars. The left one shows what it owns, the right one what it owes and what belongs to its owners. They are always the same height, or the roof would tilt. The banks and their amounts are invented. North Bank has just lent 10.',
+        },
+        {
+          text: 'Two words you need. A deposit is the money in your account: the bank owes it to you. Reserves are the money of the banks themselves, in accounts at the central bank, and with it they pay each other.',
+          sources: ['boe-introduction'],
+        },
+      ],
+      tasks: [
+        {
+          text: 'Lend twice more, and watch both pillars of North Bank. Which one grows first?',
+          answer: 'Neither. Both grow at once and by the same amount: a debt on the left, a deposit on the right.',
+        },
+        {
+          text: 'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both. Which one would a loan from another bank lift?',
+          answer:
+            'Loans stop at 100, because the owners have put in only 10. Payments stop when the reserves are gone, after two of them. A loan from another bank brings reserves, so it lifts the second stop.',
+        },
+        {
+          text: 'Let every new loan be paid back. How much money do people hold now?',
+          answer: '200,000 dollars, as before the first loan. What the loans made, paying them back unmade.',
+        },
+        {
+          text: 'Compare the two bond purchases. Which one gives people new money?',
+          answer: 'The one from a saver, who gets a new deposit. North Bank only swaps its bond for reserves.',
+        },
+      ],
+      closing: [
+        {
+          text: 'Friends of this system say: money grows when good work needs it, and shrinks when debts are paid. Owners lose first if a loan goes bad, many countries insure deposits, and the central bank can help in a panic. Money that cannot grow makes prices fall and debts heavier.',
+        },
+        {
+          text: 'Its critics say: those who make money gain from making more. They lend too much in good times, above all for houses, and the public pays for the crash. Those who save in such money bear it. Bitcoin is one answer: a total that no bank can change, though a firm can still owe more bitcoin than it has. It has a price too: nobody can add money in a panic.',
+        },
+      ],
+    },
+    {
       type: 'story',
       title: 'Pens, vaults and a vote',
       sections: [
@@ -63,7 +118,7 @@ export const lesson: LessonContent = {
             scene: 'Fountain pen money',
             narrative: [
               {
-                text: 'Many bankers long said: savers bring money, and we lend it on. Textbooks of 1963 already told it otherwise. James Tobin quoted an old nickname, “fountain pen money,” made when the head of a bank signs a loan. He also warned that the pen has limits: people decide how much money they want to keep. In 2014 the Bank of England said it plainly: “Whenever a bank makes a loan, it simultaneously creates a matching deposit in the borrower’s bank account, thereby creating new money.”',
+                text: 'Many bankers long said: savers bring money, and we lend it on. In 1963 the economist James Tobin quoted an old nickname, “fountain pen money,” made when the head of a bank signs a loan. He also warned that the pen has limits: people decide how much money they want to keep. In 2014 the Bank of England said it plainly: “Whenever a bank makes a loan, it simultaneously creates a matching deposit in the borrower’s bank account, thereby creating new money.”',
                 sources: ['tobin-1963', 'boe'],
               },
               {
@@ -116,11 +171,11 @@ export const lesson: LessonContent = {
             scene: 'The bank of the banks',
             narrative: [
               {
-                text: 'Banks keep accounts at the central bank. The money there is called reserves, and you cannot have any. With it banks pay each other. The central bank makes reserves, and steers lending by the interest it sets. It can also buy bonds with new reserves: quantitative easing. If the seller is not a bank, the seller gets a new deposit too.',
+                text: 'Banks keep accounts at the central bank. The money there is called reserves, and you cannot have any. With it banks pay each other. The central bank makes reserves, and steers lending by the interest it sets. It can also buy bonds with new money. If the seller is not a bank, the seller gets a new deposit too.',
                 sources: ['boe', 'boe-introduction'],
               },
               {
-                text: 'In March 2020 the Federal Reserve cut its interest rate and dropped its rule that banks must hold a share of deposits as reserves. It also bought bonds, as it had done after 2008.',
+                text: 'In March 2020 the American central bank, the Federal Reserve, cut its interest rate and bought bonds, as it had done after 2008. It also dropped its rule that banks must hold a share of deposits as reserves.',
                 sources: ['reserves-zero', 'reserves-report', 'fed-march-2020'],
               },
             ],
@@ -143,7 +198,7 @@ export const lesson: LessonContent = {
                 sources: ['boe'],
               },
               {
-                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Jason Furman says that too much demand was by far the largest part. Ben Bernanke and Olivier Blanchard find mostly jumps in food, energy and scarce goods, where strong demand met shortages, and at first little from wages. And the bond purchases after 2008 came with little inflation.',
+                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Economists disagree. Some blame too much demand, others mostly food, energy and scarce goods. And the bond purchases after 2008 came with little inflation.',
                 sources: ['inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi'],
               },
             ],
@@ -207,44 +262,6 @@ export const lesson: LessonContent = {
         },
       ],
     },
-    {
-      type: 'analogy',
-      title: 'Points on the lunch card',
-      paragraphs: [
-        {
-          text: 'The school kitchen keeps a list: each pupil has points, and points buy lunch. Pupils pay each other in points too. One day Mia has none. “Sign here that you will bring fifty in June,” says the cook, and writes: Mia, fifty points. Nobody else’s points went down. There are fifty more in the school.',
-        },
-        {
-          text: 'When Mia brings fifty points in June, the cook crosses out her debt and her points. The kitchen made points with a pen, and unmade them. It can do so as long as pupils believe that every point will get a lunch.',
-        },
-      ],
-      limits:
-        'There is one kitchen here, and it need not pay any other. Real banks must settle with each other every day, in money that they cannot make. That is what the instrument below is about.',
-    },
-    {
-      type: 'interactive',
-      widget: 'balance-sheets',
-      title: 'Your turn: three banks',
-      introduction: [
-        {
-          text: 'Each bank stands on two pillars. The left one shows what it owns, the right one what it owes and what belongs to its owners. They are always the same height, or the roof would tilt. The banks and their amounts are invented. North Bank has just lent 10.',
-        },
-      ],
-      tasks: [
-        'Lend twice more, and watch both pillars of North Bank. Which one grows first?',
-        'Lend and let customers pay South Bank until North Bank must stop. There are two stops. Find both. Which one would a loan from another bank lift?',
-        'Let every new loan be paid back. How much money do people hold now?',
-        'Compare the two bond purchases. Which one gives people new money?',
-      ],
-      closing: [
-        {
-          text: 'Friends of this system say: money grows when good work needs it, and shrinks when debts are paid. Owners lose first if a loan goes bad, many countries insure deposits, and the central bank can help in a panic. Money that cannot grow makes prices fall and debts heavier.',
-        },
-        {
-          text: 'Its critics say: those who make money gain from making more. They lend too much in good times, above all for houses, and the public pays for the crash. Those who save in such money bear it. Bitcoin is one answer: a total that no bank can change, though a firm can still owe more bitcoin than it has. It has a price too: nobody can add money in a panic. This is a lesson and no financial advice.',
-        },
-      ],
-    },
   ],
   check: [
     {
@@ -253,9 +270,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'both',
-          text: 'It owns your debt, and it owes you a deposit',
+          text: 'Your debt and your deposit appear',
           isCorrect: true,
-          explanation: 'Yes. Two new lines of the same size.',
+          explanation: 'Two new lines of the same size.',
         },
         {
           id: 'moved',
@@ -265,7 +282,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'vault',
-          text: 'Cash leaves the vault',
+          text: 'Cash moves from the vault into your hand',
           isCorrect: false,
           explanation: 'Only if you ask for notes. Most loans are a number in an account.',
         },
@@ -289,15 +306,16 @@ export const lesson: LessonContent = {
         },
         {
           id: 'many',
-          text: 'It must pay other banks, keep capital, and find good borrowers',
+          text: 'It must pay other banks, and be repaid',
           isCorrect: true,
-          explanation: 'Yes. And it must still earn something.',
+          explanation:
+            'So it needs good borrowers, and capital for the loans that go bad. And it must still earn something.',
         },
       ],
     },
     {
       id: 'qe',
-      prompt: 'The central bank buys a bond from a commercial bank. What is new?',
+      prompt: 'The central bank buys a bond from a bank. What is new?',
       options: [
         {
           id: 'deposits',
@@ -309,7 +327,7 @@ export const lesson: LessonContent = {
           id: 'reserves',
           text: 'Reserves',
           isCorrect: true,
-          explanation: 'Yes. People get new money only if the seller is no bank.',
+          explanation: 'People get new money only if the seller is no bank.',
         },
         {
           id: 'cash',

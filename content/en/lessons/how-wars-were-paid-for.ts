@@ -284,33 +284,33 @@ export const lesson: LessonContent = {
     {
       type: 'interactive',
       widget: 'decision',
-      title: 'Your turn: the bill',
+      title: 'Your turn: your grandmother’s gold',
       situation: [
         {
-          text: 'Imagine that you are finance minister of a country that has been attacked. The war costs half of what everybody earns. Notes can be changed into gold, and the vault is filling with people who want to do so.',
+          text: 'Imagine that it is 1914, and your country has been attacked. The war costs half of what everybody earns. Notes can be changed into gold, and a queue stands at the vault. In your grandmother’s sewing box lie six gold coins. On every wall a poster asks for a loan.',
         },
       ],
-      question: 'How do you pay?',
+      question: 'What do you tell her?',
       options: [
         {
-          id: 'tax',
-          label: 'Taxes: everyone pays now',
+          id: 'lend',
+          label: 'Lend them to the state: buy a bond',
           outcome: {
-            text: 'Honest, and the promise of gold can stand. But a tax that pays for half of everything is harsher than any country bore in 1914. Some cheat, some strike, and you may lose the vote before the war.',
+            text: 'Many give gladly, if they have something to give. If too few do, you are where London was in 1914: who tells the truth? After the war she wants her money back, from taxes or from a loser.',
           },
         },
         {
-          id: 'bonds',
-          label: 'Bonds: borrow from the people',
+          id: 'hide',
+          label: 'Hide them under the floor',
           outcome: {
-            text: 'Many give gladly, if they have something to give. If the offer is too small, you are where London was in 1914: who tells the truth? After the war the lenders want their money, from taxes or from a loser.',
+            text: 'She keeps her gold, whatever becomes of the notes. But then the state must take the money by taxes or print it. A tax that pays for half of everything is harsher than any country bore in 1914. Some cheat, some strike, and the government may lose the vote before the war.',
           },
         },
         {
-          id: 'print',
-          label: 'End the gold promise and print the rest',
+          id: 'spend',
+          label: 'Change them into notes, and buy boots and coal',
           outcome: {
-            text: 'The soldiers get boots at once, and no law on taxes is needed. Prices rise. Those who live on wages and savings pay without having been asked. If you lose, or do not stop, you are Germany in 1923.',
+            text: 'She has what she needs, at today’s prices. Her coins are gone. If the state now ends the gold promise and prints the rest, no law on taxes is needed, and prices rise. Those who live on wages and savings pay without having been asked. If it loses, or does not stop, that is Germany in 1923.',
           },
         },
       ],
@@ -341,7 +341,7 @@ export const lesson: LessonContent = {
           id: 'claims',
           text: 'Each new note was one more claim on its gold',
           isCorrect: true,
-          explanation: 'Yes. Whoever prints many claims must first stop honoring them.',
+          explanation: 'Whoever prints many claims must first stop honoring them.',
         },
       ],
     },
@@ -357,13 +357,14 @@ export const lesson: LessonContent = {
         },
         {
           id: 'bank',
-          text: 'The public took a quarter. The Bank of England filled much of the gap in secret',
+          text: 'The Bank of England secretly took a part',
           isCorrect: true,
-          explanation: 'Yes, under the names of two of its officials.',
+          explanation:
+            'The public took a quarter. The Bank filled much of the gap, under the names of two of its officials.',
         },
         {
           id: 'americans',
-          text: 'It was sold to Americans',
+          text: 'It was sold abroad, above all to Americans',
           isCorrect: false,
           explanation: 'It was offered at home.',
         },
@@ -375,19 +376,20 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'fall',
-          text: 'Prices must fall at home or rise abroad, or its goods stay too dear',
+          text: 'Its prices must fall, or those abroad rise',
           isCorrect: true,
-          explanation: 'Yes. Keynes warned of the first: it comes through falling wages, and that hurts.',
+          explanation:
+            'Otherwise its goods stay too dear. Keynes warned of the first way: it comes through falling wages, and that hurts.',
         },
         {
           id: 'rise',
-          text: 'Its wages can rise further',
+          text: 'Its wages and its prices can rise further',
           isCorrect: false,
           explanation: 'Then its goods would be dearer still, and gold would leave.',
         },
         {
           id: 'nothing',
-          text: 'Nothing',
+          text: 'Nothing: a rate is only a number',
           isCorrect: false,
           explanation: 'At a fixed rate, a country’s prices must fit those of the others.',
         },

@@ -333,9 +333,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'twice',
-          text: 'The owner can sign the same coin over to two people',
+          text: 'One coin can be signed over twice',
           isCorrect: true,
-          explanation: 'Yes. Both signatures are real. Only the order tells which one counts.',
+          explanation: 'Both signatures are real. Only the order tells which one counts.',
         },
         {
           id: 'forged',
@@ -363,13 +363,13 @@ export const lesson: LessonContent = {
         },
         {
           id: 'work',
-          text: 'The valid one with the most work in it',
+          text: 'The valid one with the most work',
           isCorrect: true,
-          explanation: 'Yes. The paper says “the longest,” and means the one that took the most work.',
+          explanation: 'The paper says “the longest,” and means the one that took the most work.',
         },
         {
           id: 'people',
-          text: 'The one that most people like',
+          text: 'The one that most people vote for',
           isCorrect: false,
           explanation: 'Heads cannot be counted on the internet. Work can.',
         },
@@ -395,7 +395,7 @@ export const lesson: LessonContent = {
           id: 'fit',
           text: 'How known parts were put together',
           isCorrect: true,
-          explanation: 'Yes. The same work makes coins, counts votes and guards the past.',
+          explanation: 'The same work makes coins, counts votes and guards the past.',
         },
       ],
     },

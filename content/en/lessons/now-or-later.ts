@@ -214,7 +214,11 @@ export const lesson: LessonContent = {
       tasks: [
         'Finish “A quiet year.” Between which two rates do you lie?',
         'Do “Only a month” and “A large sum.” Did you stay on the same rungs?',
-        'Now “The rent is due” and “A stranger’s word.” Have you become another person?',
+        {
+          text: 'Now “The rent is due” and “A stranger’s word.” Have you become another person?',
+          answer:
+            'No. The offers are different: with the rent due, money today is worth more, and a stranger may not pay.',
+        },
       ],
       closing: [
         {
@@ -222,7 +226,7 @@ export const lesson: LessonContent = {
           sources: ['grace-mclean', 'frederick'],
         },
         {
-          text: 'Waiting tends to pay if three things hold: today’s needs are met, the promise is good, and the reward beats both rising prices and your other uses, such as a costly debt. This is a lesson and no financial advice. The guide on time preference goes on from here, with a savings calculator.',
+          text: 'Waiting tends to pay if three things hold. Today’s needs are met. The promise is good. And the reward beats both rising prices and your other uses, such as a costly debt. This is a lesson and no financial advice. The guide on time preference goes on from here, with a savings calculator.',
         },
       ],
     },
@@ -236,11 +240,11 @@ export const lesson: LessonContent = {
           id: 'between',
           text: 'Between 3 and 10 percent',
           isCorrect: true,
-          explanation: 'Yes. Three percent was too little, and ten was enough.',
+          explanation: 'Three percent was too little, and ten was enough.',
         },
         {
           id: 'ten',
-          text: 'Exactly 10 percent',
+          text: '10 percent, and not less',
           isCorrect: false,
           explanation: 'Perhaps $106 would have been enough.',
         },
@@ -265,9 +269,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'weak',
-          text: 'A weaker link, and most of it goes with family and home',
+          text: 'A weaker link than once claimed',
           isCorrect: true,
-          explanation: 'Yes. What looks like character may be the ground a child stands on.',
+          explanation:
+            'Most of it goes with family and home. What looks like character may be the ground a child stands on.',
         },
       ],
     },
@@ -281,7 +286,7 @@ export const lesson: LessonContent = {
           id: 'five',
           text: 'About $5',
           isCorrect: true,
-          explanation: 'Yes. $110 then buys what about $105 buys today.',
+          explanation: '$110 then buys what about $105 buys today.',
         },
         {
           id: 'none',

@@ -45,20 +45,20 @@ export const lesson: LessonContent = {
   modules: [
     {
       type: 'analogy',
-      title: 'The coat check',
+      title: 'The bottle slip',
       paragraphs: [
         {
-          text: 'At a theater you hand in your coat and get a ticket. The ticket is worth a coat, because there is one coat for each ticket.',
+          text: 'You bring empty bottles to a shop, and get a slip: good for ten coins. The slip is worth ten coins, because for each slip there are ten coins in the till.',
         },
         {
-          text: 'The man at the coat check sees that most people come late. He prints a few more tickets than coats and sells them. It works, as long as not all come at once. Then he prints many more.',
+          text: 'The shopkeeper sees that most people keep their slips for weeks. He prints a few more than he has coins for, and pays the baker with them. It works, as long as not all come at once. Then he prints many more.',
         },
         {
           text: 'Paper money can rest on three things: on what lies behind the counter, on what the state takes for taxes, and on how many notes there are.',
         },
       ],
       limits:
-        'A coat ticket is good for one thing only. Money that everybody takes can be worth something with no coat behind it. All of today’s banknotes are of that kind.',
+        'A slip is good in one shop only. Money that everybody takes can be worth something with no coin behind it. All of today’s banknotes are of that kind.',
     },
     {
       type: 'story',
@@ -317,7 +317,7 @@ export const lesson: LessonContent = {
           id: 'receipts',
           text: 'Merchants used receipts for heavy iron',
           isCorrect: true,
-          explanation: 'Yes. The receipt was easier to carry than the coins.',
+          explanation: 'The receipt was easier to carry than the coins.',
         },
       ],
     },
@@ -329,7 +329,7 @@ export const lesson: LessonContent = {
           id: 'war',
           text: 'War inside the country',
           isCorrect: true,
-          explanation: 'Yes. Neither floods nor gifts show up in the numbers.',
+          explanation: 'Neither floods nor gifts show up in the numbers.',
         },
         {
           id: 'greed',
@@ -359,7 +359,7 @@ export const lesson: LessonContent = {
           id: 'back',
           text: 'A way back into silver, and a limit',
           isCorrect: true,
-          explanation: 'Yes. There was no way back into silver, and nothing held their number.',
+          explanation: 'There was no way back into silver, and nothing held their number.',
         },
         {
           id: 'order',

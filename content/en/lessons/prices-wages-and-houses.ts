@@ -234,10 +234,25 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Find a thing that got cheaper by both measures, and one that got dearer by both.',
-        'Take bread and 1971. Why do the two measures disagree?',
-        'Take the house. Move the year from 1971 to 2010 and 2021. When did it take most years? Why may 1981 have been harder all the same? See “What these numbers hide.”',
-        'Now try the hours of couples: 2,912 for 1971 (56 a week) and 3,484 for 2024 (67 a week). What is left of the progress? Why is that too harsh? The income is of all households, and many are not couples.',
+        {
+          text: 'Find a thing that got cheaper by both measures, and one that got dearer by both.',
+          answer: 'Since 1971 milk got cheaper by both. The car, the coffee and the house got dearer by both.',
+        },
+        {
+          text: 'Take bread and 1971. Why do the two measures disagree?',
+          answer:
+            'In hours of work it got 15 percent cheaper. After inflation its price is about the same. Pay rose faster than prices.',
+        },
+        {
+          text: 'Take the house. Move the year from 1971 to 2010 and 2021. When did it take most years? Why may 1981 have been harder all the same? See “What these numbers hide.”',
+          answer:
+            'In 2021: 5.4 years of income, against 4.5 in 2010 and 2.8 in 1971. In 1981 the interest on the loan was far higher.',
+        },
+        {
+          text: 'Take bread again and try the hours of couples: 2,912 for 1971 (56 a week) and 3,484 for 2024 (67 a week). What is left of the progress? Why is that too harsh?',
+          answer:
+            'Nothing: bread then takes as long as in 1971. It is too harsh because the income is of all households, and many are not couples.',
+        },
       ],
       closing: [
         {
@@ -270,7 +285,7 @@ export const lesson: LessonContent = {
           id: 'half',
           text: 'half as expensive',
           isCorrect: true,
-          explanation: 'Yes. Three divided by six.',
+          explanation: 'Three divided by six.',
         },
       ],
     },
@@ -280,9 +295,10 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'invest',
-          text: 'It counts as an investment; the index counts what living in it costs',
+          text: 'It counts as an investment',
           isCorrect: true,
-          explanation: 'Yes. For owners it estimates a rent. Critics dislike that.',
+          explanation:
+            'The index counts what living in it costs. For owners it estimates a rent. Critics dislike that.',
         },
         {
           id: 'hide',
@@ -292,7 +308,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'small',
-          text: 'Hardly anybody buys one',
+          text: 'Too few people ever buy one',
           isCorrect: false,
           explanation: 'Most households own theirs. It is the largest purchase of their lives.',
         },
@@ -310,9 +326,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'look',
-          text: 'Something changed, and causes must be shown one by one',
+          text: 'Something changed. Why is still open',
           isCorrect: true,
-          explanation: 'Yes. Money, permits, size, interest and cities are all on the list.',
+          explanation:
+            'Causes must be shown one by one. Money, permits, size, interest and cities are all on the list.',
         },
         {
           id: 'nothing',

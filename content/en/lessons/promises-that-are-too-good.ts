@@ -278,13 +278,13 @@ export const lesson: LessonContent = {
           id: 'stop',
           label: 'Stop answering, and tell somebody',
           outcome: {
-            text: 'You lose a nice chat. That is all. If money is gone already: call your bank or exchange at once, keep every message and address, report it to the police (in the United States, to ic3.gov), and pay nothing more to anybody.',
+            text: 'You lose a nice chat. That is all. If money is gone already, call your bank or exchange at once. Keep every message and address. Report it to the police (in the United States, to ic3.gov). Pay nothing more to anybody.',
             sources: ['fbi-help'],
           },
         },
       ],
       closing: {
-        text: 'Six signs: a high return is promised, with little risk. It is smoother than any market. You must hurry, or keep it secret. The seller has no license, or pays you for bringing friends. Nobody can say in one sentence who pays for the gain. And to get your own money, you must pay first. Any one is a reason to stop and ask somebody outside. Bitcoin itself promises no return and calls nobody; if you gain, a later buyer pays. Whoever promises in its name speaks for himself. This is a lesson and no financial advice.',
+        text: 'Six signs: a high return is promised, with little risk. It is smoother than any market. You must hurry, or keep it secret. The seller has no license, or pays you for bringing friends. Nobody can say in one sentence who pays for the gain. And to get your own money, you must pay first. Any one is a reason to stop and ask somebody outside. Bitcoin itself promises no return and calls nobody; if you gain, a later buyer pays. Whoever promises in its name speaks for himself.',
         sources: ['sec-ponzi'],
       },
     },
@@ -296,7 +296,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'trade',
-          text: 'From clever trades',
+          text: 'From trades that are kept secret',
           isCorrect: false,
           explanation: 'That is what they say. There are few or none.',
         },
@@ -305,7 +305,7 @@ export const lesson: LessonContent = {
           id: 'new',
           text: 'From people who join later',
           isCorrect: true,
-          explanation: 'Yes. So it needs ever more of them, and breaks when they stop coming.',
+          explanation: 'So it needs ever more of them, and breaks when they stop coming.',
         },
       ],
     },
@@ -317,9 +317,14 @@ export const lesson: LessonContent = {
           id: 'nothing',
           text: 'Nothing about the next time',
           isCorrect: true,
-          explanation: 'Yes. Ponzi paid on time, until the day he did not.',
+          explanation: 'Ponzi paid on time, until the day he did not.',
         },
-        { id: 'works', text: 'That it works', isCorrect: false, explanation: 'It shows that others have paid in.' },
+        {
+          id: 'works',
+          text: 'That the trades behind it are real',
+          isCorrect: false,
+          explanation: 'It shows that others have paid in.',
+        },
         {
           id: 'legal',
           text: 'That it is legal',
@@ -332,12 +337,17 @@ export const lesson: LessonContent = {
       id: 'recovery',
       prompt: 'A firm writes: “We found your stolen coins. The fee is $900.” What is that?',
       options: [
-        { id: 'luck', text: 'Luck', isCorrect: false, explanation: 'How would they know that you were robbed?' },
+        {
+          id: 'luck',
+          text: 'A stroke of luck',
+          isCorrect: false,
+          explanation: 'How would they know that you were robbed?',
+        },
         {
           id: 'fraud',
           text: 'The next fraud',
           isCorrect: true,
-          explanation: 'Yes. No honest helper writes to you unasked and wants a fee first.',
+          explanation: 'No honest helper writes to you unasked and wants a fee first.',
         },
         {
           id: 'police',

@@ -58,6 +58,26 @@ export const lesson: LessonContent = {
         {
           text: 'Money is like that. You take a shell because the fish seller will take it, and she takes it because the potter will. The shell itself need not be of any use. It helps if it is pretty, if it lasts, and if nobody can fill a bucket with it overnight.',
         },
+      ],
+      guess: {
+        question: 'One morning nobody takes shells any more. What is your full basket worth?',
+        options: [
+          {
+            id: 'same',
+            text: 'As much as before: the shells are the same',
+            isCorrect: false,
+            answer: 'They are. The fish seller is not.',
+          },
+          { id: 'less', text: 'A little less', isCorrect: false, answer: 'Who would give you even one fish for it?' },
+          {
+            id: 'nothing',
+            text: 'Nothing, except to look at',
+            isCorrect: true,
+            answer: 'It is like a language that nobody speaks.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'Salt and tobacco are a special case. They are of use even if nobody takes them any more. Such money is called commodity money: a good that people use, and pass on as money too.',
         },
@@ -193,7 +213,7 @@ export const lesson: LessonContent = {
             scene: 'One shell, two prices',
             narrative: [
               {
-                text: 'Cowries are small shells from warm seas. On the Maldives, Ibn Battuta wrote, people gathered them in the sea and left them in pits until only the white shell was left. There you got 400,000 shells for one gold dinar, and at times 1,200,000.',
+                text: 'Cowries are small shells from warm seas. On the Maldives, Ibn Battuta wrote, people gathered them in the sea and left them in pits until only the white shell was left. There you got 400,000 shells for one gold coin, the dinar, and at times 1,200,000.',
                 sources: ['ibn-battuta-maldives', 'ibn-battuta'],
               },
             ],
@@ -343,11 +363,11 @@ export const lesson: LessonContent = {
           id: 'easy',
           text: 'They had become easier to get',
           isCorrect: true,
-          explanation: 'Yes. Less risk and less work stood behind each stone.',
+          explanation: 'Less risk and less work stood behind each stone.',
         },
         {
           id: 'sea',
-          text: 'They lay in the sea',
+          text: 'They lay at the bottom of the sea',
           isCorrect: false,
           explanation: 'One did, and the island agreed that it was still good.',
         },
@@ -371,9 +391,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'rare',
-          text: 'What is common in one place can be rare in another',
+          text: 'Common here can be rare there',
           isCorrect: true,
-          explanation: 'Yes. “Rare” means rare in some place, for somebody.',
+          explanation: '“Rare” means rare in some place, for somebody.',
         },
       ],
     },
@@ -383,13 +403,13 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'record',
-          text: 'Above all a record and a gift with meaning',
+          text: 'Above all a record and a gift',
           isCorrect: true,
-          explanation: 'Yes. The settlers, short of coins, turned it into small change.',
+          explanation: 'The settlers, short of coins, turned it into small change.',
         },
         {
           id: 'coins',
-          text: 'The same as coins in England',
+          text: 'The same as silver coins in England',
           isCorrect: false,
           explanation: 'Settlers used loose and strung beads that way. A treaty belt was not small change.',
         },

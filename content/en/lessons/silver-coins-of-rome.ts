@@ -26,7 +26,7 @@ export const lesson: LessonContent = {
     },
     reveal: [
       {
-        text: 'The order told them to take every coin “except what is clearly spurious and counterfeit.” Did they fear for the emperors, who were new and shaky, or for the silver? The order does not say. But all over the empire coins had become a riddle. They looked like silver. Were they?',
+        text: 'The order told them to take every coin “except what is clearly spurious and counterfeit.” Did they fear for the emperors, who were new and shaky, or for the silver? The order does not say. But all over the empire coins had become a riddle. Were they silver?',
         sources: ['rome-bankers', 'rome-bland'],
       },
     ],
@@ -46,10 +46,10 @@ export const lesson: LessonContent = {
           text: 'An innkeeper has one barrel of wine and a hundred guests a week. One day he pours in a bucket of water. Nobody tastes it. He sells more cups for the same price, and keeps the extra coins.',
         },
         {
-          text: 'So he adds two buckets, and then five. Now the guests notice. Some pay less for a cup. Some bring their own wine. And some had paid in spring for cups that they would drink in autumn. They get mostly water.',
+          text: 'So he adds two buckets, and then five. Now the guests notice. Some bring their own wine. Those who paid in spring for cups in autumn get mostly water.',
         },
         {
-          text: 'A mint can do the same with silver and copper. The coin keeps its name and its face, and holds less silver. That is debasement.',
+          text: 'A mint, the place where coins are made, can do the same with silver and copper. The coin keeps its name and its face, and holds less silver. That is debasement.',
         },
       ],
       limits:
@@ -70,7 +70,7 @@ export const lesson: LessonContent = {
             scene: 'A look inside the coin',
             narrative: [
               {
-                text: 'The silver coin of Rome was the denarius. Under Augustus, who died in the year 14, it was as pure as the Romans could make it. It had been worse before, and it got worse again. Severus came to power through civil war, and possibly doubled the pay of the army.',
+                text: 'The silver coin of Rome was the denarius. Under Augustus, who died in the year 14, it was as pure as the Romans could make it. Severus came to power through civil war, and possibly doubled the pay of the army.',
                 sources: ['rome-first-century', 'rome-republic', 'rome-army'],
               },
               {
@@ -93,7 +93,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The mint heated the blank coins, so that the copper at the surface burned to oxide. A bath of acid took it off. What stayed was a skin of silver: on one coin of that family it is 0.19 millimeters thick. So the older lists, which tested the skin, are too high for some emperors.',
+                text: 'The mint heated the blank coins, and a bath of acid took the burned copper off. What stayed was a skin of silver: on one coin of that family it is 0.19 millimeters thick. Older lists tested the skin, so for some emperors they are too high.',
                 sources: ['rome-muon', 'rome-severus'],
               },
             ],
@@ -132,7 +132,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'After a few years Rome gave the new coin up. In 238 it came back, and then it sank. In some thirty years it went from about 2.2 grams of silver to less than 0.1. By then it was almost pure copper.',
+                text: 'After a few years Rome gave the new coin up. In 238 it came back, and then it sank. In some thirty years it went from about 2.2 grams of silver to less than 0.1.',
                 sources: ['rome-ric', 'rome-ric-book', 'rome-butcher'],
               },
               {
@@ -156,36 +156,36 @@ export const lesson: LessonContent = {
             scene: 'What the receipts say',
             narrative: [
               {
-                text: 'Only Egypt has kept enough receipts to follow prices. But Egypt had silver coins of its own, not Rome’s. Between 160 and 190 the price of wheat about doubled. In those years came a great plague, and Egypt’s own coin got worse. Rome’s coins went on sinking after that.',
+                text: 'Only Egypt has kept enough receipts to follow prices. But Egypt had silver coins of its own, not Rome’s. They, too, got worse for about a hundred years.',
                 sources: ['rome-prices', 'rome-egypt', 'rome-tetradrachm'],
               },
             ],
             guess: {
-              question: 'When did wheat take its next big leap?',
+              question: 'How many years after the coins of Severus did wheat in Egypt take a big leap?',
               options: [
                 {
                   id: 'at-once',
-                  text: 'About 200, after Severus',
+                  text: 'None: at once',
                   isCorrect: false,
                   answer: 'Wheat hardly moved. But Egypt did not use his coins.',
                 },
                 {
                   id: 'middle',
-                  text: 'About 240',
+                  text: 'About forty',
                   isCorrect: false,
                   answer: 'Other prices probably crept up. Wheat did not leap.',
                 },
                 {
                   id: 'late',
-                  text: 'About 274, after a coin reform',
+                  text: 'Almost eighty',
                   isCorrect: true,
-                  answer: 'Then it rose ten times or more at a stroke.',
+                  answer: 'About 274, after a coin reform. Then it rose ten times or more at a stroke.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'Egypt’s coins held less and less silver. Apart from such bankers as those of 260, people went on taking them. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say: too many coins always end that way. Others say: custom and law held the coin up, and a clumsy reform let it fall. Prices in Rome itself we cannot follow.',
+                text: 'Apart from such bankers as those of 260, people went on taking Egypt’s coins. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say that too many coins always end that way. Others say that custom and law held the coin up, and a clumsy reform let it fall.',
                 sources: ['rome-prices', 'rome-policy', 'rome-tetradrachm'],
               },
             ],
@@ -202,18 +202,29 @@ export const lesson: LessonContent = {
       title: 'Your turn: run the mint',
       introduction: [
         {
-          text: 'You rule, and you have one bar of silver. It makes 100 pure coins. You also owe your soldiers 100 coins. How much copper do you pour in? The loaves and the bar are invented. The six real coins below are not.',
+          text: 'You rule, and you have one bar of silver. It makes 100 pure coins. You also owe your soldiers 100 coins. How much copper do you pour in? Loaves and bar are invented. The six coins below are real.',
           sources: ['rome-first-century', 'rome-severus', 'rome-muon', 'rome-assays', 'rome-butcher'],
         },
       ],
       tasks: [
-        'Strike coins with half the silver while nobody has noticed. Who gains? And who has given bread for half the silver?',
-        'Now let everybody weigh the coins. Whose loss pays for whose gain?',
-        'Strike it like Claudius II. How much silver do you need to keep your word to the soldiers?',
+        {
+          text: 'Strike coins with half the silver while nobody has noticed. Who gains, and from whom?',
+          answer:
+            'You: the bar now buys 2,000 loaves in place of 1,000. The bakers gave bread for half the silver, and do not know it yet.',
+        },
+        {
+          text: 'Now let everybody weigh the coins. Does your bar still buy more? Who has less, and what did the pay of the soldiers cost you?',
+          answer:
+            'No: it buys 1,000 loaves, as at the start. The soldier and the lender get 50 loaves in place of 100. But their coins cost you only half the bar: their loss is your gain.',
+        },
+        {
+          text: 'Strike it like Claudius II. How much silver do you need to keep your word to the soldiers?',
+          answer: '5 percent of the bar, and for his real coins even less.',
+        },
       ],
       closing: [
         {
-          text: 'Once every price has moved, the extra coins buy nothing extra. One gain stays: what was promised in coins now costs the ruler less silver. Soldiers, lenders and savers of new coins pay for it.',
+          text: 'Once every price has moved, the extra coins buy nothing extra. One gain stays: what was promised in coins now costs less silver.',
         },
       ],
     },
@@ -231,9 +242,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'less',
-          text: 'Less precious metal in a coin of the same name',
+          text: 'Less silver, the same name',
           isCorrect: true,
-          explanation: 'Yes. The name stays, the silver goes.',
+          explanation: 'The name of the coin stays, the silver or gold goes.',
         },
         {
           id: 'forge',
@@ -249,9 +260,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'skin',
-          text: 'They tested metal near the surface',
+          text: 'They tested only the surface',
           isCorrect: true,
-          explanation: 'Yes. Heat and acid had left silver there, and copper inside.',
+          explanation: 'Heat and acid had left silver there, and copper inside.',
         },
         {
           id: 'proud',
@@ -261,7 +272,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'worn',
-          text: 'The coins were worn',
+          text: 'The coins were worn from long use',
           isCorrect: false,
           explanation: 'Wear takes off weight. It does not add silver.',
         },
@@ -287,7 +298,7 @@ export const lesson: LessonContent = {
           id: 'own',
           text: 'Egypt had silver coins of its own',
           isCorrect: true,
-          explanation: 'Yes. And why its prices leaped so late is disputed as well.',
+          explanation: 'And why its prices leaped so late is disputed as well.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'A dollar that was always a dollar',
     paragraphs: [
       {
-        text: 'It is September 2008. Americans keep some 3.5 trillion dollars in money market funds. The rule is simple: one share is one dollar, today and tomorrow. The oldest of these funds, the Reserve Primary Fund, looks after almost 65 billion dollars. A small part of it, 785 million, is lent to a bank called Lehman Brothers.',
+        text: 'It is September 2008. Americans keep some 3.5 trillion dollars in money market funds, pots of short loans that work like a bank account. The rule is simple: one share is one dollar, today and tomorrow. The oldest of these funds, the Reserve Primary Fund, looks after almost 65 billion dollars. A small part of it, 785 million, is lent to a bank called Lehman Brothers.',
         sources: ['reserve-fund', 'reserve-fund-end'],
       },
       { text: 'On Monday, September 15, that bank goes bankrupt.', sources: ['lehman-fed'] },
@@ -219,7 +219,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Of the 700 billion, 444 were paid out. The final cost was 31 billion. Most of that was help for home owners, AIG and the car makers. The deals with banks made a gain. In Britain it went worse: 45.5 billion pounds went into one bank, RBS, and about 35 had come back when the state sold its last shares in May 2025.',
+                text: 'Of the 700 billion, 444 were paid out. The final cost was 31 billion. Most of that was help for home owners, AIG and the car makers. The deals with banks made a gain. In Britain it went worse. 45.5 billion pounds went into one bank, RBS, and about 35 had come back in May 2025, when the state sold its last shares.',
                 sources: ['tarp-cbo', 'tarp-cbo-2020', 'rbs-end'],
               },
               {
@@ -349,7 +349,7 @@ export const lesson: LessonContent = {
           id: 'doubt',
           text: 'Nobody could tell who sat on bad loans',
           isCorrect: true,
-          explanation: 'Yes. Like the sealed boxes: doubt makes even good things hard to sell.',
+          explanation: 'Like the sealed boxes: doubt makes even good things hard to sell.',
         },
       ],
     },
@@ -367,7 +367,7 @@ export const lesson: LessonContent = {
           id: 'cost',
           text: 'It cost about 31 billion, or more if you count the risk',
           isCorrect: true,
-          explanation: 'Yes. The first is the official count. How to price the risk is disputed.',
+          explanation: 'The first is the official count. How to price the risk is disputed.',
         },
         {
           id: 'free',
@@ -385,7 +385,7 @@ export const lesson: LessonContent = {
           id: 'insured',
           text: 'You leave your bike unlocked because it is insured',
           isCorrect: true,
-          explanation: 'Yes. Somebody else pays for the loss, so you take less care.',
+          explanation: 'Somebody else pays for the loss, so you take less care.',
         },
         {
           id: 'lie',

@@ -337,7 +337,7 @@ export const lesson: LessonContent = {
           id: 'public',
           text: 'Ben’s public key',
           isCorrect: true,
-          explanation: 'Yes. It is the open padlock: anyone may close it, only Ben can open it.',
+          explanation: 'It is the open padlock: anyone may close it, only Ben can open it.',
         },
         {
           id: 'own',
@@ -353,9 +353,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'spent',
-          text: 'To check that the coin had not been spent before',
+          text: 'To find coins that are spent twice',
           isCorrect: true,
-          explanation: 'Yes. A number can be copied. Somebody had to keep the list of spent coins.',
+          explanation: 'A number can be copied. Somebody had to keep the list of spent coins.',
         },
         {
           id: 'name',
@@ -391,7 +391,7 @@ export const lesson: LessonContent = {
           id: 'work',
           text: 'Proof that a computer has done some work',
           isCorrect: true,
-          explanation: 'Yes. It is hard to make and easy to check. Bitcoin’s mining is built on it.',
+          explanation: 'It is hard to make and easy to check. Bitcoin’s mining is built on it.',
         },
       ],
     },

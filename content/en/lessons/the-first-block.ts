@@ -273,11 +273,27 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Which payment was changed? The chain tells you. Write 3 in place of 30.',
-        'Now cheat yourself: add one letter in block 1. What happens to the blocks below?',
-        'Mine again, block by block, until all fingerprints hold. Watch the two chains of the race. Which one is longer?',
-        'Give yourself two thirds of all power. Now you will catch up in time. Why would a real node still refuse your chain? Think of the signatures.',
-        'Put the true payments back. Then spend coin 7 a second time in block 5. How much work does it take, and why do careful sellers wait for more blocks?',
+        {
+          text: 'Which payment was changed? The chain tells you. Write 3 in place of 30.',
+          answer: 'The one in block 3. From there on no block holds.',
+        },
+        {
+          text: 'Now cheat yourself: add one letter in block 1. What happens to the blocks below?',
+          answer: 'All five break, because each one contains the fingerprint of the one before.',
+        },
+        {
+          text: 'Mine again, block by block, until all fingerprints hold. Watch the two chains of the race. Which one is longer?',
+          answer:
+            'The chain of the others. With a third of all power you mined 5 blocks, and they added 10 to their 5.',
+        },
+        {
+          text: 'Give yourself two thirds of all power. Now you will catch up in time. Why would a real node still refuse your chain? Think of the signatures.',
+          answer: 'Because the changed payment is not signed by its owner. Work does not replace a signature.',
+        },
+        {
+          text: 'Put the true payments back. Then spend coin 7 a second time in block 5. How much work does it take, and why do careful sellers wait for more blocks?',
+          answer: 'One block must be mined again. Under five more blocks it would be six, while the others go on.',
+        },
       ],
       closing: [
         {
@@ -305,7 +321,7 @@ export const lesson: LessonContent = {
           id: 'later',
           text: 'Blocks 3, 4 and 5',
           isCorrect: true,
-          explanation: 'Yes. The change runs through every later fingerprint.',
+          explanation: 'The change runs through every later fingerprint.',
         },
         {
           id: 'all',
@@ -323,11 +339,11 @@ export const lesson: LessonContent = {
           id: 'behind',
           text: 'He falls further behind on average',
           isCorrect: true,
-          explanation: 'Yes: for each of his blocks the others add two. Luck may help him, less with every block.',
+          explanation: 'For each of his blocks the others add two. Luck may help him, less with every block.',
         },
         {
           id: 'slow',
-          text: 'He catches up, only slowly',
+          text: 'He catches up on average, only slowly',
           isCorrect: false,
           explanation: 'Only with at least as much power as all the others together would he.',
         },
@@ -351,15 +367,16 @@ export const lesson: LessonContent = {
         },
         {
           id: 'end',
-          text: 'That the limit is worth nothing, since anybody may make coins at any time',
+          text: 'That the limit is worth nothing',
           isCorrect: false,
           explanation: 'The false coins were dropped, because users wanted the limit.',
         },
         {
           id: 'people',
-          text: 'That programs fail, and people choose which chain to follow',
+          text: 'That users can drop a bad chain',
           isCorrect: true,
-          explanation: 'Yes. The rules live in programs that people run.',
+          explanation:
+            'The program failed, and people chose which chain to follow. The rules live in programs that people run.',
         },
       ],
     },

@@ -215,7 +215,7 @@ export const lesson: LessonContent = {
                 sources: ['urv'],
               },
               {
-                text: 'A good measure was not the whole cure. Very high interest rates and taxes helped to hold the new money up. Slow inflation stayed: in May 2024 it took 8 reais to buy what one had bought in July 1994.',
+                text: 'A good measure was not the whole cure. Taxes helped to hold the new money up, and so did very high interest rates, which make loans dear. Slow inflation stayed: in May 2024 it took 8 reais to buy what one had bought in July 1994.',
                 sources: ['urv-shop', 'real-2024'],
               },
             ],
@@ -260,7 +260,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Each choice gives one job to one money, and each has a price. In Argentina many people spend pesos, save dollars, and price flats in dollars. This is a lesson and not financial advice.',
+        text: 'Each choice gives one job to one money, and each has a price. In Argentina many people spend pesos, save dollars, and price flats in dollars.',
         sources: ['argentina-two'],
       },
     },
@@ -287,7 +287,7 @@ export const lesson: LessonContent = {
           id: 'compare',
           text: 'It compares',
           isCorrect: true,
-          explanation: 'Yes. It is the unit of account, as the URV was.',
+          explanation: 'It is the unit of account, as the URV was.',
         },
       ],
     },
@@ -299,7 +299,7 @@ export const lesson: LessonContent = {
           id: 'fall',
           text: 'They fall',
           isCorrect: true,
-          explanation: 'Yes. Fewer cigarettes are left to pay with, so each one buys more.',
+          explanation: 'Fewer cigarettes are left to pay with, so each one buys more.',
         },
         {
           id: 'rise',
@@ -321,7 +321,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'pay',
-          text: 'To pay. That is proven',
+          text: 'To pay, in trade',
           isCorrect: false,
           explanation: 'Menger argued so. It is not proven.',
         },
@@ -329,11 +329,11 @@ export const lesson: LessonContent = {
           id: 'disputed',
           text: 'Scholars disagree',
           isCorrect: true,
-          explanation: 'Yes. Some say payment in trade, others say counting what people owed.',
+          explanation: 'Some say payment in trade, others say counting what people owed.',
         },
         {
           id: 'save',
-          text: 'To save. That is proven',
+          text: 'To save, as treasure',
           isCorrect: false,
           explanation: 'Treasure is old, but a treasure is not yet money.',
         },

@@ -58,6 +58,21 @@ export const lesson: LessonContent = {
         {
           text: 'You play chess in the park. One day you say: “From now on my pawns may jump.” Nobody can forbid it. You can carve new pieces and print a new rule book.',
         },
+      ],
+      guess: {
+        question: 'When is it really a new rule?',
+        options: [
+          { id: 'book', text: 'When it is printed in a book', isCorrect: false, answer: 'Books do not move pawns.' },
+          { id: 'referee', text: 'When a referee allows it', isCorrect: false, answer: 'There is none in the park.' },
+          {
+            id: 'others',
+            text: 'When enough others play by it',
+            isCorrect: true,
+            answer: 'Until then you play alone.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'But the others shrug and go on with the old rules. Your jumping pawn is no move to them. You sit at your board, free and alone, unless enough players find your rule better and come over.',
         },
@@ -312,9 +327,19 @@ export const lesson: LessonContent = {
         { text: 'Then ask the second question: who comes with you?' },
       ],
       tasks: [
-        'Start with “Coins forever.” Let only the miners follow. Then only the people with nodes. What happens each time?',
-        'Press “Fewer coins.” Why does no node refuse your blocks now?',
-        'Back to “Coins forever.” Let three of the four groups follow, each time without another one. When is the rule changed, and when do you get two coins?',
+        {
+          text: 'Start with “Coins forever.” Let only the miners follow. Then only the people with nodes. What happens each time?',
+          answer: 'With the miners alone: coins that nobody takes. With the nodes alone: a chain that hardly moves.',
+        },
+        {
+          text: 'Press “Fewer coins.” Why does no node refuse your blocks now?',
+          answer: 'No block of yours brings more than the old rule allows, so old nodes see nothing wrong.',
+        },
+        {
+          text: 'Back to “Coins forever.” Let three of the four groups follow, each time without another one. When is the rule changed, and when do you get two coins?',
+          answer:
+            'Without the developers the rule is changed. Without the exchanges you get two coins. Without the miners or the nodes it stays open who gives in.',
+        },
       ],
       closing: [
         {
@@ -332,7 +357,7 @@ export const lesson: LessonContent = {
           id: 'refused',
           text: 'Nodes with the old rule refuse it',
           isCorrect: true,
-          explanation: 'Yes. To them it is no block, however much work went into it.',
+          explanation: 'To them it is no block, however much work went into it.',
         },
         {
           id: 'accepted',
@@ -354,7 +379,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'lost',
-          text: 'Because keys were lost',
+          text: 'Because owners lost their keys',
           isCorrect: false,
           explanation: 'Lost coins still count as made. This gap is in the arithmetic.',
         },
@@ -366,9 +391,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'round',
-          text: 'Because fractions of a satoshi are dropped',
+          text: 'Because fractions are dropped',
           isCorrect: true,
-          explanation: 'Yes. The halvings cut to whole satoshis, which adds up to 0.0231 bitcoins.',
+          explanation: 'The halvings cut to whole satoshis, which adds up to 0.0231 bitcoins.',
         },
       ],
     },
@@ -386,7 +411,7 @@ export const lesson: LessonContent = {
           id: 'social',
           text: 'A rule that people choose to check',
           isCorrect: true,
-          explanation: 'Yes. It is as strong as the wish of its users to keep it.',
+          explanation: 'It is as strong as the wish of its users to keep it.',
         },
         {
           id: 'company',

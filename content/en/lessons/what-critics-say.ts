@@ -102,15 +102,20 @@ export const lesson: LessonContent = {
                 text: 'If nothing new is made, they reason, early owners can get richer only at the expense of those who come late or stay out. A rising price would mean an “impoverishment of the rest of society.” And part of what buyers pay never reaches any owner: it goes to miners, for power and machines.',
                 sources: ['bindseil-2024', 'whitepaper-mining'],
               },
-              {
-                text: 'Answer: Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners.',
-                sources: ['selgin-synthetic'],
-              },
-              {
-                text: 'Open: whether people will want such a thing in fifty years. No price today can tell.',
-                sources: ['selgin-synthetic'],
-              },
             ],
+            more: {
+              summary: 'Hear the answer',
+              paragraphs: [
+                {
+                  text: 'Gold and paintings pay nothing either. Money is useful because others take it, and a payment that nobody can block is a service. George Selgin sees a kind of money in its own right: like paper it has no other use, like gold it is scarce. And all moneys make some winners.',
+                  sources: ['selgin-synthetic'],
+                },
+                {
+                  text: 'Open: whether people will want such a thing in fifty years. No price today can tell.',
+                  sources: ['selgin-synthetic'],
+                },
+              ],
+            },
             visual: 'dry-fountain',
             visualText: 'A fountain without water. A coin sits on its top, and a bird on the rim.',
             mood: 'calm',
@@ -142,18 +147,23 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'By the end of June 2026 it stood 49 percent below the highest month of 2025. Economists at the Bank for International Settlements reckoned in 2022 that about three quarters of app users had lost money by then, as most had come in after a rise.',
+                text: 'By the end of June 2026 it stood 49 percent below the highest month of 2025. Economists at the Bank for International Settlements reckoned in 2022 that about three quarters of app users had lost money by then. Most had come in after a rise.',
                 sources: ['coinmetrics-price', 'bis'],
               },
-              {
-                text: 'Answer: It swings less as it grows. Measured by months, its yearly volatility was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
-                sources: ['coinmetrics-price'],
-              },
-              {
-                text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18 by monthly averages, which look calmer. And four times is no law.',
-                sources: ['coinmetrics-price', 'gold-monthly'],
-              },
             ],
+            more: {
+              summary: 'Hear the answer',
+              paragraphs: [
+                {
+                  text: 'It swings less as it grows. Its volatility says how far it swings in a year. It was 152 percent in the first five years of our data, and 55 percent in the five years to June 2026. After each of the four falls it reached a higher peak.',
+                  sources: ['coinmetrics-price'],
+                },
+                {
+                  text: 'Open: it still swings far more than gold. From January 2025 to June 2026 it was 39 percent, and that of gold 18 by monthly averages, which look calmer. And four times is no law.',
+                  sources: ['coinmetrics-price', 'gold-monthly'],
+                },
+              ],
+            },
             visual: 'roller-coaster',
             visualText: 'A roller coaster with one car. Its hills rise, and after each hill the track drops deep.',
             mood: 'tense',
@@ -199,26 +209,35 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Answer: Each payment stays in a public ledger forever, and police have learned to follow it. First counts for 2020 to 2024 put the illicit share between 0.1 and 0.4 percent of all crypto volume. For 2019 it was 1.1, and for 2025 the firm says only: below 1. For 2023 it was 0.34 at first and 0.61 a year later. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
-                sources: [
-                  'chainalysis-2020',
-                  'chainalysis-2021',
-                  'chainalysis-2022',
-                  'chainalysis-2023',
-                  'chainalysis-shares',
-                  'chainalysis-2025',
-                  'cash-limit',
-                ],
-              },
-              {
-                text: 'Critics reply that a share depends on what you divide by. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything. Of the rest, less than 3 percent was crime, scams and gambling. And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2.',
-                sources: ['makarov-volume', 'makarov-crime', 'chainalysis-revised'],
-              },
-              {
-                text: 'Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',
-                sources: ['krugman-end'],
+                text: 'And each count finds more in later years: 40.9 billion dollars for 2024 became 57.2.',
+                sources: ['chainalysis-revised'],
               },
             ],
+            more: {
+              summary: 'Hear the answer',
+              paragraphs: [
+                {
+                  text: 'Each payment stays in a public ledger forever, and police have learned to follow it. First counts for 2020 to 2025 put crime below 1 percent of all crypto volume. Later counts find more. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
+                  sources: [
+                    'chainalysis-2020',
+                    'chainalysis-2021',
+                    'chainalysis-2022',
+                    'chainalysis-2023',
+                    'chainalysis-shares',
+                    'chainalysis-2025',
+                    'cash-limit',
+                  ],
+                },
+                {
+                  text: 'Critics reply that a share depends on what you divide by. By one study 90 percent of the volume on Bitcoin’s chain is no payment for anything. Of the rest, less than 3 percent was crime, scams and gambling.',
+                  sources: ['makarov-volume', 'makarov-crime'],
+                },
+                {
+                  text: 'Open: how much good and how much harm comes from a payment that nobody can stop. For a dissident and for a blackmailer it is the same feature.',
+                  sources: ['krugman-end'],
+                },
+              ],
+            },
             visual: 'footprints',
             visualText: 'A magnifying glass over a trail of footprints that leads to a row of coins.',
             mood: 'uneasy',
@@ -257,15 +276,20 @@ export const lesson: LessonContent = {
                 text: 'Large players still dominate, they conclude. Ten thousand owners are few in a world of eight billion people. And early ones paid next to nothing.',
                 sources: ['makarov-schoar', 'makarov-owners'],
               },
-              {
-                text: 'Answer: All could see the rules and join. And owning many coins gives no vote in the program: the first lesson of this chapter showed who checks the rules.',
-                sources: ['whitepaper-mining'],
-              },
-              {
-                text: 'Open: in a split, large owners can still sell the side that they dislike. Open too: how unequal it is today. An address is no person. One person may have thousands, and one exchange holds coins for millions. So every Gini number for Bitcoin, which would put inequality into one figure, rests on guesses.',
-                sources: ['makarov-schoar'],
-              },
             ],
+            more: {
+              summary: 'Hear the answer',
+              paragraphs: [
+                {
+                  text: 'All could see the rules and join. And owning many coins gives no vote in the program: the first lesson of this chapter showed who checks the rules.',
+                  sources: ['whitepaper-mining'],
+                },
+                {
+                  text: 'Open: in a split, large owners can still sell the side that they dislike. Open too: how unequal it is today. An address is no person. One person may have thousands, and one exchange holds coins for millions. So every Gini number for Bitcoin, which would put inequality into one figure, rests on guesses.',
+                  sources: ['makarov-schoar'],
+                },
+              ],
+            },
             visual: 'whale-pond',
             visualText: 'A huge whale and many tiny fish share a small pond.',
             mood: 'calm',
@@ -300,15 +324,20 @@ export const lesson: LessonContent = {
                 text: 'If many want in, fees jump. The average fee of 2021 was 10.43 dollars, that of 2025 was 1.13. For a coffee both are too much. And for this the network used about half a percent of the world’s electricity in 2024. That means an estimated 39.8 million tons of CO2 a year, critics add.',
                 sources: ['coinmetrics-fees-by-year', 'cambridge-2025', 'cambridge-emissions'],
               },
-              {
-                text: 'Answer: The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them.',
-                sources: ['core-sizes'],
-              },
-              {
-                text: 'Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
-                sources: ['ln-stats-2026'],
-              },
             ],
+            more: {
+              summary: 'Hear the answer',
+              paragraphs: [
+                {
+                  text: 'The chain is for settling, as banks settle among each other. Small payments go over Lightning, a second layer, in seconds and for cents. And blocks are small on purpose, so that a home computer can check them.',
+                  sources: ['core-sizes'],
+                },
+                {
+                  text: 'Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
+                  sources: ['ln-stats-2026'],
+                },
+              ],
+            },
             visual: 'narrow-gate',
             visualText: 'A long line of people with carts waits before a narrow gate. A clock hangs above it.',
             mood: 'uneasy',
@@ -357,7 +386,7 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'There is no right answer here. But there is a fair way to hold one: say what you would need to see to give it up. It works for fans as well as for critics. This is a lesson and not financial advice.',
+        text: 'There is no right answer here. But there is a fair way to hold one: say what you would need to see to give it up. It works for fans as well as for critics.',
       },
     },
   ],
@@ -376,7 +405,7 @@ export const lesson: LessonContent = {
           id: 'no',
           text: 'No, a price is no income',
           isCorrect: true,
-          explanation: 'Yes. Nor would a fall prove them right. The question is what it is useful for.',
+          explanation: 'Nor would a fall prove them right. The question is what it is useful for.',
         },
         {
           id: 'double',
@@ -388,17 +417,18 @@ export const lesson: LessonContent = {
     },
     {
       id: 'share',
-      prompt: 'A first count says “only 0.34 percent is crime.” Why can that be true and still mislead?',
+      prompt: 'A first count for 2023 says “only 0.34 percent is crime.” Why can that be true and still mislead?',
       options: [
         {
           id: 'base',
-          text: 'Much of the volume may be no real payments, and more crime is found later',
+          text: 'Crime found later is missing from it',
           isCorrect: true,
-          explanation: 'Yes. A share depends on what you count and on what you divide by. Ask for both numbers.',
+          explanation:
+            'And much of the volume may be no real payments. A share depends on what you count and on what you divide by. Ask for both numbers.',
         },
         {
           id: 'lie',
-          text: 'The firm made it up, to please the police and the states that buy its reports',
+          text: 'The firm made it up to please its clients',
           isCorrect: false,
           explanation: 'Nothing suggests that. The count is real, as far as it goes.',
         },
@@ -430,7 +460,7 @@ export const lesson: LessonContent = {
           id: 'person',
           text: 'An address is no person',
           isCorrect: true,
-          explanation: 'Yes. One owner may have thousands, and one exchange holds coins for millions of people.',
+          explanation: 'One owner may have thousands, and one exchange holds coins for millions of people.',
         },
       ],
     },

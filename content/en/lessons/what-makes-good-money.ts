@@ -205,16 +205,22 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Choose “Rent on Friday,” then “Decades,” then “Across a border.” Who wins each time? Once there is a tie.',
-        'Start from “All the same.” Move as few sliders as you can until bitcoin comes first. What must you care less about?',
+        {
+          text: 'Choose “Rent on Friday,” then “Put away for decades,” then “Across a border.” Who wins each time? Once there is a tie.',
+          answer: 'Dollars in a bank, then gold. Across a border, dollars in a bank and bitcoin share the first place.',
+        },
+        {
+          text: 'Start from “All the same.” Move as few sliders as you can until bitcoin comes first. What must you care less about?',
+          answer: 'One is enough: set “Holds a steady value” or “Shops and people take it” to “Not at all.”',
+        },
         'Which of our ratings is wrong? Open “Not convinced?” and change it. Is there a new winner?',
       ],
       closing: [
         {
-          text: 'Whoever picks the weights picks the winner. When somebody tells you that one money is the best, ask which weights they used. This is no financial advice.',
+          text: 'Whoever picks the weights picks the winner. When somebody tells you that one money is the best, ask which weights they used.',
         },
         {
-          text: 'Some things are missing here: the interest that a bank may pay, who can block a payment, who can see it, and what happens if you lose a key or a bank fails.',
+          text: 'Some things are missing here. A bank may pay interest. Somebody may block a payment, or see it. You may lose a key, and a bank may fail.',
         },
       ],
     },
@@ -226,15 +232,15 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'useless',
-          text: 'Nobody had a use for it',
+          text: 'Nobody in Europe had a use for it',
           isCorrect: false,
           explanation: 'England bought it by the ton.',
         },
         {
           id: 'mixed',
-          text: 'Leaves differ, and planters grew ever more',
+          text: 'It varied, and more kept coming',
           isCorrect: true,
-          explanation: 'Yes. People paid with the worst, and the crop that left the colony grew a thousandfold.',
+          explanation: 'People paid with the worst, and the crop that left the colony grew a thousandfold.',
         },
         {
           id: 'rare',
@@ -250,9 +256,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'accept',
-          text: 'A law alone does not make people use a money',
+          text: 'A law alone is not enough',
           isCorrect: true,
-          explanation: 'Yes. Acceptance is a property too, and it is earned.',
+          explanation: 'Acceptance is a property too, and it is earned.',
         },
         {
           id: 'broken',
@@ -288,7 +294,7 @@ export const lesson: LessonContent = {
           id: 'weights',
           text: 'Different things matter to them',
           isCorrect: true,
-          explanation: 'Yes. The weights decide, and they are yours.',
+          explanation: 'The weights decide, and they are yours.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const lesson: LessonContent = {
     title: 'Three dollars for an egg',
     paragraphs: [
       {
-        text: 'San Francisco. In March 1848 a hundredweight of flour costs 4 dollars. There is a rumor of gold in the hills, and hardly anybody believes it. In December flour costs 27 dollars, and by the middle of 1849 more than twice that. For an egg, 2 or 3 dollars are asked.',
+        text: 'San Francisco. In March 1848 a hundredweight of flour, a big sack, costs 4 dollars. There is a rumor of gold in the hills, and hardly anybody believes it. In December flour costs 27 dollars, and by the middle of 1849 more than twice that. For an egg, 2 or 3 dollars are asked.',
         sources: ['gold-prices', 'gold-1848'],
       },
     ],
@@ -45,7 +45,7 @@ export const lesson: LessonContent = {
     'Explain the Cantillon effect in your own words',
     'Follow new money from door to door',
     'Say when it makes no difference who is first',
-    'Give both sides on the central banks of today',
+    'Give both sides on the banks that make a country’s money today',
   ],
   modules: [
     {
@@ -116,7 +116,7 @@ export const lesson: LessonContent = {
             scene: 'New money for old bonds',
             narrative: [
               {
-                text: 'After the crisis of 2008 the Bank created money and bought bonds, some 375 billion pounds of them. Bond and share prices rose, the Bank reckoned. Parliament asked: whom did that help? The Bank looked at what households own outside their pensions.',
+                text: 'After the crisis of 2008 the Bank, which makes Britain’s money (a central bank), created money and bought bonds, some 375 billion pounds of them. A bond is a paper in which the state or a firm promises to pay back a loan. Bond and share prices rose, the Bank reckoned. Parliament asked: whom did that help? The Bank looked at what households own outside their pensions.',
                 sources: ['boe-2012', 'boe-poverty'],
               },
             ],
@@ -174,9 +174,19 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Let the money in at the builder’s and go from day 1 to day 6. Who is ahead, and who pays for it?',
-        'Choose the teacher’s door instead. What changed, and what did not?',
-        'Choose “Everybody at once.” What happens to the gains? What happens to the jar of old coins?',
+        {
+          text: 'Let the money in at the builder’s and go from day 1 to day 6. Who is ahead, and who pays for it?',
+          answer:
+            'The builder is 3.5 pieces of goods ahead. The pensioner has 3.5 less, and the teacher, who comes last, 2.3 less.',
+        },
+        {
+          text: 'Choose the teacher’s door instead. What changed, and what did not?',
+          answer: 'Now the teacher is 3.5 ahead and the baker comes last. The pensioner loses as much as before.',
+        },
+        {
+          text: 'Choose “Everybody at once.” What happens to the gains? What happens to the jar of old coins?',
+          answer: 'The gains are gone. The jar loses a little to all of them: 5.8 pieces in place of 6.',
+        },
       ],
       closing: [
         {
@@ -192,9 +202,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'late',
-          text: 'Those whom the new money reaches late or never',
+          text: 'Those whom it reaches late or never',
           isCorrect: true,
-          explanation: 'Yes. They meet the new prices with old incomes.',
+          explanation: 'They meet the new prices with old incomes.',
         },
         {
           id: 'poor',
@@ -228,9 +238,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'debt',
-          text: 'Nobody, except people with old debts',
+          text: 'Only people with old debts',
           isCorrect: true,
-          explanation: 'Yes. The order is what counts, and promises made in old money.',
+          explanation: 'Nobody else does, for all money grew at once. But a debt is a promise made in old money.',
         },
       ],
     },
@@ -246,9 +256,9 @@ export const lesson: LessonContent = {
         },
         {
           id: 'size',
-          text: 'How large and lasting the effect is, and for whom',
+          text: 'How large the effect is',
           isCorrect: true,
-          explanation: 'Yes. Higher asset prices help owners, and jobs help workers.',
+          explanation: 'Also how long it lasts, and for whom. Higher asset prices help owners, and jobs help workers.',
         },
         {
           id: 'money',

@@ -41,11 +41,32 @@ export const lesson: LessonContent = {
       title: 'The coat check and the house key',
       paragraphs: [
         {
-          text: 'At the theater you hand over your coat and get a number. Lose the number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
+          text: 'Back to the coat check of the theater. Lose your number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
         },
         {
           text: 'Your house key is different. Nobody can lock you out by accident. But if you drop the only key into the sea, and no locksmith in the world can open that door, you sleep outside forever.',
         },
+      ],
+      guess: {
+        question: 'Which of the two would you rather trust with something dear?',
+        isOpen: true,
+        options: [
+          {
+            id: 'check',
+            text: 'The coat check',
+            isCorrect: false,
+            answer: 'Then ask who watches the man at the counter.',
+          },
+          { id: 'key', text: 'The house key', isCorrect: false, answer: 'Then ask where the second key is.' },
+          {
+            id: 'both',
+            text: 'A bit of both',
+            isCorrect: false,
+            answer: 'Many people split. Each half has its own dangers.',
+          },
+        ],
+      },
+      reveal: [
         {
           text: 'An exchange is the coat check. A wallet of your own is the house key: a secret number, usually written as 12 to 24 words. Whoever has the words has the coins.',
           sources: ['bip39'],
@@ -254,7 +275,7 @@ export const lesson: LessonContent = {
                 sources: ['moody', 'wills'],
               },
               {
-                text: 'One firm has estimated both kinds of loss, up to 2025: about 1.6 million coins by owners, mostly in early years when a coin was worth little, and 1.2 million at exchanges. How many were kept in each way it does not say. Neither way is safe by itself.',
+                text: 'One firm has estimated both kinds of loss, up to 2025. Owners lost about 1.6 million coins, mostly in early years when a coin was worth little. Exchanges lost 1.2 million. How many were kept in each way it does not say. Neither way is safe by itself.',
                 sources: ['river-lost'],
               },
             ],
@@ -280,7 +301,7 @@ export const lesson: LessonContent = {
           id: 'exchange',
           label: 'Leave it in an account at an exchange',
           outcome: {
-            text: 'Easy, and there is a help desk. But whoever steals your login has the coins: use a second factor, and never follow a call or a mail from “support.” And you hold a promise. Ask who supervises the firm, and what happens if it fails. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
+            text: 'Easy, and there is a help desk. But whoever steals your login has the coins: use a second factor, such as a code on your phone, and never follow a call or a mail from “support.” And you hold a promise. Ask who supervises the firm, and what happens if it fails. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
             sources: ['moore'],
           },
         },
@@ -329,7 +350,7 @@ export const lesson: LessonContent = {
           text: 'The firm’s promise to give you one',
           isCorrect: true,
           explanation:
-            'Yes. In some countries the law says more: the coins are yours and must be kept apart. Whether they are there is another matter.',
+            'In some countries the law says more: the coins are yours and must be kept apart. Whether they are there is another matter.',
         },
         {
           id: 'share',
@@ -347,7 +368,7 @@ export const lesson: LessonContent = {
           id: 'blurry',
           text: 'A photo may be blurred',
           isCorrect: false,
-          explanation: 'The danger is a sharp one.',
+          explanation: 'A sharp one is worse.',
         },
         {
           id: 'law',
@@ -357,10 +378,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'copy',
-          text: 'It may be copied to places you do not control',
+          text: 'It may be copied',
           isCorrect: true,
           explanation:
-            'Yes. Phones send photos to clouds, and some apps read them. Whoever has the words has the coins.',
+            'Phones send photos to clouds that you do not control, and some apps read them. Whoever has the words has the coins.',
         },
       ],
     },
@@ -370,9 +391,9 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'know',
-          text: 'A note that there is something, and where the way to it lies',
+          text: 'A letter that says where to look',
           isCorrect: true,
-          explanation: 'Yes. Michael Moody knew the first half only.',
+          explanation: 'That there is something, and where the way to it lies. Michael Moody knew the first half only.',
         },
         {
           id: 'words',

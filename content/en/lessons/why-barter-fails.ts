@@ -215,10 +215,22 @@ export const lesson: LessonContent = {
         },
       ],
       tasks: [
-        'Get the shoes on Monday. How many swaps did it take?',
-        'On Tuesday two traders want your bread. One of them leads nowhere.',
-        'On Wednesday, try everything. Then choose “With coins.”',
-        'Move the kinds of goods from 6 to 60. Which of the two numbers runs away?',
+        {
+          text: 'Get the shoes on Monday. How many swaps did it take?',
+          answer: 'Three: with the potter, the fisher and the shoemaker.',
+        },
+        {
+          text: 'On Tuesday two traders want your bread. One of them leads nowhere.',
+          answer: 'The potter. His pot ends as an axe that nobody wants. By way of the farmer it takes four swaps.',
+        },
+        {
+          text: 'On Wednesday, try everything. Then choose “With coins.”',
+          answer: 'By swaps no way leads to the shoes. With coins it is one step.',
+        },
+        {
+          text: 'Move the kinds of goods from 6 to 60. Which of the two numbers runs away?',
+          answer: 'The rates between goods: from 15 to 1,770. With money there are only 60 prices.',
+        },
       ],
       closing: [
         {
@@ -242,7 +254,7 @@ export const lesson: LessonContent = {
           id: 'both',
           text: 'When somebody who cuts hair wants eggs now',
           isCorrect: true,
-          explanation: 'Yes. Both wishes must fit, at the same time and place.',
+          explanation: 'Both wishes must fit, at the same time and place.',
         },
         {
           id: 'worth',
@@ -272,7 +284,7 @@ export const lesson: LessonContent = {
           id: 'none',
           text: 'No society on record that lived by barter alone',
           isCorrect: true,
-          explanation: 'Yes. Barter happens, but nobody has found a people who had nothing else.',
+          explanation: 'Barter happens, but nobody has found a people who had nothing else.',
         },
       ],
     },
@@ -284,7 +296,7 @@ export const lesson: LessonContent = {
           id: 'pairs',
           text: '190',
           isCorrect: true,
-          explanation: 'Yes: 20 × 19 / 2, one for each pair. With money there are 20 prices.',
+          explanation: '20 × 19 / 2, one for each pair. With money there are 20 prices.',
         },
         { id: 'twenty', text: '20', isCorrect: false, explanation: 'That is the number of prices with money.' },
         {
