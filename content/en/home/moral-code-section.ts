@@ -51,8 +51,8 @@ export const moralCodeSection: {
       bitcoinSolution: 'Anyone can send a valid payment. If one miner leaves it out, another can take it.',
       bitcoinExample:
         'WikiLeaks took bitcoin donations instead, about 1,100 coins by August 2012 at one public address.',
-      limit: 'Payments are public and can be traced.',
-      limitMore: 'Exchanges obey the law and can refuse coins. This freedom also serves criminals.',
+      limit: 'Miners with most of the power could shut a payment out.',
+      limitMore: 'Payments are public and can be traced, and exchanges can refuse coins. This freedom also serves criminals.',
     },
     confiscation: {
       title: 'Confiscation',

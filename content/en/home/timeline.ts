@@ -372,7 +372,7 @@ export const timeline: {
       keyPerson: 'Dathon Ohm and Luke Dashjr',
       description:
         'Nodes that enforce BIP 110, a limit on other data in payments, leave the main chain at block {splitBlock}. Blocks signaling for it never had more than about {splitSignals} of the mining power.',
-      note: 'To tighten a rule takes most of the mining power, and this time nearly all of it stayed away. The small chain stalled within days and later went on with another proof of work, as a network of its own. Never type your secret words into a program that promises you its coins.',
+      note: 'To tighten a rule takes most of the mining power, and this time nearly all of it stayed away. The small chain nearly stalled and later went on with another proof of work, as a network of its own. Never type your secret words into a program that promises you its coins.',
     },
   },
   limits: {
