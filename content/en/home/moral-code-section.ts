@@ -52,7 +52,8 @@ export const moralCodeSection: {
       bitcoinExample:
         'WikiLeaks took bitcoin donations instead, about 1,100 coins by August 2012 at one public address.',
       limit: 'Miners with most of the power could shut a payment out.',
-      limitMore: 'Payments are public and can be traced, and exchanges can refuse coins. This freedom also serves criminals.',
+      limitMore:
+        'Payments are public and can be traced, and exchanges can refuse coins. This freedom also serves criminals.',
     },
     confiscation: {
       title: 'Confiscation',
