@@ -365,7 +365,7 @@ describe('DataChart', () => {
     render(<DataChart id="family-poverty" locale="en" />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/Woman, no spouse.*23\.4%/),
+        expect.stringMatching(/Woman,\sno spouse.*23\.4%/),
         expect.stringMatching(/Married.*4\.7%/),
       ]),
     );
