@@ -20,7 +20,6 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   const guide = getAvailableGuide(locale, 'first-wallet');
   const [lesson] = allLessons;
   const coin = getClaim(LAST_COIN);
-  const [before, linked, after] = words.bitcoin;
   const sources = localePath(locale, '/sources');
   return (
     <Exhibit id="final-cta" locale={locale}>
@@ -55,11 +54,11 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
             <b className="font-display font-semibold text-base text-ink tabular-nums xl:block xl:text-3xl">
               {formatClaim(coin, locale)}
             </b>{' '}
-            {words.coin} {before}{' '}
+            {words.coin} {words.bitcoin.before}{' '}
             <a href={`${sources}#${BITCOIN_FALL}`} className="link">
-              {fill(linked, { fall: formatClaim(getClaim(BITCOIN_FALL), locale) })}
+              {formatClaim(getClaim(BITCOIN_FALL), locale)}
             </a>{' '}
-            {after}{' '}
+            {words.bitcoin.after}{' '}
             <a href={`${sources}#${coin.id}`} className="link">
               {words.sourceLink}
             </a>

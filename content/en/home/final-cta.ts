@@ -4,7 +4,7 @@ export const finalCta = {
   minutes: 'The lesson takes {lesson} minutes, the guide {guide}. No account, no purchase.',
   /** After the cents that are left. */
   coin: 'of the dollar of 1971 were left in May 2025, after 54 years.',
-  /** {fall} is a link to its source. */
-  bitcoin: ['Bitcoin once lost', '{fall}', 'in about one year, from its high of 2021 to its low of 2022.'],
+  /** Around a percentage that is a link to its source. */
+  bitcoin: { before: 'Bitcoin once lost', after: 'in about one year, from its high of 2021 to its low of 2022.' },
   sourceLink: 'Source and caveats',
 };
