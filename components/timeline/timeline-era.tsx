@@ -96,7 +96,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
               {bare && drawing && (
                 <Icon
                   node={drawing}
-                  className={clsx('mt-8 size-44 stroke-[1.1px] max-lg:hidden', id === 'float' && 'text-loss')}
+                  className={clsx('mt-10 size-64 stroke-1 max-lg:hidden', id === 'float' && 'text-loss')}
                 />
               )}
             </p>

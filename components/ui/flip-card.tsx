@@ -27,7 +27,7 @@ export function FlipCard({
 }) {
   const [isFlipped, setFlipped] = useState(false);
   const foot = (
-    <span className="turn-hint mt-auto flex items-center gap-2 pt-3 text-muted text-sm md:pt-5 no-js:hidden print:hidden">
+    <span className="turn-hint mt-auto flex items-center gap-2 pt-2 text-muted sm:pt-3 text-sm md:pt-5 no-js:hidden print:hidden">
       {hint}
     </span>
   );
