@@ -71,6 +71,8 @@ export function SelectField({
       <select
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(frame)}
+        // As for text fields: a state that the browser restores in part would not fit the address.
+        autoComplete="off"
         {...select}
         className={controlClass}
       >

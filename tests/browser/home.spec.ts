@@ -373,8 +373,8 @@ test('problems and answers become visible when they come into view', async ({ pa
 });
 
 test('print shows both faces of every card and all lines, dark on white', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const text of [
     /^Dollar value lost since 1971/,
     /^A dollar in a drawer$/,

@@ -217,13 +217,17 @@ test.describe('by keyboard', () => {
     const tabTo = async (target: Locator) => {
       for (let stops = 0; stops < 250; stops++) {
         await page.keyboard.press('Tab');
-        const [isThere, problem] = await target.evaluate((element) => {
+        const [isThere, problem] = await target.evaluate(async (element) => {
           const stop = document.activeElement;
           if (!stop || stop === document.body) return [false, null] as const;
-          const { left, top, width, height } = stop.getBoundingClientRect();
-          const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12));
-          const isSeen = stop.contains(at) || at?.contains(stop);
-          return [stop === element, isSeen ? null : stop.outerHTML.slice(0, 120)] as const;
+          const isSeen = () => {
+            const { left, top, width, height } = stop.getBoundingClientRect();
+            const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12));
+            return stop.contains(at) || at?.contains(stop);
+          };
+          // The bar at the top may still be moving away.
+          for (let frame = 0; frame < 30 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
+          return [stop === element, isSeen() ? null : stop.outerHTML.slice(0, 120)] as const;
         });
         if (problem) hidden.push(problem);
         if (isThere) return;

@@ -414,7 +414,7 @@ test.describe('without script', () => {
     await page.goto('/lesson/1');
     const first = page.getByText('The right answer and the reasons:').first();
     await first.click();
-    await expect(page.getByText('Spending stood far above income', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('Strike pay in the Ruhr came on top', { exact: false }).first()).toBeVisible();
     await expect(page.getByText('Saving progress needs JavaScript.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');

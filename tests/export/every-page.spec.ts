@@ -6,7 +6,7 @@ import { exportedPaths, kinds } from '../site';
 
 /** The limits of a page in kB, brotli: a tenth above what is measured (README, "Measured"), so that a page has room to grow. */
 function budgetOf(path: string): Weight {
-  const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 22 };
+  const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 24.5 };
   const own: Record<string, Partial<Weight>> = {
     // React's page data repeats the text of the page, and home has as much text as ten guides.
     '/': { html: 67, runtime: 228 },

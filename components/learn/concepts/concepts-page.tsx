@@ -95,7 +95,7 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
             <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`} className="mt-8 md:mt-12">
               <h3
                 id={`chapter-${chapter.id}`}
-                className="scroll-mt-6 border-ink border-b-2 pb-2 text-xl md:flex md:items-center md:gap-4 md:text-2xl"
+                className="scroll-mt-6 border-ink border-b-2 pb-2 text-lg sm:text-xl md:flex md:items-center md:gap-4 md:text-2xl"
               >
                 <ChapterCoin order={chapter.order} className="size-14 shrink-0 max-md:hidden" />
                 {fill(words.list.chapter, { order: chapter.order, title: chapterTexts[chapter.id].title })}
