@@ -102,7 +102,9 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             </p>
           </div>
           {/* The first event of this side is in the next row. */}
-          {bare && events.some(({ side }) => side === bare.side) && sideName(bare.side)}
+          {bare && events.some(({ side }) => side === bare.side) && (
+            <div className="lg:mt-6">{sideName(bare.side)}</div>
+          )}
         </div>
         {(['monetary', 'bitcoin'] as const).map((side) => side !== bare?.side && sideName(side))}
         <ol className="max-lg:space-y-2.5 lg:contents">
