@@ -13,7 +13,7 @@ export const bitcoinVsCrypto = {
       sub: 'Can the past be rewritten?',
       answer: 'Only by redoing the work of every block since.',
       title: 'History that stays',
-      text: 'To change an old payment you must redo the work of every block since, faster than all other miners together. Makers of other chains have stepped in: in 2016 Ethereum moved stolen coins by a special rule. Bitcoin itself dropped blocks in 2010 and 2013, when it was small, because of bugs.',
+      text: 'To undo an old payment you must redo the work of every block since, faster than all other miners together. Makers of other chains have stepped in: in 2016 Ethereum moved stolen coins by a special rule. Bitcoin itself dropped blocks in 2010 and 2013, when it was small, because of bugs.',
     },
     launch: {
       label: 'Launch',
