@@ -24,7 +24,7 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('overflow-x-clip py-7 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('overflow-x-clip py-5.5 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
         <header className="mb-4 max-w-3xl md:mb-14">

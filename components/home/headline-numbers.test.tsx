@@ -42,7 +42,7 @@ it('every coin on the shelf is the one of its row', () => {
   expect(coins).toBe(
     ['100¢1971', ...COIN_YEARS.map((year) => formatClaim(getClaim(`coin-${year}`), 'en') + label(year))].join(''),
   );
-  expect(page.querySelector('figcaption')).toHaveTextContent('(2025: in May)');
+  expect(page.querySelector('figcaption')).toHaveTextContent('The last is May 2025.');
 });
 
 it('large numbers of other months than the ends of the lines say so', () => {

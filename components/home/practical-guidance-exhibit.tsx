@@ -35,9 +35,17 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
         </span>
       </SiteLink>
       {comingSoon.length > 0 && (
-        <p className="mt-4 text-base text-muted md:mt-6">
-          {words.comingSoon}: {comingSoon.map(({ title }) => title).join(' · ')}
-        </p>
+        <ul className="mt-2.5 grid grid-cols-2 gap-2.5 md:mt-6 md:gap-6">
+          {comingSoon.map(({ id, title }) => (
+            <li
+              key={id}
+              className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:p-5"
+            >
+              {words.comingSoon}
+              <span className="block font-display text-base leading-snug md:text-xl">{title}</span>
+            </li>
+          ))}
+        </ul>
       )}
       <p className="mt-2 text-base text-muted">{words.notAdvice}</p>
     </Exhibit>

@@ -14,7 +14,7 @@ export const hero = {
     title: 'The dollar that shrinks',
     description: 'Coins whose area is what one 1971 dollar kept as cash could still buy: {list}.',
     item: '{cents} cents in {year}',
-    caption: 'Area = what a dollar of 1971, kept as cash without interest, could still buy (2025: in May).',
+    caption: 'Area = what a dollar of 1971, kept as cash, could still buy. The last is May 2025.',
     /** The label of the last coin: the year of its prices. The caption names the month. */
     last: '2025',
   },
