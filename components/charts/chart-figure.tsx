@@ -88,9 +88,9 @@ export function ChartFigure(props: Props) {
           <p
             id={`${id}-summary`}
             className={clsx(
-              'max-w-3xl text-base text-muted',
+              'max-w-3xl text-base',
               claim ? 'mt-1' : 'mt-2',
-              isBeside ? !claim && '@4xl/card:text-lg' : 'md:text-lg md:leading-relaxed',
+              isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
             )}
           >
             {summary}
@@ -152,7 +152,7 @@ export function ChartFigure(props: Props) {
             className={clsx(
               '*:first:mt-3',
               isBeside &&
-                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-end',
+                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-start',
             )}
           >
             {caveat}

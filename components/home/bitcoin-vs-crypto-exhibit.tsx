@@ -18,15 +18,19 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
             <FlipCard
               key={id}
               hint={words.hint}
-              hasCornerHint
               front={
-                <span className="grid grow grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-8">
-                  <svg viewBox="0 0 120 96" aria-hidden="true" className="fill-none stroke-2 stroke-ink">
+                <span className="flex grow flex-wrap items-center gap-x-3 lg:gap-x-8">
+                  <svg
+                    viewBox="0 0 120 96"
+                    aria-hidden="true"
+                    className="w-12 shrink-0 fill-none stroke-2 stroke-ink lg:w-40"
+                  >
                     {drawings[id]}
                   </svg>
-                  <span>
-                    <span className="eyebrow block text-muted">{card.label}</span>
-                    <span className="mt-1 block font-display text-lg leading-tight sm:text-2xl lg:mt-2 lg:text-3xl">
+                  {/* With large text it is below the drawing. */}
+                  <span className="min-w-0 grow basis-36">
+                    <span className="eyebrow block text-muted max-sm:sr-only">{card.label}</span>
+                    <span className="block font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl">
                       {card.sub}
                     </span>
                     <span className="mt-1 block text-base leading-snug lg:mt-3 lg:text-xl">{card.answer}</span>

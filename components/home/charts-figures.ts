@@ -25,6 +25,7 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     perDollar: formatNumber(1 + m2.value / 100, locale),
     drawn: formatClaim(drawn, locale),
     averages: official(drawn),
+    m2Base: String(getChart('money-and-homes').base),
     monthFrom: trillions(getValue('m2', '1959-02', 'm2', 'vintage2025')),
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),
     drawnFrom: trillions(BILLIONS_PER_TRILLION * getValue('owner', 1959, 'm2', 'm2')),

@@ -7,10 +7,17 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { DeeperLesson } from './deeper-lesson';
 
+interface ExhibitWords {
+  name: string;
+  title: string;
+  finding?: string;
+  lede: string;
+}
+
 /** A section of the home page: anchor, numbered heading, content. */
 export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Locale; children: ReactNode }) {
   const { exhibits, exhibitLabel } = getContent(locale).home;
-  const { name, title, lede } = exhibits[id];
+  const { name, title, lede, finding }: ExhibitWords = exhibits[id];
   const index = exhibitIds.indexOf(id);
   return (
     <section
@@ -27,7 +34,10 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
           <h2 id={`${id}-title`} className="text-[2rem] md:text-5xl lg:text-6xl">
             {title}
           </h2>
-          <p className="mt-3 text-lg text-muted leading-normal md:mt-5 md:text-2xl md:leading-snug">{lede}</p>
+          <p className="mt-3 text-lg text-muted leading-normal md:mt-5 md:text-2xl md:leading-snug">
+            {finding && <strong className="font-semibold text-ink">{finding} </strong>}
+            {lede}
+          </p>
         </header>
         {children}
         <DeeperLesson exhibit={id} locale={locale} />

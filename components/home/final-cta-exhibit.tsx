@@ -13,12 +13,14 @@ import { DollarCoin } from './dollar-coin';
 import { Exhibit } from './exhibit';
 
 const LAST_COIN = 'coin-2024';
+const BITCOIN_FALL = 'btc-fall-2021-to-2022';
 
 export function FinalCtaExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['final-cta'];
   const guide = getAvailableGuide(locale, 'first-wallet');
   const [lesson] = allLessons;
   const coin = getClaim(LAST_COIN);
+  const sources = localePath(locale, '/sources');
   return (
     <Exhibit id="final-cta" locale={locale}>
       <div className="relative">
@@ -52,8 +54,12 @@ export function FinalCtaExhibit({ locale }: { locale: Locale }) {
             <b className="font-display font-semibold text-base text-ink tabular-nums xl:block xl:text-3xl">
               {formatClaim(coin, locale)}
             </b>{' '}
-            {words.coin}{' '}
-            <a href={`${localePath(locale, '/sources')}#${coin.id}`} className="link">
+            {words.coin} {words.bitcoin.before}{' '}
+            <a href={`${sources}#${BITCOIN_FALL}`} className="link">
+              {formatClaim(getClaim(BITCOIN_FALL), locale)}
+            </a>{' '}
+            {words.bitcoin.after}{' '}
+            <a href={`${sources}#${coin.id}`} className="link">
               {words.sourceLink}
             </a>
           </figcaption>

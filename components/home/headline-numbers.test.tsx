@@ -37,26 +37,37 @@ it('every number in large print that is not computed from the reader’s year is
 });
 
 it('every coin on the shelf is the one of its row', () => {
-  const label = (year: number) => (year === BASE_YEAR ? 'May 2025' : year);
+  const label = (year: number) => (year === BASE_YEAR ? 2025 : year);
   const coins = page.querySelector('[role="img"]')?.textContent;
   expect(coins).toBe(
     ['100¢1971', ...COIN_YEARS.map((year) => formatClaim(getClaim(`coin-${year}`), 'en') + label(year))].join(''),
   );
+  expect(page.querySelector('figcaption')).toHaveTextContent('(2025: in May)');
+});
+
+it('large numbers of other months than the ends of the lines say so', () => {
+  const cards = [...page.querySelectorAll('#charts figure')];
+  expect(cards[0]).toHaveTextContent(/7,357%.*The line counts from 1963 to May 2026\./);
+  expect(cards[1]).toHaveTextContent(/75x.*by November 2024.*11x.*by May 2025.*The lines run on to May 2026\./);
 });
 
 describe('the baseline before 1971', () => {
   it('is in the introduction, beside the loss since 1971', () => {
     const intro = page.querySelector('#hero h1 + div')?.textContent;
-    // 1 − 40.5 / 321.5 = 0.874; 1 − 9.883 / 40.492 = 0.756; the years 1913–1971 and 1971–2024 of the index
-    expect(intro).toMatch(
-      /lost 87% .* From 1913 to 1971 a dollar lost 76%\. Prices rose 2\.5% a year before and 3\.9% a year after\./,
+    // 1 − 40.5 / 321.5 = 0.874; 1 − 9.883 / 40.492 = 0.756
+    expect(intro).toMatch(/lost 87% .* Dollars lost value before, too, but more slowly: 76% from 1913 to 1971\./);
+    expect(intro?.match(/%/g)).toHaveLength(2);
+    expect(getClaim('inflation-per-year-1913-to-1971').value).toBeLessThan(
+      getClaim('inflation-per-year-1971-to-2024').value,
     );
   });
 
   it('stands below what happened: who could swap dollars for gold, and that nobody can today', () => {
     const [what] = page.querySelectorAll('#hero h1 + div p');
     expect(what).toHaveTextContent(/other governments could swap 35 dollars for an ounce of gold/);
-    expect(what).toHaveTextContent(/Today no dollar, euro or yen can be swapped/);
+    expect(what).toHaveTextContent(
+      /Today nobody can swap dollars, euros or yen for gold at a fixed price\. They rest on law and trust\./,
+    );
   });
 
   it('gives inflation per year before and after 1971 on the card and below the story of the beer', () => {

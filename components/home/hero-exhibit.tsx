@@ -44,9 +44,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         </h1>
         <div className="mt-4 grid gap-3 md:mt-8 md:gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
           <p className="max-w-2xl text-lg leading-snug md:text-2xl">{hero.what}</p>
-          <p className="max-w-2xl text-[0.9375rem] text-muted leading-snug md:text-lg lg:mt-1">
-            {fill(hero.since, figures)}
-          </p>
+          <p className="max-w-2xl text-base leading-snug md:text-lg lg:mt-1">{fill(hero.since, figures)}</p>
         </div>
         <p className="mt-4 flex flex-wrap gap-2 sm:gap-3 md:mt-8">
           <a href="#crisis" className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>

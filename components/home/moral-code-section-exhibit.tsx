@@ -11,8 +11,8 @@ import { moralCodeSectionFigures } from './moral-code-section-figures';
 import './moral-code-section.css';
 
 /**
- * Six pairs: a problem, the rule of Bitcoin that answers it, and the limit of the answer, in columns on a wide screen. A phone
- * shows the six problems or the six rules with their limits, switched by two radio buttons and CSS alone.
+ * Six cases: a problem, the rule of Bitcoin that answers it, and the limit of the answer; in columns on a wide screen, below
+ * each other on a phone.
  */
 export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['moral-code-section'];
@@ -22,15 +22,6 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
       <div id={CHAIN_ID} className="mb-6 scroll-mt-20 md:mb-20">
         <ChainToBreak locale={locale} />
       </div>
-      <fieldset className="case-switch no-js:hidden print:hidden">
-        <legend className="sr-only">{words.show.legend}</legend>
-        {(['problem', 'answer'] as const).map((part) => (
-          <label key={part}>
-            <input type="radio" name="case-part" value={part} defaultChecked={part === 'problem'} />
-            {words.show[part]}
-          </label>
-        ))}
-      </fieldset>
       <Reveal>
         <ol className="cases">
           {moralCases.map(({ id, fiatIcon, bitcoinIcon }) => {

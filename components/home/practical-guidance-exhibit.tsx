@@ -34,18 +34,12 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           />
         </span>
       </SiteLink>
-      <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-6">
-        {comingSoon.map(({ id, title }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl border border-control border-dashed px-4 py-2 text-muted text-sm md:px-8 md:text-base"
-          >
-            {title}
-            <span>{words.comingSoon}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-base md:mt-6 text-muted">{words.notAdvice}</p>
+      {comingSoon.length > 0 && (
+        <p className="mt-4 text-base text-muted md:mt-6">
+          {words.comingSoon}: {comingSoon.map(({ title }) => title).join(' · ')}
+        </p>
+      )}
+      <p className="mt-2 text-base text-muted">{words.notAdvice}</p>
     </Exhibit>
   );
 }

@@ -8,7 +8,7 @@ import { DollarCoin } from './dollar-coin';
 import { ShrinkingCoins } from './shrinking-coins';
 
 const cpi = getCpiTable();
-const yearOf = (label?: string) => Number(label === 'May 2025' ? BASE_YEAR : label);
+const yearOf = (label?: string) => Number(label === '2025' ? BASE_YEAR : label);
 const centsOf = (year: number) => `${Math.round((100 * (cpi[1971] ?? 0)) / (cpi[year] ?? 0))}¢`;
 
 /** The share of the dollar that the area of a drawn coin shows. */
@@ -61,7 +61,10 @@ it('the last coin returns at the end of the walk, with its number and its source
   const { getByRole, container } = render(<FinalCtaExhibit locale="en" />);
   const last = getClaim('coin-2024');
   const figure = getByRole('figure');
-  expect(figure).toHaveTextContent(`${formatClaim(last, 'en')} is what the dollar of 1971`);
+  expect(figure).toHaveTextContent(`${formatClaim(last, 'en')} of the dollar of 1971 were left in May 2025`);
+  // 1 − 15,758.29 / 67,541.76 = 0.767
+  expect(figure).toHaveTextContent('Bitcoin once lost 77% in about one year, from its high of 2021');
+  expect(getByRole('link', { name: '77%' })).toHaveAttribute('href', '/sources#btc-fall-2021-to-2022');
   expect(drawnShare(container.querySelector('figure svg') as Element)).toBeCloseTo(last.value / 100, 2);
   expect(getByRole('link', { name: 'Source and caveats' })).toHaveAttribute('href', '/sources#coin-2024');
 });

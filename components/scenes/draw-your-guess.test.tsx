@@ -80,6 +80,14 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(expected);
 });
 
+it('names the steepest years of the true line, in dollars and in percent', async () => {
+  drag([0, 20], [300, 110]);
+  expect(screen.queryByText(/steepest year/)).toBeNull();
+  await show();
+  // 100 − 49 is the largest difference, 49 / 23.5 = 2.09 the largest quotient.
+  expect(screen.getByText(/steepest year was 1980\. In percent, prices rose fastest in 2000\./)).toBeVisible();
+});
+
 it('keeps its hint still until it is in view', () => {
   const plot = document.querySelector('[data-guess]');
   view.see(false);

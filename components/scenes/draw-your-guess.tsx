@@ -83,6 +83,8 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   const left = real[last] ?? 0;
   const halves = [guess, real].map(rowOfHalf);
   const labelled = halves[0] ?? last;
+  const steepest = yearOfMost(years, real, (before, after) => before - after);
+  const fastest = yearOfMost(years, real, (before, after) => before / after);
   const [guessYear, realYear = end] = halves.map((row) => (row === undefined ? undefined : years[row]));
 
   return (
@@ -214,7 +216,9 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
             {isTooShort && fill(words.tooShort, { end })}
           </p>
         </div>
-        {isRevealed && <p className="mt-3 text-base text-muted">{fill(words.note, { first, end })}</p>}
+        {isRevealed && (
+          <p className="mt-3 text-base text-muted">{fill(words.note, { first, end, steepest, fastest })}</p>
+        )}
         {!isRevealed && (
           <GuessFields
             years={years}
@@ -231,6 +235,16 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
       </div>
     </div>
   );
+}
+
+/** The year in which a measure of two years that follow each other is largest. */
+function yearOfMost(
+  years: readonly number[],
+  values: readonly number[],
+  measure: (before: number, after: number) => number,
+): number {
+  const changes = values.slice(1).map((after, row) => measure(values[row] ?? after, after));
+  return years[1 + changes.indexOf(Math.max(...changes))] ?? 0;
 }
 
 /** Says how far apart the years are in which half was lost. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Anchor, Hammer, type IconNode, Unlink } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { TimelineEraId } from '@/content/timeline';
+import type { TimelineEraId, TimelineSide } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -11,7 +11,6 @@ import { bareWall, eventsOf, rowSpans } from './wall';
 
 // Tailwind generates classes that occur literally in the source.
 const bareRows = [
-  'lg:row-[1/span_1]',
   'lg:row-[1/span_2]',
   'lg:row-[1/span_3]',
   'lg:row-[1/span_4]',
@@ -19,14 +18,15 @@ const bareRows = [
   'lg:row-[1/span_6]',
   'lg:row-[1/span_7]',
   'lg:row-[1/span_8]',
+  'lg:row-[1/span_9]',
 ];
 
-/** Fills the rest of the empty column of an era. */
+/** In the empty column of an era, below its text. */
 const drawings: Partial<Record<TimelineEraId, IconNode>> = { anchor: Anchor, float: Unlink, toolmakers: Hammer };
 
 /**
- * An era in a native `details` element: its text in the empty column, its events left and right of the center line. Without
- * script and on paper it is open.
+ * An era in a native `details` element: its events left and right of the center line, each side under its name. Its text is
+ * in the column that is empty at first, above the name of that side, or else above both. Without script and on paper it is open.
  */
 export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale: Locale; isOpen: boolean }) {
   const { eras, sides, count } = getContent(locale).home.exhibits.timeline;
@@ -36,6 +36,15 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
   const spans = rowSpans(events);
   const withFigures = timelineFigures(locale);
   const drawing = drawings[id];
+  const sideName = (side: TimelineSide) => (
+    <p
+      key={side}
+      aria-hidden="true"
+      className={clsx('font-display text-2xl max-lg:hidden', side === 'bitcoin' ? 'lg:col-start-2' : 'lg:col-start-1')}
+    >
+      {sides[side].name}
+    </p>
+  );
   const isStorm = id === 'storm';
   const isAnchor = id === 'anchor';
   return (
@@ -57,10 +66,6 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
           {fill(count, { n: events.length })}
         </span>
       </summary>
-      <div aria-hidden="true" className="hidden grid-cols-2 gap-x-28 pt-4 font-display text-2xl lg:grid">
-        <p>{sides.monetary.name}</p>
-        <p>{sides.bitcoin.name}</p>
-      </div>
       <div className="relative pt-1 pb-3 md:pt-4 md:pb-12 lg:grid lg:grid-cols-2 lg:gap-x-28 lg:gap-y-6 lg:pb-10">
         <span
           aria-hidden="true"
@@ -71,27 +76,37 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         />
         <div
           className={clsx(
-            'mb-5 pl-14 lg:mb-0 lg:pl-0',
+            'mb-5 pl-14 lg:mb-0 lg:flex lg:flex-col lg:pl-0',
             bare?.side === 'bitcoin' && 'lg:col-start-2',
             bare?.side === 'monetary' && 'lg:col-start-1',
             bare && bareRows[Math.min(bare.rows, bareRows.length) - 1],
-            !bare && 'lg:relative lg:col-span-2 lg:mx-auto lg:max-w-4xl lg:bg-paper lg:py-2 lg:text-center',
+            !bare &&
+              'lg:relative lg:col-span-2 lg:-mt-4 lg:mx-auto lg:max-w-4xl lg:bg-paper lg:pt-6 lg:pb-2 lg:text-center',
           )}
         >
-          <p
-            data-era-words
-            className={clsx(
-              'max-w-prose text-muted lg:font-display lg:text-ink lg:text-[clamp(1.5rem,2.6vw,2.125rem)] lg:leading-snug',
-              'text-base md:text-lg',
-              bare && 'lg:sticky lg:top-20 lg:pt-9',
-            )}
-          >
-            {withFigures(text)}
-            {bare && drawing && (
-              <Icon node={drawing} className="mt-10 size-56 stroke-[0.6px] text-control max-lg:hidden" />
-            )}
-          </p>
+          <div className="grow">
+            <p
+              data-era-words
+              className={clsx(
+                'max-w-prose text-base text-muted md:text-lg lg:font-display lg:text-ink lg:leading-snug',
+                bare ? 'lg:sticky lg:top-20 lg:text-[1.625rem]' : 'lg:text-[clamp(1.5rem,2.6vw,2.125rem)]',
+              )}
+            >
+              {withFigures(text)}
+              {bare && drawing && (
+                <Icon
+                  node={drawing}
+                  className={clsx('mt-10 size-64 stroke-1 max-lg:hidden', id === 'float' && 'text-loss')}
+                />
+              )}
+            </p>
+          </div>
+          {/* The first event of this side is in the next row. */}
+          {bare && events.some(({ side }) => side === bare.side) && (
+            <div className="lg:mt-6">{sideName(bare.side)}</div>
+          )}
         </div>
+        {(['monetary', 'bitcoin'] as const).map((side) => side !== bare?.side && sideName(side))}
         <ol className="max-lg:space-y-2.5 lg:contents">
           {events.map((event, index) => (
             <TimelineItem

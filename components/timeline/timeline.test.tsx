@@ -146,7 +146,7 @@ describe('the timeline', () => {
   it('calls the note of the other side a connection, and says where a day is not confirmed', () => {
     render(<Timeline locale="en" openEras={everyEra} />);
     expect(within(itemOf('Hashcash')).getByText('Connection to Bitcoin')).toBeInTheDocument();
-    expect(within(itemOf('RSA')).getByText('year only')).toBeVisible();
+    expect(within(itemOf('RSA: a signature made of numbers')).getByText('year only')).toBeVisible();
     expect(within(itemOf('Hashcash')).queryByText('year only')).not.toBeInTheDocument();
   });
 });

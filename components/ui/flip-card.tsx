@@ -17,25 +17,17 @@ export function FlipCard({
   front,
   back,
   hint,
-  hasCornerHint = false,
   className,
 }: {
   front: ReactNode;
   back: ReactNode;
   /** What the button does; the last line of both faces. */
   hint: string;
-  /** On a phone the hint of the front is in its upper right corner, for a front with room there. */
-  hasCornerHint?: boolean;
   className?: string;
 }) {
   const [isFlipped, setFlipped] = useState(false);
-  const foot = (corner?: string) => (
-    <span
-      className={clsx(
-        'turn-hint mt-auto flex items-center gap-2 pt-3 text-muted text-sm md:pt-5 no-js:hidden print:hidden',
-        corner,
-      )}
-    >
+  const foot = (
+    <span className="turn-hint mt-auto flex items-center gap-2 pt-2 text-muted sm:pt-3 text-sm md:pt-5 no-js:hidden print:hidden">
       {hint}
     </span>
   );
@@ -53,7 +45,7 @@ export function FlipCard({
       >
         <span className={clsx(face, 'plate group-hover:border-control', isFlipped && hiddenFace)}>
           <span className="flex grow flex-col">{front}</span>
-          {foot(hasCornerHint ? 'max-sm:absolute max-sm:top-2 max-sm:right-4' : undefined)}
+          {foot}
         </span>
         <span
           className={clsx(
@@ -63,7 +55,7 @@ export function FlipCard({
           )}
         >
           {back}
-          {foot()}
+          {foot}
         </span>
       </span>
     </button>

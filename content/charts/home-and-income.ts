@@ -14,7 +14,8 @@ export const homeAndIncome: ChartSpec = {
     { column: 'income', tone: 'ink', stroke: 'dashed' },
   ],
   extras: ['ratio'],
-  scales: ['linear', 'log'],
+  // The distance of two lines on a log axis is their ratio, which the words of the chart are about.
+  scales: ['log', 'linear'],
   axis: 'usd',
   facts: {
     to: { period: 'last', of: 'ratio' },

@@ -65,7 +65,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Dollars, output and prices',
     question: 'Did money grow faster than prices and output?',
     summary:
-      'Dollars and output in dollars rose almost side by side. Prices rose less, and they rose faster after 1971 than in the years before.',
+      'Dollars and output in dollars stayed close for decades, until dollars ran ahead after 2008. Prices rose less. They sped up around 1965 and slowed after 1981.',
     unit: 'Index, {from} = 100, on a log axis',
     key: 'Year or month',
     columns: {
@@ -97,7 +97,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'What $100 from 1959 could still buy',
     question: 'What can $100 from 1959 still buy?',
     summary:
-      'A $100 bill in a drawer lost little in the early 1960s, most of its value by 1981, and a little each year after that.',
+      'A $100 bill in a drawer lost little in the early 1960s, most of its value by 1981, and almost three quarters of the rest since.',
     unit: 'Dollars of 1959',
     key: 'Year or month',
     columns: { power: 'Buying power of $100 from 1959', cpi: 'Consumer price index' },
@@ -126,7 +126,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
   'home-and-income': {
     title: 'Home value and family income',
     question: 'How has the price of a house moved against family income?',
-    summary: 'A new house cost {r1965} of a typical family’s income in 1965, {r1971} in 1971 and {r2021} in 2021.',
+    summary:
+      'House prices outran incomes: a new house cost {r1965} of a typical family’s income in 1965, {r1971} in 1971 and {r2021} in 2021.',
     unit: 'Dollars of each year',
     key: 'Year or month',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
@@ -149,7 +150,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Worker pay and productivity',
     question: 'Has the pay of typical workers kept up with productivity?',
     summary:
-      'Pay rose along with output per hour into the 1970s, if more slowly. Since 1979, output has risen about three times as much as the pay of typical workers.',
+      'Pay rose along with output per hour into the 1970s, if more slowly. Since 1979, by this count, output per hour has risen about three times as much as typical pay.',
     unit: 'Change since 1948, after inflation (EPI)',
     key: 'Year',
     columns: { productivity: 'Productivity since 1948', pay: 'Pay since 1948' },
@@ -157,9 +158,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { productivity: 'Output per hour', pay: 'Pay of typical workers' },
     notes: { 1979: '1979: the break\nEPI itself names' },
     limits: [
-      'The institute behind this chart, a think tank close to labor unions, dates the break to 1979, not 1971.',
+      'The institute behind this chart is close to labor unions, and it dates the break to 1979, not 1971. Others count the pay of all workers and find a smaller gap.',
       'From {from} to {to}, after inflation, what an hour of work produces rose by {productivity}, and typical pay by {pay}. From 1971 to 1979 productivity rose by {productivity7179} and pay by {pay7179}. From 1979 to {to} it was {productivity79} and {pay79}.',
-      'The two lines count different things. Pay leaves out managers, and each line uses its own price index. Other economists compare the average pay of all workers and find a smaller gap. One study finds that pay still rises when productivity does, and that something else holds it back.',
+      'The two lines count different things. Pay leaves out managers, and each line uses its own price index. One study finds that pay still rises when productivity does, and that something else holds it back.',
     ],
     limitSources: [
       {
@@ -202,7 +203,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Families in poverty by structure',
     question: 'Which kinds of families are most often poor?',
     summary:
-      'Families led by a woman alone are poor most often, married couples least. Of all families {allFrom} were poor in {from} and {allTo} in {to}.',
+      'Families led by a woman with no spouse are poor most often, married couples least. Of all families {allFrom} were poor in {from} and {allTo} in {to}.',
     unit: 'Percent of families of each kind',
     key: 'Year',
     columns: {
@@ -214,8 +215,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     lines: {
       allFamilies: 'All families',
       marriedCouple: 'Married',
-      maleHouseholder: 'Man alone',
-      femaleHouseholder: 'Woman alone',
+      maleHouseholder: 'Man,\nno spouse',
+      femaleHouseholder: 'Woman,\nno spouse',
     },
     names: {
       allFamilies: 'All families',
@@ -225,9 +226,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
     },
     limits: [
       'The chart starts in {from}, so it cannot show a turn in 1971.',
-      'Among all Americans under 65, poverty fell from 1959 to 1973 and has moved up and down since. Of the families led by a woman alone {woman1989} were poor in 1989 and {womanTo} in {to}.',
+      'Among all Americans under 65, poverty fell from 1959 to 1973 and has moved up and down since. Of the families led by a woman with no spouse {woman1989} were poor in 1989 and {womanTo} in {to}.',
       'What changed a lot is how many families are of each kind, and this chart does not show that. Some years are missing, because we could not read them in a copy of the official table: lines between the points only connect them. The Census Bureau has published later years.',
-      'The official measure looks at cash income before taxes. It leaves out tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
+      'The official measure looks at cash income before taxes. It leaves out the income of a partner who is not a spouse, and tax credits and food aid, which grew over these years. The Census Bureau publishes a second measure that counts them.',
     ],
     limitSources: [
       {

@@ -9,8 +9,13 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'Under a chart we said that prices rose faster after 1971 than in the years before. From 1965 to 1971 they rose faster still. We said that a bill in a drawer lost “a little each year” after 1981. It lost almost three quarters of what was left. We said that output has risen three times as much as pay since 1979. That is output per hour, by the count of one institute.',
+    why: 'We had compared two long spans, read the end of a flat line by eye, and left out whose count it is. The charts now say so. A woman without a spouse is no longer called “alone”: a partner may live with her.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The Time Machine set a plain cup of coffee of 1971, at a quarter of a dollar from a popular list that names no source, against a latte of 2024 at a price of our own. What the money buys at published averages of 2024 was not shown, and the house of 2024 was missing from its list.',
-    why: 'That was unfair to 2024. Coffee prices without a source are gone, and so are our estimates between them, here and in the lesson that counts in hours of work. Published averages now have a column of their own. Gasoline of 1959 and 1971 and bread of 1971 are no longer from memory: we found a source for each.',
+    why: 'That was unfair to 2024. Coffee prices without a source are gone, but for the nickel cup of 1913, marked as an estimate. So are our estimates between two prices, here and in the lesson that counts in hours of work. Published averages now have a column of their own. Gasoline of 1959 and 1971 and bread of 1971 are no longer from memory: we found a source for each.',
   },
   {
     date: '2026-11-22',

@@ -240,16 +240,16 @@ const words = {
       },
     },
     caveats: [
-      'Rates for married couples, and for families headed by a man alone, start in 1973.',
+      'Rates for married couples, and for families headed by a man with no spouse, start in 1973.',
       'The method changed in 1979, 1993, 2013 and 2017.',
     ],
     estimateNote:
-      'We could read only parts of the official table: all families in 1970, 1975, 1980, 1985 and 1989 to 2008, married couples from 1996 to 2008, families of a woman alone from 1989 to 2001 and in 2005, 2007 and 2008, families of a man alone in 2001, 2007 and 2008, and all four from 2010 to 2020. Almost all of it agreed with our memory. The rest is from memory, and its five-year averages fit those that were read. Our charts leave it out.',
+      'We could read only parts of the official table: all families in 1970, 1975, 1980, 1985 and 1989 to 2008, married couples from 1996 to 2008, families of a woman with no spouse from 1989 to 2001 and in 2005, 2007 and 2008, families of a man with no spouse in 2001, 2007 and 2008, and all four from 2010 to 2020. Almost all of it agreed with our memory. The rest is from memory, and its five-year averages fit those that were read. Our charts leave it out.',
     series: {
       allFamilies: 'All families',
       marriedCouple: 'Married couples',
-      maleHouseholder: 'Headed by a man alone',
-      femaleHouseholder: 'Headed by a woman alone',
+      maleHouseholder: 'Headed by a man, no spouse',
+      femaleHouseholder: 'Headed by a woman, no spouse',
     },
   },
   'btc-price-monthly': {

@@ -21,7 +21,7 @@ const nationalCar = 'Average new passenger car (Bureau of Economic Analysis)';
 const anyVehicle = 'Average paid for a new car, pickup or SUV (Kelley Blue Book)';
 const blsBread = 'One pound of white bread, US city average (Bureau of Labor Statistics)';
 const blsMilk = 'One gallon of whole milk, US city average (Bureau of Labor Statistics)';
-const noCup = 'No official price of a cup exists for this year';
+const noCup = 'We have no sourced price of a cup for this year';
 
 export const itemWords: ItemPriceWords = {
   car: {
@@ -69,7 +69,10 @@ export const itemWords: ItemPriceWords = {
     descriptions: [
       { from: 1913, text: 'One pound of bread in January 1913 (Bureau of Labor Statistics)' },
       { from: 1959, text: 'One pound of white bread (historical statistics)', isEstimate: true },
-      { from: 1971, text: 'The average one-pound loaf at its highest in 1971 (Bismarck Tribune, June 1972)' },
+      {
+        from: 1971,
+        text: 'The average one-pound loaf at its highest in 1971 (Prairie Public, June 2022, on the Bismarck Tribune of June 1972)',
+      },
       { from: 1980, text: blsBread },
       { from: 2024, text: 'A loaf of a known brand, price set by this site' },
     ],

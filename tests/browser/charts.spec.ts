@@ -144,7 +144,7 @@ test.describe('on a small phone', () => {
     }
 
     const figure = page.locator('#chart-family-poverty');
-    for (const name of ['Woman alone 23.4%', 'Man alone 11.4%', 'All families 8.7%', 'Married 4.7%']) {
+    for (const name of ['Woman, no spouse 23.4%', 'Man, no spouse 11.4%', 'All families 8.7%', 'Married 4.7%']) {
       await expect(figure.getByRole('listitem').filter({ hasText: name })).toBeVisible();
     }
     await page.setViewportSize({ width: 1280, height: 700 });

@@ -74,7 +74,7 @@ test('on a phone an event opens at the first tap and closes at the second, and b
     .locator('#timeline *')
     .evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().right)));
   expect(reach).toBeLessThanOrEqual(320);
-  const summary = await itemOf(page, 'RSA').locator('summary').boundingBox();
+  const summary = await itemOf(page, 'RSA: a signature made of numbers').locator('summary').boundingBox();
   expect(summary?.height).toBeGreaterThanOrEqual(44);
 });
 

@@ -124,7 +124,7 @@ describe('TimeMachine', () => {
     const note = screen.getByText('What the prices of 1971 stand for').closest('details') as HTMLDetailsElement;
     expect(note.open).toBe(false);
     expect(note).toHaveTextContent('Milk: Two half gallons brought to the door (historical statistics).');
-    expect(note).toHaveTextContent('Coffee: No official price of a cup exists for this year.');
+    expect(note).toHaveTextContent('Coffee: We have no sourced price of a cup for this year.');
     expect(screen.getByText(/Our coffee of 2024 is a latte/)).toBeVisible();
   });
 

@@ -116,8 +116,8 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   'obesity-school-age-latest': obesity('schoolchildren (ages 6 to 11)', '2017 to 2020'),
   'poverty-all-1970': poverty('all', '1970'),
   'poverty-all-2020': poverty('all', '2020'),
-  'poverty-woman-1989': poverty('led by a woman alone', '1989'),
-  'poverty-woman-2020': poverty('led by a woman alone', '2020'),
+  'poverty-woman-1989': poverty('led by a woman, no spouse', '1989'),
+  'poverty-woman-2020': poverty('led by a woman, no spouse', '2020'),
   'prices-1965-to-1971': {
     title: 'Rise in prices from 1965 to 1971',
     how: 'The average price level of 1971 divided by that of 1965, minus 1.',

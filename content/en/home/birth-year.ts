@@ -17,7 +17,7 @@ export const birthYear = {
     'Prices rose {yearly} a year in that time, and {yearlyBefore} a year in the {span} years up to 1971 (a dollar lost {baseline}).',
   /** For a life longer than the index before 1971. */
   baselineAll:
-    'Prices rose {yearly} a year in that time, and {yearlyBefore} a year from {from}, when the index starts, to 1971 (a dollar lost {baseline}).',
+    'Prices rose {yearly} a year in that time, and {yearlyBefore} a year from {from}, when the index starts, to 1971 (a dollar lost {baseline}). The two times overlap.',
   caveat: 'Cash earns nothing. Many savings accounts paid interest, and pay rose as well.',
   formula: '100¢ × {source} ÷ {target} = {cents}¢. US consumer price index: average of {year}, level of May 2025.',
   source: 'Source and caveats',

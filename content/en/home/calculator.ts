@@ -118,7 +118,7 @@ const machine = {
     devaluedNote:
       'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
     caveat:
-      'Below each number: the price of one. Our coffee of {base} is a latte, our car a modest one, so the averages are fairer. Bars: how much is left of {listed}.',
+      'Below each number: the price of one. Our coffee of {base} is a latte, our car a modest one. The published car is any car, pickup or SUV. Bars: how much is left of {listed}.',
     prices: 'What the prices of {listed} stand for',
     /** A line of it. */
     priceOf: '{name}: {text}.',
@@ -177,9 +177,9 @@ const notes = {
     /** Opens all points but the first. */
     more: 'More limits, and the source',
     points: [
-      'A price index knows nothing of interest. Few people keep dollars in a drawer for fifty years.',
+      'A price index knows nothing of interest or of pay. Few people keep dollars in a drawer for fifty years, and pay rose as well.',
       'From the end of 1971 to the end of 2024, Treasury bills repaid all of the loss and {billsGain} more, before tax. Many savings accounts paid less.',
-      'It knows nothing of wages. Pay rose as well, for some people faster than prices and for others slower.',
+      'For some people pay rose faster than prices, and for others slower.',
       'It follows one basket for city households. Yours is a different one. College rose faster than the average, and television sets got cheaper. Its methods improved, so its rise before 2000 may be a little too high.',
     ],
     source: 'US Bureau of Labor Statistics: questions and answers about the CPI',

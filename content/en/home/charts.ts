@@ -4,16 +4,16 @@ export const charts = {
     m2: {
       sign: '+',
       labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
-      text: 'M2: cash, bank accounts and the like.',
+      text: 'M2: cash, bank accounts and the like. The line counts from {m2Base} to {latestMonth}.',
       footnote:
         'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the ring beside the line, it is {drawn}.',
     },
     units: {
       sign: '',
-      labels: ['the dollars of 1959', 'the prices of 1959'],
-      text: 'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise.',
+      labels: ['the dollars of 1959, by November 2024', 'the prices of 1959, by May 2025'],
+      text: 'The lines run on to {latestMonth}.',
       footnote:
-        'Dollars from February 1959 to November 2024, prices from 1959 to May 2025. Output in dollars counts both more goods and higher prices. It grew {outputBefore} a year from 1959 to 1971 and {outputAfter} from 1971 to 2024. Money did not grow faster after gold, but prices did.',
+        'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts both more goods and higher prices. It grew {outputBefore} a year from 1959 to 1971 and {outputAfter} from 1971 to 2024. Money did not grow faster after gold, but prices did.',
     },
     power: {
       sign: '−',
@@ -24,10 +24,10 @@ export const charts = {
     },
     source: 'Sources of {value}.',
   },
-  /** The scene in which the reader draws a line. {first}, {end}, {guess} and {real} are years; {left} and {usd} are dollars. */
+  /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
   draw: {
-    title: 'Draw it first: when did it go?',
-    task: 'You know the end: $100 put in a drawer in {first} could buy what {left} bought then by {end}. But when was the rest lost? A little each year, or most of it in a few? Draw your line from left to right. Then look.',
+    title: 'Draw the years between the coins',
+    task: 'You have seen six coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
     hint: 'Start here',
     show: 'Show what happened',
     again: 'Draw again',
@@ -38,7 +38,7 @@ export const charts = {
     tooLate: 'In your line, half was lost by {guess}. It happened sooner: by {real}.',
     tooEarly: 'In your line, half was lost by {guess}. It took until {real}.',
     never: 'In your line, half is never lost. It was, by {real}.',
-    note: 'In dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
+    note: 'Your line and ours: in dollars, the steepest year was {steepest}. In percent, prices rose fastest in {fastest}. All in dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
     fields: {
       summary: 'Type your guess instead',
       label: 'Its value in {year}, in dollars',

@@ -11,7 +11,10 @@ import { practicalGuidance } from './practical-guidance';
 import { societalDecline } from './societal-decline';
 import { timeline } from './timeline';
 
-/** Each exhibit: its name in the navigator, its title, one sentence below it, and its own words from the file beside this one. */
+/**
+ * Each exhibit: its name in the navigator, its title, one sentence below it, and its own words from the file beside this one.
+ * `finding` answers a title that is a question; tests compute it from the figures.
+ */
 export const exhibits = {
   hero: {
     name: 'Introduction',
@@ -28,7 +31,8 @@ export const exhibits = {
   charts: {
     name: 'The Evidence',
     title: 'Did more money mean higher prices?',
-    lede: 'Three charts, and one line for you to draw. Lines that rise together do not prove that one pulls the other.',
+    finding: 'Not one for one: prices rose far less than dollars, and output grew too.',
+    lede: 'Lines that rise together do not prove that one pulls the other.',
     ...charts,
   },
   calculator: {
@@ -40,7 +44,8 @@ export const exhibits = {
   'societal-decline': {
     name: 'Great Divergence',
     title: 'Did society change course after 1971?',
-    lede: 'Four measures that people often date to 1971. Look for yourself where each line bends.',
+    finding: 'Of four measures, one turns around 1971, two turn later, and one starts too late to tell.',
+    lede: 'People often date all four to that year. Look for yourself.',
     ...societalDecline,
   },
   timeline: {
@@ -79,4 +84,4 @@ export const exhibits = {
     lede: 'Play a lesson, or read how a first wallet works and what can go wrong.',
     ...finalCta,
   },
-} satisfies Record<ExhibitId, { name: string; title: string; lede: string }>;
+} satisfies Record<ExhibitId, { name: string; title: string; finding?: string; lede: string }>;

@@ -3,6 +3,8 @@ export const finalCta = {
   guide: 'Your first Bitcoin wallet',
   minutes: 'The lesson takes {lesson} minutes, the guide {guide}. No account, no purchase.',
   /** After the cents that are left. */
-  coin: 'is what the dollar of 1971 from exhibit 1 could still buy in May 2025.',
+  coin: 'of the dollar of 1971 were left in May 2025, after 54 years.',
+  /** Around a percentage that is a link to its source. */
+  bitcoin: { before: 'Bitcoin once lost', after: 'in about one year, from its high of 2021 to its low of 2022.' },
   sourceLink: 'Source and caveats',
 };

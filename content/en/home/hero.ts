@@ -5,18 +5,18 @@ import { minute } from './minute';
 export const hero = {
   /** The middle part stands in the red of 1971. */
   headline: ['In ', '1971', ', money changed.'],
-  what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today no dollar, euro or yen can be swapped for gold at a fixed price: people decide how many there are.',
+  what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today nobody can swap dollars, euros or yen for gold at a fixed price. They rest on law and trust.',
   since:
-    'A dollar kept in a drawer since 1971 had lost {lost} of what it could buy by May 2025. From 1913 to 1971 a dollar lost {lostBefore}. Prices rose {yearlyBefore} a year before and {yearlyAfter} a year after. So it was not stable prices that ended, but a promise. Some people have built a new one, out of code: Bitcoin.',
+    'A dollar kept in a drawer since 1971 had lost {lost} of what it could buy by May 2025. Dollars lost value before, too, but more slowly: {lostBefore} from 1913 to 1971. Some people answered with code that limits the coins, not their price: Bitcoin.',
   start: 'Start the walk',
   guides: 'Go to the guides',
   coins: {
     title: 'The dollar that shrinks',
     description: 'Coins whose area is what one 1971 dollar kept as cash could still buy: {list}.',
     item: '{cents} cents in {year}',
-    caption: 'Area = what a dollar of 1971, kept as cash without interest, could still buy.',
-    /** The label of the last coin: the month of its prices. */
-    last: 'May 2025',
+    caption: 'Area = what a dollar of 1971, kept as cash without interest, could still buy (2025: in May).',
+    /** The label of the last coin: the year of its prices. The caption names the month. */
+    last: '2025',
   },
   birthYear,
   minute,

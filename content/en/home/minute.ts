@@ -9,11 +9,11 @@ export const minute = {
     },
     key: {
       title: 'A key, not a bank',
-      text: 'You sign a payment with a secret key. No bank has to say yes. None can help if you lose it.',
+      text: 'You sign a payment with a secret key. No bank has to say yes. If you lose the key, nobody can help.',
     },
     limit: {
       title: 'A limit in the rules',
-      text: 'The number of coins ends near 21 million. The price has no such rule: it swings a lot.',
+      text: 'The number of coins ends near 21 million. The price has no such rule: it can lose half its value or more within a year.',
     },
   },
   /** Label of the line in the third drawing. */

@@ -16,8 +16,6 @@ export const moralCodeSection: {
   fiatLabel: string;
   bitcoinLabel: string;
   limitLabel: string;
-  /** What the list shows on a phone. */
-  show: { legend: string; problem: string; answer: string };
   exampleLabels: { problem: string; rule: string };
   /** Opens examples, limits in full and sources. */
   more: string;
@@ -27,7 +25,6 @@ export const moralCodeSection: {
   fiatLabel: 'The problem',
   bitcoinLabel: 'Bitcoin’s rule',
   limitLabel: 'The limit',
-  show: { legend: 'What to show', problem: 'Six problems', answer: 'Rules and limits' },
   exampleLabels: { problem: 'The problem, for example', rule: 'The rule, for example' },
   more: 'Examples, the limits in full, and sources',
   sourceLabel: 'Read in',
@@ -36,7 +33,7 @@ export const moralCodeSection: {
       title: 'Inflation',
       fiatProblem: 'Whoever issues the money can issue more. If prices rise, savers pay.',
       fiatExample: 'In Argentina, prices rose 211.4 percent in 2023 alone.',
-      bitcoinSolution: 'New coins follow a timetable that every computer checks. It ends near 21 million.',
+      bitcoinSolution: 'New coins follow a timetable that any computer can check. It ends near 21 million.',
       bitcoinExample:
         'The reward for a block is cut in half on schedule. By {halvingMonth} it had gone from {halvings}.',
       limit: 'A fixed supply does not give a steady price.',
@@ -51,8 +48,8 @@ export const moralCodeSection: {
       bitcoinSolution: 'Anyone can send a valid payment. If one miner leaves it out, another can take it.',
       bitcoinExample:
         'WikiLeaks took bitcoin donations instead, about 1,100 coins by August 2012 at one public address.',
-      limit: 'Miners with most of the power could shut a payment out.',
-      limitMore: 'Payments are public and can be traced, and exchanges can refuse coins. This freedom also serves criminals.',
+      limit: 'Payments can be traced, and most miners together could shut one out.',
+      limitMore: 'All payments are public, and exchanges can refuse coins. This freedom also serves criminals.',
     },
     confiscation: {
       title: 'Confiscation',

@@ -13,7 +13,7 @@ export const societalDecline = {
   },
   rivals: {
     title: 'What else happened around 1971',
-    intro: 'Economists name other reasons, and several probably worked together.',
+    intro: 'Economists name other reasons for the turns of the 1970s, and several probably worked together.',
     items: [
       {
         name: 'Oil',
@@ -42,8 +42,8 @@ export const societalDecline = {
       },
       {
         name: 'Unions and laws',
-        text: 'fewer workers were in a union after the late 1970s, and prices outran the minimum wage.',
-        more: 'The minimum wage bought the most in the late 1960s, and prices outran it for long stretches after that.',
+        text: 'a shrinking share of workers was in a union, and prices outran the minimum wage for long stretches.',
+        more: 'The minimum wage bought the most in the late 1960s. Fewer and fewer workers were in a union after the late 1970s.',
         sources: [
           {
             title: 'Unions and minimum wage, Economic Policy Institute',

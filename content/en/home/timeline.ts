@@ -224,14 +224,14 @@ export const timeline: {
       note: 'Every bitcoin payment is signed with a descendant of this idea. Researchers of the British secret service had found it earlier. That was kept from the public until 1997.',
     },
     rsa: {
-      title: 'RSA',
+      title: 'RSA: a signature made of numbers',
       keyPerson: 'Ron Rivest, Adi Shamir and Leonard Adleman',
       description:
         'Three researchers at MIT work out the first practical system for public-key encryption and digital signatures.',
       note: 'Only the owner of a key can sign, and anyone can check the signature. Bitcoin needs exactly this, but uses a younger kind that is built on elliptic curves.',
     },
     'blind-signatures': {
-      title: 'Blind signatures',
+      title: 'Blind signatures: cash no bank can trace',
       keyPerson: 'David Chaum',
       description: 'Chaum shows how a bank can sign digital coins without seeing which ones it signs.',
       note: 'Digital money could be as private as cash. It still needed a bank in the middle, the part that Bitcoin later removed. Bitcoin’s own payments are public, so in this they fall behind Chaum’s.',

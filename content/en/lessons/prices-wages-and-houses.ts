@@ -236,7 +236,7 @@ export const lesson: LessonContent = {
       tasks: [
         {
           text: 'Find a thing that got cheaper by both measures, and one that got dearer by both.',
-          answer: 'Since 1971 milk got cheaper by both. The car, the coffee and the house got dearer by both.',
+          answer: 'Since 1971 milk got cheaper by both. The car and the house got dearer by both.',
         },
         {
           text: 'Take bread and 1971. Why do the two measures disagree?',

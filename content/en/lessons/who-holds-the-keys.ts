@@ -301,7 +301,7 @@ export const lesson: LessonContent = {
           id: 'exchange',
           label: 'Leave it in an account at an exchange',
           outcome: {
-            text: 'Easy, and there is a help desk. But whoever steals your login has the coins: use a second factor, such as a code on your phone, and never follow a call or a mail from “support.” And you hold a promise. Ask who supervises the firm, and what happens if it fails. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
+            text: 'Easy, and there is a help desk. But whoever steals your login has the coins: use a second factor, such as a code from an app, and never follow a call or a mail from “support.” And you hold a promise. Ask who supervises the firm, and what happens if it fails. Of 80 exchanges that opened in 2010 to 2015, 38 later closed. Large ones closed less often. Those were wild years, and the rate today may be quite different.',
             sources: ['moore'],
           },
         },
