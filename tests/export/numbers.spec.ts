@@ -21,6 +21,12 @@ const NEED_NO_ROW = {
     /Four things set it apart from most/,
     /for fifty years/,
     /in sixty years, measured in incomes/,
+    /^Lesson, \d+ minutes/,
+    /The lesson takes \d+ minutes, the guide \d+/,
+    /You have seen six coins/,
+    /Of four measures/,
+    /date all four to that year/,
+    /after 54 years/,
   ],
   'a story or an example, not a statement': [
     /Ten barrels, a hundred guests/,
@@ -41,7 +47,9 @@ const NEED_NO_ROW = {
     /a few thousand children, with an error of roughly 1\.5 to 3 points/,
   ],
   'stated beside its source': [
+    /it cost almost four times as much/,
     /Executive Order 6102/,
+    /all Americans under 65/,
     /Forty-four nations/,
     /Ten rich countries/,
     /it lasted five years/,
@@ -53,6 +61,9 @@ const NEED_NO_ROW = {
     /Six short lectures/,
   ],
   'in words, with a row that has it in digits': [
+    /could buy what \$13 bought then/,
+    /almost three quarters of the rest since/,
+    /about three times as much as typical pay/,
     /one or two percent a year/,
     /Two percent inflation target/,
     /around a million/,
