@@ -9,7 +9,7 @@ function budgetOf(path: string): Weight {
   const everywhere: Weight = { html: 32, script: 1.5, fonts: 48, runtime: 180, style: 24.5 };
   const own: Record<string, Partial<Weight>> = {
     // React's page data repeats the text of the page, and home has as much text as ten guides.
-    '/': { html: 67, runtime: 228 },
+    '/': { html: 71, runtime: 231 },
     // nivo is in the runtime of the explorer, which loads it as the only page.
     '/explore': { runtime: 275 },
     // Every stated number has a row in the ledger of claims, and every correction an entry.
