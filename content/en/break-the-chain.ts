@@ -16,5 +16,5 @@ export const breakTheChain = {
   refused: 'This browser works out fingerprints on secure pages only, so they stand still here.',
   more: 'How real this is',
   limit:
-    'Real fingerprints (SHA-256), cut to eight signs. In Bitcoin each page costs much computing to redo, and no computing can forge Ana’s signature.',
+    'Real fingerprints (SHA-256), cut to eight signs. In Bitcoin each page costs much computing to redo, and no such work can forge Ana’s signature.',
 };

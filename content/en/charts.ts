@@ -127,7 +127,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Home value and family income',
     question: 'How has the price of a house moved against family income?',
     summary:
-      'House prices outran incomes: a new house cost {r1965} of a typical family’s income in 1965, {r1971} in 1971 and {r2021} in 2021.',
+      'New houses grew larger, and outran incomes: one cost {r1965} of a typical family’s income in 1965, {r1971} in 1971 and {r2021} in 2021.',
     unit: 'Dollars of each year',
     key: 'Year or month',
     columns: { price: 'Median price of a new house', income: 'Median family income', ratio: 'House price in incomes' },
@@ -136,7 +136,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     limits: [
       'In 1971 houses were close to their cheapest in sixty years, measured in incomes.',
       'A chart that starts there makes the rise look larger than one that starts in 1965.',
-      'The price line ends with {priceTo}, the income line with {to}, when a house cost {rLast}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. Homes also grew larger, and more families have two earners than in 1971.',
+      'The price line ends with {priceTo}, the income line with {to}, when a house cost {rLast}. The price is not the monthly payment. Mortgage interest was far higher around 1981 than in 2021. More families have two earners than in 1971.',
     ],
     limitSources: [
       { title: '30-year mortgage rate, Freddie Mac on FRED', url: 'https://fred.stlouisfed.org/series/MORTGAGE30US' },

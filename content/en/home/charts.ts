@@ -11,7 +11,7 @@ export const charts = {
     units: {
       sign: '',
       labels: ['the dollars of 1959, by November 2024', 'the prices of 1959, by May 2025'],
-      text: 'The lines run on to {latestMonth}.',
+      text: 'Both lines run on to {latestMonth}, output only to {outputTo}.',
       footnote:
         'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts both more goods and higher prices. It grew {outputBefore} a year from 1959 to 1971 and {outputAfter} from 1971 to 2024. Money did not grow faster after gold, but prices did.',
     },
@@ -38,7 +38,7 @@ export const charts = {
     tooLate: 'In your line, half was lost by {guess}. It happened sooner: by {real}.',
     tooEarly: 'In your line, half was lost by {guess}. It took until {real}.',
     never: 'In your line, half is never lost. It was, by {real}.',
-    note: 'Your line and ours: in dollars, the steepest year was {steepest}. In percent, prices rose fastest in {fastest}. All in dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
+    note: 'Both lines count dollars. By ours, the steepest year was {steepest}. In percent, prices rose fastest in {fastest}. All in dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
     fields: {
       summary: 'Type your guess instead',
       label: 'Its value in {year}, in dollars',

@@ -5,6 +5,9 @@ export const finalCta = {
   /** After the cents that are left. */
   coin: 'of the dollar of 1971 were left in May 2025, after 54 years.',
   /** Around a percentage that is a link to its source. */
-  bitcoin: { before: 'Bitcoin once lost', after: 'in about one year, from its high of 2021 to its low of 2022.' },
+  bitcoin: {
+    before: 'Bitcoin lost',
+    after: 'from its high of 2021 to its low of 2022, and more in three earlier falls.',
+  },
   sourceLink: 'Source and caveats',
 };

@@ -587,7 +587,7 @@ export const lesson: LessonContent = {
         },
         {
           id: 'limit',
-          text: 'Its limit, and a state that kept it',
+          text: 'A limit, and no printing for bills',
           isCorrect: true,
           explanation:
             'The limit held, and the state stopped paying its bills with new notes. How much each counted is disputed.',

@@ -303,7 +303,7 @@ export const lesson: LessonContent = {
         },
         {
           text: 'Let two miners race until a fork comes. What happens to the block that loses?',
-          answer: 'It is dropped, and its reward with it. Its payments wait for another block.',
+          answer: 'It is dropped, and its reward with it. Payments that only it had wait for another block.',
         },
         {
           text: 'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
@@ -375,10 +375,10 @@ export const lesson: LessonContent = {
         },
         {
           id: 'later',
-          text: 'They go into a later block',
+          text: 'They are in the winner, or wait',
           isCorrect: true,
           explanation:
-            'Those that the chain does not have yet wait their turn. Only the miner’s reward is gone. That is why receivers wait.',
+            'Most are in the winning block already, and the others wait their turn. Only the miner’s reward is gone. That is why receivers wait.',
         },
         {
           id: 'double',

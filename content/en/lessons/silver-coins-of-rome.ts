@@ -156,12 +156,12 @@ export const lesson: LessonContent = {
             scene: 'What the receipts say',
             narrative: [
               {
-                text: 'Only Egypt has kept enough receipts to follow prices. But Egypt had silver coins of its own, not Rome’s. They, too, got worse for about a hundred years.',
+                text: 'Only Egypt kept enough receipts, but its silver coins were its own. They, too, sank for a century. From 160 to 190, in plague years, wheat doubled.',
                 sources: ['rome-prices', 'rome-egypt', 'rome-tetradrachm'],
               },
             ],
             guess: {
-              question: 'How many years after the coins of Severus did wheat in Egypt take a big leap?',
+              question: 'How many years after the coins of Severus did wheat in Egypt take its next big leap?',
               options: [
                 {
                   id: 'at-once',

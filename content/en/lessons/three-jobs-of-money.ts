@@ -321,7 +321,7 @@ export const lesson: LessonContent = {
       options: [
         {
           id: 'pay',
-          text: 'To pay, in trade',
+          text: 'To pay: that is sure',
           isCorrect: false,
           explanation: 'Menger argued so. It is not proven.',
         },

@@ -217,7 +217,7 @@ export const lesson: LessonContent = {
               summary: 'Hear the answer',
               paragraphs: [
                 {
-                  text: 'Each payment on the chain stays in a public ledger forever, and police have learned to follow it. First counts for 2020 to 2025 put crime below 1 percent of all crypto volume. Later counts find more. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
+                  text: 'Each payment on the chain stays in a public ledger forever, and police have learned to follow it. First counts for 2019 to 2025 put crime at 1.1 percent of all crypto volume, or below. Later counts find more. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
                   sources: [
                     'chainalysis-2020',
                     'chainalysis-2021',

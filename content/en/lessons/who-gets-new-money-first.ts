@@ -45,7 +45,7 @@ export const lesson: LessonContent = {
     'Explain the Cantillon effect in your own words',
     'Follow new money from door to door',
     'Say when it makes no difference who is first',
-    'Give both sides on the banks that make a country’s money today',
+    'Give both sides on central banks, the banks of the other banks',
   ],
   modules: [
     {
@@ -116,7 +116,7 @@ export const lesson: LessonContent = {
             scene: 'New money for old bonds',
             narrative: [
               {
-                text: 'After the crisis of 2008 the Bank, which makes Britain’s money (a central bank), created money and bought bonds, some 375 billion pounds of them. A bond is a paper in which the state or a firm promises to pay back a loan. Bond and share prices rose, the Bank reckoned. Parliament asked: whom did that help? The Bank looked at what households own outside their pensions.',
+                text: 'After the crisis of 2008 the Bank, a central bank (the bank of the other banks), created money and bought bonds, some 375 billion pounds of them. A bond is a paper in which the state or a firm promises to pay back a loan. Bond and share prices rose, the Bank reckoned. Parliament asked: whom did that help? The Bank looked at what households own outside their pensions.',
                 sources: ['boe-2012', 'boe-poverty'],
               },
             ],
