@@ -24,10 +24,10 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('overflow-x-clip py-5.5 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('overflow-x-clip py-4.5 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
-        <header className="mb-4 max-w-3xl md:mb-14">
+        <header className="mb-3 max-w-3xl md:mb-14">
           <Eyebrow className="mb-2 md:mb-4">
             {fill(exhibitLabel, { n: index + 1 })} · {name}
           </Eyebrow>
