@@ -5,7 +5,7 @@ const orange = 'fill-bitcoin-fill';
 
 /** One drawing for each card, 120 units wide and 96 high, stroked by the `svg` around it. */
 export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[number]['id'], ReactNode> = {
-  // Seven computers around a crown that nobody wears.
+  // Seven computers in a ring, and a dashed crown in the middle: none of them rules.
   power: (
     <>
       <path
@@ -34,7 +34,7 @@ export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[numbe
       <path d="M36 81h30M34 67h22m-15-14h34M36 39h26m-22-14h30M37 11h24" strokeLinecap="round" />
     </>
   ),
-  // A start line with nobody beyond it.
+  // Three people wait behind a start line: nobody started early.
   launch: (
     <>
       <path d="M4 88h112" className="stroke-control" strokeDasharray="1 6" strokeLinecap="round" />

@@ -2,16 +2,7 @@ import { GUIDE_CATEGORIES, guides as table } from '@/content/guides';
 import type { AvailableRow } from './guide-schema';
 import { getAvailableGuide, getAvailableGuides, getGuides, parseRows } from './guides';
 
-const row: AvailableRow = {
-  id: 'a-guide',
-  category: 'core-fundamentals',
-  level: 'Beginner',
-  icon: 'wallet',
-  status: 'available',
-  minutes: 5,
-  book: null,
-  lastChecked: '2026-11-21',
-};
+const row = table.find(({ status }) => status === 'available') as AvailableRow;
 
 describe('the catalogue', () => {
   it('contains every guide of content/guides.ts', () => {
@@ -31,7 +22,7 @@ describe('the catalogue', () => {
 
 describe('parseRows', () => {
   it.each([
-    ['a missing field', { ...row, minutes: undefined }, 'row "a-guide", cannot be used:\n  - minutes: is missing'],
+    ['a missing field', { ...row, minutes: undefined }, `row "${row.id}", cannot be used:\n  - minutes: is missing`],
     [
       'an unknown level',
       { ...row, level: 'Hard' },
@@ -48,6 +39,8 @@ describe('parseRows', () => {
   });
 
   it('names the row for an id that is used twice', () => {
-    expect(() => parseRows([row, row])).toThrow('row "a-guide", cannot be used:\n  - id: another one has the same id');
+    expect(() => parseRows([row, row])).toThrow(
+      `row "${row.id}", cannot be used:\n  - id: another one has the same id`,
+    );
   });
 });

@@ -3,7 +3,7 @@ export const finalCta = {
   guide: 'Your first Bitcoin wallet',
   minutes: 'The lesson takes {lesson} minutes, the guide {guide}. No account, no purchase.',
   /** After the cents that are left. */
-  coin: 'of the dollar of 1971 were left in May 2025, after 54 years.',
+  coin: 'of the dollar of 1971 were left in May 2025.',
   /** Around a percentage that is a link to its source. */
   bitcoin: {
     before: 'Bitcoin lost',

@@ -40,17 +40,8 @@ const ROWS: Record<PlanFieldId, number> = {
   review: 1,
 };
 
-/** The fields of the closed part. */
-const FOLDED: readonly PlanFieldId[] = [
-  'cushion',
-  'cushionWhere',
-  'debts',
-  'boring',
-  'never',
-  'askFirst',
-  'goalWhen',
-  'review',
-];
+/** The fields that are always open; the others stand in the closed part. */
+const OPEN: readonly PlanFieldId[] = ['goal', 'atRisk', 'saved', 'changeMind'];
 
 /**
  * What was filled in, as lines to paste elsewhere; null if nothing was.
@@ -142,7 +133,7 @@ export function Plan({ locale, words, common }: PlanProps) {
 
   const spoken = useAnnouncement(loss.ok ? lossText() : '');
 
-  const hasMore = FOLDED.some((id) => texts[id].trim() !== '');
+  const hasMore = planFieldIds.some((id) => !OPEN.includes(id) && texts[id].trim() !== '');
   useEffect(() => {
     if (hasMore) rest.current?.setAttribute('open', '');
   }, [hasMore]);
