@@ -336,6 +336,8 @@ test('a link of home lands exactly, before and after its exhibits are laid out',
 
 for (const path of ['/', '/guides/what-is-bitcoin', '/dashboard']) {
   test(`Back to ${path} brings all of it, also what its page data leaves out`, async ({ page }) => {
+    // No number counts up.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const content = () => page.locator('main').evaluate((main) => main.textContent?.length);
     const elements = () => page.locator('main *').count();
