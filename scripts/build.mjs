@@ -12,6 +12,8 @@ export async function build() {
   // Otherwise removed pages would stay in the export.
   rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   await runPackage(programs.next, ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
+  // React's markup of production, as in the export.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   // A static import would fail in a fresh clone, before `bootstrap` has installed the packages.
   const { postbuild } = await import('./postbuild/postbuild.mjs');
   await postbuild(path.join(projectRoot, 'out'));

@@ -9,6 +9,21 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The guide to a first wallet told a reader who has been tricked to change the password first, and did not say on which device. The story of BTCPay Server ended with a version of August, the row of one hardware wallet with a fault of 2025.',
+    why: 'A thief may watch the screen, and the bank comes first. Later versions closed more faults, so who had stopped at ours was not safe.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'We wrote that most of the rise of house prices is inflation. By the rise of 16 times that stands beside it, inflation is less than half. We named dollar stablecoins where the count has all stablecoins, gave a record of the Lightning network of December 2025 the date of spring 2026, and let those who had lent to Lehman wait ten years for money that began to come after three and a half.',
+    why: 'We had split a rise in one way and shown it in another, and carried dates and names on from second-hand pages.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'Three lessons on gold and banks: coins hidden in 1933 could be sold openly again some twenty years later, not forty-one. Ben Bernanke led the US central bank when he listed the faults of gold. At three Scottish banks the owners did not answer with all they had.',
+    why: 'From 1954 such coins counted as rare. The three banks had limited liability by charter.',
+  },
+  {
+    date: '2026-11-22',
     what: 'Under a chart we said that prices rose faster after 1971 than in the years before. From 1965 to 1971 they rose faster still. We said that a bill in a drawer lost “a little each year” after 1981. It lost almost three quarters of what was left. We said that output has risen three times as much as pay since 1979. That is output per hour, by the count of one institute.',
     why: 'We had compared two long spans, read the end of a flat line by eye, and left out whose count it is. The charts now say so. A woman without a spouse is no longer called “alone”: a partner may live with her.',
   },

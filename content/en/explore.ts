@@ -116,7 +116,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'gold-prices': {
     title: 'Did gold keep up with prices?',
     shows:
-      'It depends on the start. From 1971, after 37 years at a fixed price, gold rose far more than prices. From 1980 to {goldYear} it rose {goldSince1980}-fold and prices {pricesSince1980}-fold. Gold fell for some twenty years after 1980, and it pays no interest.',
+      'It depends on the start. From 1971, after 37 years at a fixed official price, gold rose far more than prices. From 1980 to {goldYear} it rose {goldSince1980}-fold and prices {pricesSince1980}-fold. Gold fell for some twenty years after 1980, and it pays no interest.',
   },
   'bitcoin-real': {
     title: 'What has a bitcoin cost, after inflation?',

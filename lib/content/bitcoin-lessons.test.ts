@@ -138,7 +138,7 @@ describe('what-critics-say', () => {
     // For 2025 the firm says only that it is below 1 percent.
     const [most] = await stated(
       id,
-      /First counts for 2019 to 2025 put crime at ([\d.]+) percent of all crypto volume, or below/,
+      /first counts of one firm, Chainalysis, for 2019 to 2025 put crime at ([\d.]+) percent of all crypto volume, or below/,
     );
     expect(Math.max(...Object.values(firstCounts))).toBe(most);
     const [check] = await stated(id, /A first count for 2023 says “only ([\d.]+) percent is crime/);

@@ -170,6 +170,7 @@ const expected: Record<string, string[]> = {
   'The claim that M2 rose': [number(rise(m2('1959-02'), m2('2024-11'))), number(rise(drawnM2(1959), drawnM2(2024)))],
   'The formula for purchasing power': ['100', '100', formatMoney((100 * ownerCpi(1959)) / level, 'en').slice(1)],
   'The “16x” for house prices': [number(houseRise), number(houseRise, 1), number(houseRise + 1, 1), number(houseRise)],
+  'We wrote that most of the rise of house': [number(houseRise)],
   'The house price used for 2024': [
     number(ownItem('medianHouse')),
     number(getValue('median-house-price', 2024, 'price')),

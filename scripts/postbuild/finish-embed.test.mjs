@@ -10,7 +10,7 @@ const page =
   '<link rel="preload" href="/_next/web.woff2" as="font"/><link rel="manifest" href="/manifest.webmanifest"/>' +
   '<link rel="canonical" href="https://site.example/data/a"/><script src="/_next/a.js" async=""></script>' +
   '<script src="/_next/old.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div>' +
-  '<p class="used">text</p><script>self.__next_f.push([1,"x"])</script></body></html>';
+  '<p class="used">text</p><script>self.__next_f.push([1,"0:null\\n"])</script></body></html>';
 const finish = (html = page) => finishEmbed('embed/a.html', html, () => sheet);
 
 test('an embed keeps its text, its style and its canonical address, and requests nothing', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pagePolicy } from './policy.mjs';
 import { splitRuntime } from './split-runtime.mjs';
 import { inlineStyle, insertHead } from './style.mjs';
+import { trimPageData } from './trim-page-data.mjs';
 import { wordsIn } from './used-style.mjs';
 
 const bootScript = /<script id="boot">([\s\S]*?)<\/script>/;
@@ -19,17 +20,35 @@ export function finishPage(html, readSheet, wordsOf) {
   const page = splitRuntime(html);
   const boot = bootScript.exec(page.html);
   if (!boot) throw new Error('the page has no boot script');
+  const trimmed = trimPageData(page.flight, page.html);
+  const start = startFile(trimmed.flight, page.code);
   // What the page's own scripts and page data may render later is part of its style.
-  const later = [...page.scripts.map(wordsOf), wordsIn(page.start)].flatMap((words) => [...words]);
+  const later = [...page.scripts.map(wordsOf), wordsIn(trimmed.flight)].flatMap((words) => [...words]);
   const style = inlineStyle(page, readSheet, ['js', ...later]);
   const policy = pagePolicy({ scripts: [/** @type {string} */ (boot[1])], styles: [style] });
-  const address = `/_next/static/start/${createHash('sha256').update(page.start).digest('hex').slice(0, 16)}.js`;
+  const address = `/_next/static/start/${createHash('sha256').update(start).digest('hex').slice(0, 16)}.js`;
   const files = `data-scripts="${page.scripts.join(' ')}" data-styles="${page.styles.join(' ')}"`;
   return {
-    html: insertHead(page.html, policy, style).replace(
+    html: insertHead(trimmed.html, policy, style).replace(
       '<script id="boot">',
       () => `<script id="boot" ${files} data-start="${address}">`,
     ),
-    start: { address, text: page.start },
+    start: { address, text: start },
   };
+}
+
+/**
+ * The script that gives React the page data, with the content that the document has already, and then starts it.
+ *
+ * @param {string} flight
+ * @param {string} code
+ */
+function startFile(flight, code) {
+  return `(() => {
+const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML.replace(/^\\$/, "$$$$"));
+const flight = ${JSON.stringify(flight)}.replace(/"@html:(\\d+)"/g, (_, index) => JSON.stringify(html[index]));
+(self.__next_f = self.__next_f || []).push([0], [1, flight]);
+})();
+${code}
+`;
 }

@@ -8,9 +8,15 @@ const sheet = postcss.parse('.used{color:red}.unused{color:blue}.later{color:gre
 const boot = '<script id="boot">boot()</script>';
 const style = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next"/>';
 const script = '<script src="/_next/a.js" async=""></script>';
-const data =
-  '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script>self.__next_f.push([1,"</p>\\u003c/script> $& $1"])</script>';
+/** The scripts at the end of a page, as Next writes them, with an element as page data. */
+const dataOf = (properties) => {
+  const row = `0:${JSON.stringify(['$', 'p', null, properties])}\n`;
+  return (
+    '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+    `<script>self.__next_f.push([1,${JSON.stringify(row).replaceAll('<', '\\u003c')}])</script>`
+  );
+};
+const data = dataOf({ children: '</p></script> $& $1' });
 const page = ({ head = style + script + boot, body = data } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p class="used">text</p>${body}</body></html>`;
 const finish = (parts, code = '') =>
@@ -19,6 +25,15 @@ const finish = (parts, code = '') =>
     () => sheet,
     () => wordsIn(code),
   );
+
+/** What a start file passes on, in order, in a document whose elements with `data-html` have these contents. */
+function runStart(text, contents = []) {
+  const passed = [];
+  const document = { querySelectorAll: () => contents.map((innerHTML) => ({ innerHTML })) };
+  const scope = { TURBOPACK: { push: () => passed.push('started') } };
+  new Function('self', 'document', 'globalThis', text)({ __next_f: passed }, document, scope);
+  return passed;
+}
 
 test('finishPage keeps the text, the used style and the boot script, and leaves no other request', () => {
   const { html } = finish();
@@ -30,7 +45,7 @@ test('finishPage keeps the text, the used style and the boot script, and leaves 
 
 test.each([
   ['a script', [undefined, 'clsx("p-2 later", open && "after:content-[\'→\']")']],
-  ['the page data', [{ body: `${data}<script>self.__next_f.push([1,"{\\"className\\":\\"later\\"}"])</script>` }]],
+  ['the page data', [{ body: dataOf({ className: 'later' }) }]],
 ])('finishPage keeps the style of a class that %s can set', (_, parts) => {
   expect(finish(...parts).html).toContain('.later{color:green}');
   expect(finish().html).not.toContain('.later');
@@ -43,16 +58,26 @@ test('finishPage passes the files to the boot script, and puts the page data bef
   expect(html).toContain(
     `<script id="boot" data-scripts="/_next/a.js /_next/b.js" data-styles="/_next/a.css" data-start="${start.address}">`,
   );
-  const lines = start.text.split(';\n');
-  expect(lines[0]).toBe('(self.__next_f=self.__next_f||[]).push([0])');
-  expect(lines[1]).toContain('$& $1');
-  expect(lines[2]).toContain('TURBOPACK');
+  const row = '0:["$","p",null,{"children":"</p></script> $& $1"}]\n';
+  expect(runStart(start.text)).toEqual([[0], [1, row], 'started']);
+});
+
+test('the start file fills in the content that the page has already', () => {
+  const text = '$5 is "a price" \\ here. '.repeat(9);
+  const { html, start } = finish({
+    body: `<p>${text.replaceAll('"', '&quot;')}<b>!</b></p>${dataOf({ children: [`$${text}`, ['$', 'b', null, { children: '!' }]] })}`,
+  });
+  expect(html).toContain('<p data-html="">$5 is');
+  expect(start.text).not.toContain('a price');
+  const [, [, flight]] = runStart(start.text, [`${text}<b>!</b>`]);
+  const content = { __html: `$${text}<b>!</b>` };
+  expect(JSON.parse(flight.slice(2))).toEqual(['$', 'p', null, { dangerouslySetInnerHTML: content }]);
 });
 
 test('finishPage gives pages with equal page data the same start file, others another one', () => {
   const address = (body) => finish({ body }).start.address;
   expect(address(data)).toBe(address(data));
-  expect(address(data)).not.toBe(address(data.replace('text', 'words').replace('$1', '$2')));
+  expect(address(data)).not.toBe(address(dataOf({ children: 'words' })));
 });
 
 test('the policy allows the inline script and style by their hashes, and no others', () => {

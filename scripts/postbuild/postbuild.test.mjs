@@ -12,7 +12,7 @@ const write = (file, text) => {
 const page = (body) =>
   `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/>` +
   `<script src="/_next/static/chunks/a.js" async=""></script><script id="boot">boot()</script></head>` +
-  `<body>${body}<script>self.__next_f.push([1,"x"])</script></body></html>`;
+  `<body>${body}<script>self.__next_f.push([1,"0:null\\n"])</script></body></html>`;
 
 beforeEach(() => {
   out = mkdtempSync(path.join(os.tmpdir(), 'postbuild-'));

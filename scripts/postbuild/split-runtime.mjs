@@ -2,18 +2,17 @@ import { isInlineCode, parseAttributes } from './tags.mjs';
 
 const scriptTags = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const linkTags = /<link\b([^>]*)>/g;
-const flight = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+const push = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\)$/;
 
 /**
  * Separates what the first paint of a page needs from what React needs.
  *
  * Next ends a page in inline scripts: pushes of page data (React's "flight"), and code that starts React when all its files
- * have run. Here both become one script file per page, `start`, data first. The script and style files leave the page too:
- * components/layout/runtime/boot.js loads them, then `start`.
+ * have run. Both leave the page, and the script and style files too: components/layout/runtime/boot.js loads them.
  *
  * @param {string} html
- * @returns {{ html: string, styles: string[], scripts: string[], start: string }} the page with neither; addresses of its style
- *   sheets; of its scripts; the text of `start`
+ * @returns {{ html: string, styles: string[], scripts: string[], flight: string, code: string }} the page with neither;
+ *   addresses of its style sheets; of its scripts; its page data; the code that starts React
  * @throws {Error} if the page has no page data, no scripts or no style sheet, because the output format of Next has changed
  */
 export function splitRuntime(html) {
@@ -21,8 +20,7 @@ export function splitRuntime(html) {
   const scripts = new Set();
   /** @type {Set<string>} */
   const styles = new Set();
-  /** @type {string[]} */
-  const data = [];
+  let flight = '';
   /** @type {string[]} */
   const code = [];
   const withoutScripts = html.replace(scriptTags, (tag, attributeText, content) => {
@@ -30,7 +28,11 @@ export function splitRuntime(html) {
     if (attributes.id === 'boot' || 'nomodule' in attributes) return tag;
     if (attributes.src?.startsWith('/_next/')) scripts.add(attributes.src);
     else if (!isInlineCode(attributes)) return tag;
-    else (flight.test(content) ? data : code).push(content.trim());
+    else {
+      const [, pushed] = push.exec(content.trim()) ?? [];
+      if (pushed) flight += textOf(JSON.parse(pushed));
+      else code.push(content.trim());
+    }
     return '';
   });
   const rest = withoutScripts.replace(linkTags, (tag, attributeText) => {
@@ -40,10 +42,16 @@ export function splitRuntime(html) {
     else return tag;
     return '';
   });
-  const missing = Object.entries({ 'page data': data.length, scripts: scripts.size, 'style sheet': styles.size })
+  const missing = Object.entries({ 'page data': flight.length, scripts: scripts.size, 'style sheet': styles.size })
     .filter(([, count]) => count === 0)
     .map(([name]) => name);
   if (missing.length > 0)
     throw new Error(`Next wrote no ${missing.join(' and no ')} where scripts/postbuild looks for it`);
-  return { html: rest, styles: [...styles], scripts: [...scripts], start: `${[...data, ...code].join(';\n')}\n` };
+  return { html: rest, styles: [...styles], scripts: [...scripts], flight, code: code.join(';\n') };
+}
+
+/** The first push of a page opens the stream, the others are its text. @param {[number, string?]} pushed */
+function textOf([kind, text = '']) {
+  if (kind > 1) throw new Error(`Next wrote page data of the unknown kind ${kind}`);
+  return text;
 }

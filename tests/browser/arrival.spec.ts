@@ -334,6 +334,25 @@ test('a link of home lands exactly, before and after its exhibits are laid out',
   }
 });
 
+for (const path of ['/', '/guides/what-is-bitcoin', '/dashboard']) {
+  test(`Back to ${path} brings all of it, also what its page data leaves out`, async ({ page }) => {
+    // No number counts up.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const content = () => page.locator('main').evaluate((main) => main.textContent?.length);
+    const elements = () => page.locator('main *').count();
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    const [text, count] = [await content(), await elements()];
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(elements).toBe(count);
+    expect(await content()).toBe(text);
+  });
+}
+
 test('Back from another page restores the fragment that a link had led to', async ({ page }) => {
   await page.goto('/guides/what-is-bitcoin');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-contents] a:last-of-type')?.click());

@@ -33,7 +33,7 @@ export const hero = {
       label: 'Increase in house prices',
       age: '1971 to May 2025',
       title: 'The same house?',
-      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. The later price is {houseRatio} times the earlier one, a rise of {houseRise} times. Most of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation}x as much as one of 1971. Homes also got bigger, and pay rose.',
+      text: 'The median price of a new home was {from} in 1971. For May 2025 we use {to}, for existing homes. The later price is {houseRatio} times the earlier one, a rise of {houseRise} times. Much of that rise is the dollar’s own loss again: after inflation, a new home of 2024 cost {houseAfterInflation}x as much as one of 1971. Homes also got bigger, and pay rose.',
     },
     year: {
       label: 'The year gold and the dollar parted',

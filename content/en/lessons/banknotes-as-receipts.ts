@@ -217,7 +217,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The economist Lawrence White finds that it worked. All losses of the Scottish public from failed banks came to 32,000 pounds by 1841. In London twice as much was lost in one year. Owners answered with all they had: when the Ayr Bank fell in 1772, great families sold their land.',
+                text: 'The economist Lawrence White finds that it worked. All losses of the Scottish public from failed banks came to 32,000 pounds by 1841. In London twice as much was lost in one year. At all but three banks the owners answered with all they had: when the Ayr Bank fell in 1772, great families sold their land.',
                 sources: ['scotland-white', 'ayr-bank'],
               },
               {

@@ -290,7 +290,7 @@ export const lesson: LessonContent = {
                 sources: ['us-deflation', 'good-deflation'],
               },
               {
-                text: 'Ben Bernanke, who later led the US central bank, lists the costs: unsteady output, unsteady prices, panics, and attacks by speculators. Others answer that his bank has not done measurably better. Friends of gold add: it let nobody water the money down.',
+                text: 'Ben Bernanke, then head of the US central bank, listed the costs in 2012: unsteady output, unsteady prices, panics, and attacks by speculators. Others answer that his bank has not done measurably better. Friends of gold add: it let nobody water the money down.',
                 sources: ['gold-poll', 'gold-white'],
               },
             ],

@@ -318,7 +318,8 @@ export const lesson: LessonContent = {
           id: 'hide',
           label: 'Hide them behind a brick',
           outcome: {
-            text: 'The gold is worth 69 percent more in 1934. But you cannot sell it openly for 41 years, you cannot tell a soul, and the threat is 10,000 dollars and ten years. A hidden coin pays no interest and no rent.',
+            text: 'The gold is worth 69 percent more in 1934. But for some twenty years you cannot sell such coins openly, you cannot tell a soul, and the threat is 10,000 dollars and ten years. A hidden coin pays no interest and no rent.',
+            sources: ['gold-coins-1954'],
           },
         },
         {

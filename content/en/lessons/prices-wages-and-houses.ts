@@ -256,7 +256,7 @@ export const lesson: LessonContent = {
       ],
       closing: [
         {
-          text: 'Six things are not a life. Rent, doctors, colleges and child care are missing, and so are phones and computers. If somebody shows you one price to prove that everything got worse, or better, ask for the other five.',
+          text: 'Five things are not a life. Rent, doctors, colleges and child care are missing, and so are phones and computers. If somebody shows you one price to prove that everything got worse, or better, ask for the other four.',
         },
         {
           text: 'And these numbers say what happened. They do not say why. The year 1971 is on the list because so much is claimed about it, not because every line bends there.',

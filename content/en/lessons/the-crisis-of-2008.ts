@@ -166,7 +166,7 @@ export const lesson: LessonContent = {
                 sources: ['lehman-ball', 'lehman-officials'],
               },
               {
-                text: 'Those who had lent to Lehman waited ten years. By one count they got back 31 cents of each dollar.',
+                text: 'Those who had lent to Lehman waited over three years for a first payment. After ten years, by one count, they had 31 cents of each dollar.',
                 sources: ['lehman-recovery'],
               },
             ],

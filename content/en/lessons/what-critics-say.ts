@@ -189,9 +189,9 @@ export const lesson: LessonContent = {
               options: [
                 {
                   id: 'stable',
-                  text: 'Stablecoins, tied to the dollar',
+                  text: 'Stablecoins, tied to a currency',
                   isCorrect: true,
-                  answer: '84 percent. Criminals dislike price swings, too.',
+                  answer: '84 percent, one tied to the ruble among them. Criminals dislike price swings, too.',
                 },
                 {
                   id: 'bitcoin',
@@ -217,7 +217,7 @@ export const lesson: LessonContent = {
               summary: 'Hear the answer',
               paragraphs: [
                 {
-                  text: 'Each payment on the chain stays in a public ledger forever, and police have learned to follow it. First counts for 2019 to 2025 put crime at 1.1 percent of all crypto volume, or below. Later counts find more. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
+                  text: 'Each payment on the chain stays in a public ledger forever, and police have learned to follow it. The first counts of one firm, Chainalysis, for 2019 to 2025 put crime at 1.1 percent of all crypto volume, or below. Later counts find more. Cash serves crime as well: some states limit large payments in it, and it stays legal.',
                   sources: [
                     'chainalysis-2020',
                     'chainalysis-2021',
@@ -333,8 +333,8 @@ export const lesson: LessonContent = {
                   sources: ['core-sizes'],
                 },
                 {
-                  text: 'Open: Lightning is still small. Its public channels held about 5,600 bitcoins in spring 2026. And many apps make it easy by holding your coins for you again.',
-                  sources: ['ln-stats-2026'],
+                  text: 'Open: Lightning is still small. Its public channels held about 5,600 bitcoins in December 2025, a record then. And many apps make it easy by holding your coins for you again.',
+                  sources: ['ln-record-2025'],
                 },
               ],
             },

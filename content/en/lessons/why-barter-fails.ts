@@ -25,7 +25,7 @@ export const lesson: LessonContent = {
           id: 'home',
           text: 'She took it home to Paris',
           isCorrect: false,
-          answer: 'Paris was half a world away. In its market hall it might have brought 4,000 francs.',
+          answer: 'Paris was half a world away. In its market hall all her pay might have brought 4,000 francs.',
         },
       ],
     },

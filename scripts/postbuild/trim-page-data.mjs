@@ -1,0 +1,95 @@
+import { createElement, Fragment } from 'react';
+import { renderToString } from 'react-dom/server';
+import { inlineRows, isElement, mapParts, readRows, writeRows } from './flight.mjs';
+
+/** @typedef {import('./flight.mjs').FlightElement} FlightElement */
+
+/** React gives these elements a meaning of their own: it hoists them, or keeps their value. */
+const special = /^(html|head|body|title|meta|link|script|style|input|select|option|textarea)$/;
+/** Below this length of markup the name of the place costs as much as the page data. */
+const minLength = 150;
+
+/**
+ * Page data repeats the whole text of a page, so that React could write it. Parts of the page without a Client Component never
+ * change, and the browser has them already: their content is left out, and the start file fills it in from the document.
+ * React takes `dangerouslySetInnerHTML` as it is when it hydrates, and has the content when it writes the part again, for
+ * example when the reader comes back to the page.
+ *
+ * @param {string} flight the page data of React 19.2
+ * @param {string} html the page; a part whose markup is not in it keeps its page data
+ * @returns {{ flight: string, html: string }} the page data with `"@html:n"` for the content of the nth element of the page that has
+ *   the attribute `data-html`, which is added to the page
+ * @throws {Error} if the page data has another format
+ */
+export function trimPageData(flight, html) {
+  const rows = inlineRows(readRows(flight));
+  const fragments = new Set(rows.filter(({ value }) => value === '$Sreact.fragment').map(({ id }) => `$${id}`));
+  /** @type {Map<number, { __html: string }[]>} the parts of the page data by the place of their markup in the page */
+  const places = new Map();
+
+  const trim = (/** @type {unknown} */ value) => {
+    const markup =
+      isElement(value) && !special.test(value[1]) && isStatic(value, fragments) && markupOf(value, fragments);
+    const place = markup && contentOf(markup).length >= minLength ? html.indexOf(markup) : -1;
+    if (!isElement(value) || place < 0) return mapParts(value, trim);
+    const content = { __html: '' };
+    places.set(place, [...(places.get(place) ?? []), content]);
+    const [, type, key, { children, ...attributes }, ...rest] = value;
+    return ['$', type, key, { ...attributes, dangerouslySetInnerHTML: content }, ...rest];
+  };
+  const trimmed = rows.map((row) => (row.tag === '' ? { ...row, value: trim(row.value) } : row));
+
+  const inOrder = [...places].sort(([a], [b]) => a - b);
+  for (const [index, [, contents]] of inOrder.entries()) {
+    for (const content of contents) content.__html = `@html:${index}`;
+  }
+  const marked = inOrder.reduceRight((text, [place]) => {
+    const afterName = place + (/^<[\w-]+/.exec(text.slice(place, place + 40))?.[0].length ?? 0);
+    return `${text.slice(0, afterName)} data-html=""${text.slice(afterName)}`;
+  }, html);
+  return { flight: writeRows(trimmed), html: marked };
+}
+
+const contentOf = (/** @type {string} */ markup) => markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));
+
+/**
+ * Whether a part consists of elements, texts and fragments only.
+ *
+ * @param {unknown} value
+ * @param {Set<string>} fragments
+ * @returns {boolean}
+ */
+function isStatic(value, fragments) {
+  if (typeof value === 'string') return !value.startsWith('$') || value.startsWith('$$') || value === '$undefined';
+  if (isElement(value)) {
+    const [, type, , { children, ...attributes }] = value;
+    const isHost = !type.startsWith('$') && !special.test(type) && !('dangerouslySetInnerHTML' in attributes);
+    return (isHost || fragments.has(type)) && [...Object.values(attributes), children].every(isStaticPart);
+  }
+  if (Array.isArray(value)) return value.every(isStaticPart);
+  return typeof value !== 'object' || value === null;
+
+  /** @param {unknown} part */
+  function isStaticPart(part) {
+    return isStatic(part, fragments);
+  }
+}
+
+/**
+ * The markup that React writes for a static part.
+ *
+ * @param {FlightElement} element
+ * @param {Set<string>} fragments
+ */
+function markupOf(element, fragments) {
+  /** @param {any} value @returns {any} */
+  const build = (value) => {
+    if (typeof value === 'string') return value === '$undefined' ? undefined : value.replace(/^\$\$/, '$');
+    if (!isElement(value)) return mapParts(value, build);
+    const [, type, key, { children, ...attributes }] = value;
+    const content = Array.isArray(children) && !isElement(children) ? children.map(build) : [build(children)];
+    const properties = { .../** @type {object} */ (mapParts(attributes, build)), key };
+    return createElement(fragments.has(type) ? Fragment : type, properties, ...content);
+  };
+  return renderToString(build(element));
+}
