@@ -81,24 +81,21 @@ const CONTROLS: [
 ][] = [
   [
     '/',
-    'a card',
-    (page) =>
-      page
+    'a card and the Time Machine',
+    async (page) => {
+      await page
         .getByRole('button', { name: /since 1971/ })
         .first()
-        .click(),
-    (page) => expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible(),
-  ],
-  [
-    '/',
-    'the Time Machine',
-    async (page) => {
+        .click();
       await page.getByRole('textbox', { name: 'Dollar amount' }).fill('250');
       await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
       await page.getByRole('radio', { name: 'Present to Past' }).check();
     },
-    // 250 × 82.4 ÷ 321.5 = 64.07
-    (page) => expect(page.locator('#time-machine')).toContainText('$64.07'),
+    async (page) => {
+      await expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible();
+      // 250 × 82.4 ÷ 321.5 = 64.07
+      await expect(page.locator('#time-machine')).toContainText('$64.07');
+    },
   ],
   [
     '/guides/bitcoin-fees',
