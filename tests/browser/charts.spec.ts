@@ -35,6 +35,10 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
 
     const figure = money(page);
     await toMiddle(plotOf(figure));
+    const colorOf = (mark: Locator) => mark.first().evaluate((node) => getComputedStyle(node).stroke);
+    expect(await colorOf(figure.locator('circle[r="5"]')), 'a dated value has the color of its line').toBe(
+      await colorOf(figure.locator('path[data-line=m2Index]')),
+    );
     const box = await boxOf(plotOf(figure));
     for (const [part, year] of [
       [0, '1959'],
