@@ -491,6 +491,12 @@ describe('texts that are not addresses', () => {
     expect(identify(text)).toMatchObject({ finding: 'named-chain', coin, checksum: null });
   });
 
+  test('a transparent address of Zcash has two bytes of version', () => {
+    const code = base58check.encode(Uint8Array.from([0x1c, 0xb8, ...new Uint8Array(20).fill(7)]));
+    expect(code).toMatch(/^t1/);
+    expect(identify(code)).toMatchObject({ finding: 'named-chain', coin: 'zcash' });
+  });
+
   test('an address of XRP with a typo is not named as one', () => {
     expect(finding('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTp')).toBe('perhaps-other-chain');
   });
