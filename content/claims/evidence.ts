@@ -43,6 +43,7 @@ export const evidenceClaims = {
   'm2-per-year-1971-to-2024': perYear('m2', 'm2', 1971, 2024),
   'm2-per-year-1983-to-2024': perYear('m2', 'm2', 1983, 2024),
   'output-per-year-1959-to-1971': perYear('gdp', 'current', 1959, 1971),
+  'output-per-year-1971-to-1983': perYear('gdp', 'current', 1971, 1983),
   'output-per-year-1971-to-2024': perYear('gdp', 'current', 1971, 2024),
   'real-output-per-year-1959-to-1971': perYear('gdp', 'chained2017', 1959, 1971),
   'real-output-per-year-1971-to-1983': perYear('gdp', 'chained2017', 1971, 1983),

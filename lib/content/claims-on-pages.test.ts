@@ -95,6 +95,7 @@ it.each<[ClaimId, string]>([
   ['m2-per-year-1971-to-2024', '6.7%'], // (21,134.5 / 674.4) ^ (1/53) = 1.0672
   ['m2-per-year-1983-to-2024', '5.8%'],
   ['output-per-year-1959-to-1971', '6.9%'],
+  ['output-per-year-1971-to-1983', '9.9%'],
   ['output-per-year-1971-to-2024', '6.3%'],
   ['real-output-per-year-1959-to-1971', '4.0%'],
   ['real-output-per-year-1971-to-1983', '2.8%'],

@@ -50,6 +50,11 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   ),
   'm2-per-year-1983-to-2024': growth('M2 money supply', '1983 to 2024', oneFigure),
   'output-per-year-1959-to-1971': growth('Output in dollars', '1959 to 1971', 'It contains the rise in prices.'),
+  'output-per-year-1971-to-1983': growth(
+    'Output in dollars',
+    '1971 to 1983',
+    `${sameLength} It contains the rise in prices.`,
+  ),
   'output-per-year-1971-to-2024': growth('Output in dollars', '1971 to 2024', 'It contains the rise in prices.'),
   'real-output-per-year-1959-to-1971': growth('Output after inflation', '1959 to 1971', people),
   'real-output-per-year-1971-to-1983': growth('Output after inflation', '1971 to 1983', `${sameLength} ${people}`),
