@@ -29,6 +29,8 @@ test('a chart draws its lines, shows values, copies a link to itself, and links 
   await test.step('it draws its lines when it comes into view, shows values by mouse and keyboard, and changes its axis', async () => {
     const plot = plotOf(page.locator('#chart-dollar-value'));
     const end = plot.locator('circle').first();
+    // Near, but below the viewport.
+    await plot.evaluate((target) => window.scrollBy(0, target.getBoundingClientRect().top - 1.3 * window.innerHeight));
     await expect.poll(() => opacityOf(end)).toBe(0);
     await toMiddle(plot);
     await expect.poll(() => opacityOf(end)).toBe(1);
