@@ -245,7 +245,6 @@ it('hardware-wallets states the price of a device as a share of two holdings, an
 
 it('seed-phrases states the table of lengths and the numbers of phrases and orders', () => {
   const { entropyBits, checksumBits, validLastWords, oneInPasses } = seedPhrase(12);
-  const factorial = (value: number): number => (value > 1 ? value * factorial(value - 1) : 1);
   const billions = (value: number, times: number) => `${number(value / 1e9 ** times, value < 1e20 ? 1 : -1)} billion`;
   const unknownHalf = 2 ** (6 * BITS_PER_WORD - checksumBits);
   expectIn(
