@@ -101,4 +101,29 @@ export const drawings = {
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
   },
+  // Steps of a guide: drawings without a caption.
+  'wallet-buy': {
+    labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },
+    text: 'A parcel travels straight from the maker’s own house to a wall of lockers at a pickup point. No shop and no home address lies between.',
+  },
+  'wallet-check': {
+    labels: { address: 'trezor.io/start', typed: 'typed by you', genuine: 'genuine chip' },
+    text: 'A laptop with an address that you typed yourself, and the device on a cable. A tick on the device’s screen: the check found a genuine chip.',
+  },
+  'wallet-create': {
+    labels: { inside: 'made inside', box: 'never in the box' },
+    text: 'On the left a device that rolls dice inside itself: it makes its own secret. On the right an open box with a card of ready-made words, crossed out.',
+  },
+  'wallet-backup': {
+    labels: { hand: 'by hand, numbered', photo: 'no photo' },
+    text: 'On the left a sheet with numbered lines and a pencil that fills them in by hand. On the right a phone with a camera, crossed out.',
+  },
+  'wallet-pin': {
+    labels: { pin: 'a PIN', own: 'used nowhere else' },
+    text: 'A device whose screen shows four dots in place of digits, and beside it a pad of nine keys, one of them under a fingertip.',
+  },
+  'wallet-test': {
+    labels: { sum: 'a tiny sum', erased: 'erased', restored: 'back again' },
+    text: 'Three times the same device: first with one small coin, then erased and empty, then restored from the sheet of words, and the coin is back.',
+  },
 };

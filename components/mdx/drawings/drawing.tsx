@@ -9,6 +9,7 @@ import { payment } from './payment';
 import type { DrawingPlan } from './plan';
 import { queue } from './queue';
 import { seed } from './seed';
+import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
@@ -22,16 +23,23 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   channel,
   address,
   seed,
+  'wallet-buy': walletBuy,
+  'wallet-check': walletCheck,
+  'wallet-create': walletCreate,
+  'wallet-backup': walletBackup,
+  'wallet-pin': walletPin,
+  'wallet-test': walletTest,
 };
 
+/** A drawing of a step has no caption: the text of the step says it. */
 export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const plan: DrawingPlan<string> | undefined = drawings[id];
   if (!plan) throw new Error(`<Drawing id="${id}">: id must be one of ${Object.keys(drawings).join(', ')}`);
-  const words = getContent(locale).drawings[id];
+  const words: { labels: Record<string, string>; text: string; caption?: string } = getContent(locale).drawings[id];
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
   return (
-    <figure className="wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]">
+    <figure className={words.caption ? 'wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]' : 'my-5 max-w-md'}>
       <svg
         viewBox={`0 0 320 ${plan.height}`}
         fontSize="14"
@@ -41,7 +49,9 @@ export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
       >
         {plan.draw(labels, values)}
       </svg>
-      <figcaption className="figure-note self-end text-pretty">{fill(words.caption, values)}</figcaption>
+      {words.caption && (
+        <figcaption className="figure-note self-end text-pretty">{fill(words.caption, values)}</figcaption>
+      )}
     </figure>
   );
 }
