@@ -12,6 +12,7 @@ import { EnergyTable } from './energy-table';
 import { FeePriorityTable } from './fee-priority-table';
 import { createHeading3, Heading2 } from './heading';
 import { inLanguage } from './in-language';
+import { InTable } from './in-table';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
 import { ProseTable } from './prose-table';
@@ -40,6 +41,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Term,
     Callout: bound(Callout),
     Deeper: bound(Deeper),
+    InTable: bound(InTable),
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,

@@ -36,6 +36,7 @@ export const calculators = {
     fee: 'Fee (%)',
     feeHint: 'Fee and spread together, taken from each purchase and from the lump sum.',
     savings: 'Savings account (% per year)',
+    costs: 'Fee of {fee}, savings at {rate} a year',
     savingsHint:
       'An example. Interest is added each month. Three-month Treasury bills earned {bills2022} in 2022, {bills2023} in 2023 and {bills2024} in 2024, a little more than their published discount rates.',
     quick: {
@@ -49,13 +50,17 @@ export const calculators = {
     chosen:
       'Shown first: the last {years} years of our prices. We did not pick them for their result. To see a different story, change the months.',
     plan: 'Bitcoin plan at the end',
-    planNote: '{btc} BTC at the price of {month}. Average cost {cost} for one bitcoin.',
-    planNoteNone: 'Nothing was bought.',
+    planNote: '{n} monthly purchases of {amount}: {total} paid in.',
+    planNoteOne: 'One purchase of {amount}.',
     more: '{percent} more than was paid in',
     less: '{percent} less than was paid in',
     invested: 'Paid in',
     investedNote: '{n} monthly purchases of {amount}.',
     investedOne: 'One purchase.',
+    bought: 'Bitcoin bought',
+    boughtValue: '{btc} BTC',
+    boughtNote: 'Valued at the price of {month}. Average cost {cost} for one bitcoin.',
+    boughtNone: 'Nothing was bought.',
     lump: 'Lump sum at the start instead',
     lumpNote: 'The same {total}, all spent at the end of {month}.',
     savingsValue: 'Savings account instead',

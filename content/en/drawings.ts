@@ -101,6 +101,19 @@ export const drawings = {
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
   },
+  'bad-starts': {
+    labels: {
+      paid: '{paid} paid in',
+      plan: 'monthly',
+      lump: 'lump sum',
+      first: '{firstStart} to {firstEnd}',
+      second: '{secondStart} to {secondEnd}',
+      third: '{thirdStart} to {thirdEnd}',
+    },
+    text: 'Three pairs of bars that all stop short of a line at {paid}, the sum paid in. {firstStart} to {firstEnd}: {firstPlan} left of the monthly plan, {firstLump} of the lump sum. {secondStart} to {secondEnd}: {secondPlan} and {secondLump}. {thirdStart} to {thirdEnd}: {thirdPlan} and {thirdLump}.',
+    caption:
+      'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the pale parts what was missing. No fee is taken off.',
+  },
   // Steps of a guide: drawings without a caption.
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },

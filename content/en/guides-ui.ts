@@ -103,6 +103,8 @@ export const guidesUi = {
   term: { close: 'Close', glossary: 'See it in the glossary', more: 'Guide: {title}' },
   /** Above the title of a folded part for readers who want to know more. */
   deeper: 'Deeper',
+  /** The closed line of a table whose numbers a drawing shows. */
+  inTable: 'The same as a table',
   callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   table: 'Table: {columns}',
   notAdvice: {

@@ -119,3 +119,10 @@ test('seed shows the positions of its words as bits, and the phrase of the guide
   expect(texts).toEqual(expect.arrayContaining(['abandon', 'about']));
   expect(bodyOf('seed-phrases')).toContain(`\`${seedExample.words.join(' ')}\``);
 });
+
+test('bad-starts has the numbers of the table of the guide', () => {
+  const dollars = textsOf('bad-starts').filter((text) => /^\$\d+$/.test(text));
+  const rows = bodyOf('dollar-cost-averaging').match(/(?<=^\| End of .*\| End of .*\| )\$\d+ \| \$\d+/gm) ?? [];
+  expect(rows).toHaveLength(3);
+  expect(dollars).toEqual(rows.flatMap((row) => row.split(' | ')));
+});

@@ -2,6 +2,7 @@ import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { address } from './address';
+import { badStarts } from './bad-starts';
 import { blocks, minedBlocks } from './blocks';
 import { channel } from './channel';
 import { keys } from './keys';
@@ -23,6 +24,7 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   channel,
   address,
   seed,
+  'bad-starts': badStarts,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,
   'wallet-create': walletCreate,
