@@ -424,7 +424,7 @@ const words = {
     title: 'Electricity use of Bitcoin and other things',
     question: 'How much electricity does Bitcoin use, beside other things?',
     answer:
-      'About {btcEnergyCambridge} a year, by the Cambridge estimate. The rows below set other estimates and other uses beside it.',
+      'In 2024 about {btcEnergyCambridge}, by the Cambridge estimate. The rows below set other estimates and other uses beside it.',
     unit: unitWords['twh-per-year'],
     definition: 'Each row is one published estimate with its own year and its own reach.',
     doesNotShow: {
