@@ -22,7 +22,7 @@ const bodyOf = (id: string) => readFileSync(`content/en/guides/${id}.mdx`, 'utf8
 test('guides use every drawing, and Drawing throws for an unknown id', () => {
   const used = getAvailableGuides('en').flatMap((guide) => bodyOf(guide.id).match(/(?<=<Drawing id=")[^"]+/g) ?? []);
   expect([...new Set(used)].sort()).toEqual([...ids].sort());
-  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('id must be one of blocks');
+  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('id must be one of mined-blocks');
 });
 
 describe.each(ids)('%s', (id) => {

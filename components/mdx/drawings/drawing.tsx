@@ -3,9 +3,10 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { address } from './address';
 import { badStarts } from './bad-starts';
-import { blocks, minedBlocks } from './blocks';
+import { minedBlocks } from './blocks';
 import { channel } from './channel';
 import { keys } from './keys';
+import { notebooks } from './notebooks';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
 import { queue } from './queue';
@@ -16,8 +17,8 @@ type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
 
 const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels'], string>> } = {
-  blocks,
   'mined-blocks': minedBlocks,
+  notebooks,
   payment,
   queue,
   keys,
