@@ -121,7 +121,7 @@ function Meaning({ text, children }: { text: string; children: ReactNode }) {
           'supports-[selector(::details-content)]:md:invisible md:min-h-0 md:text-lg md:leading-relaxed',
         )}
       >
-        <span className="line-clamp-1 group-open/word:line-clamp-none group-target/entry:line-clamp-none max-md:text-muted max-md:group-open/word:text-ink md:visible md:line-clamp-none no-js:line-clamp-none print:line-clamp-none">
+        <span className="truncate group-open/word:whitespace-normal group-target/entry:whitespace-normal max-md:text-muted max-md:group-open/word:text-ink md:visible md:whitespace-normal no-js:whitespace-normal print:whitespace-normal">
           {text}
         </span>
       </summary>

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { createElement } from 'react';
 import { BookCover } from '@/components/books/book-cover';
 import { tweetIntent } from '@/components/layout/share-block';
+import { PhoneFold } from '@/components/mdx/phone-fold';
 import { buttonClass } from '@/components/ui/button';
-import { Fold } from '@/components/ui/fold';
 import { bookUrl, getBook } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
@@ -33,7 +33,7 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
       <h2 id="learn" className="text-2xl">
         {words.learn}
       </h2>
-      <Fold onPhonesOnly summary={fill(words.learnFolded, { n: guide.objectives.length })}>
+      <PhoneFold summary={fill(words.learnFolded, { n: guide.objectives.length })}>
         <Ticks
           className={clsx(
             'mt-2 mb-3 grid gap-x-10 gap-y-3 md:mt-5 md:mb-0 md:auto-cols-fr md:grid-flow-col',
@@ -41,7 +41,7 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
           )}
           items={guide.objectives}
         />
-      </Fold>
+      </PhoneFold>
     </section>
   );
 }

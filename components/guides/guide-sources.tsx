@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
-import { Fold } from '@/components/ui/fold';
+import { PhoneFold } from '@/components/mdx/phone-fold';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
 import { localePath } from '@/lib/content/links';
@@ -25,11 +25,7 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
         </SiteLink>
         .
       </p>
-      <Fold
-        onPhonesOnly
-        summary={fill(words.sourcesFolded, { n: guide.sources.length })}
-        summaryClass="mt-3 w-fit font-semibold"
-      >
+      <PhoneFold summary={fill(words.sourcesFolded, { n: guide.sources.length })}>
         <ol className="sources">
           {guide.sources.map((source, place) => {
             const note = notes[source.id] ? ` (${notes[source.id]})` : '';
@@ -53,7 +49,7 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
             );
           })}
         </ol>
-      </Fold>
+      </PhoneFold>
     </section>
   );
 }

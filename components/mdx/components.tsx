@@ -15,6 +15,7 @@ import { inLanguage } from './in-language';
 import { InTable } from './in-table';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
+import { PhoneFold } from './phone-fold';
 import { ProseTable } from './prose-table';
 import { StrikeTerm } from './strike-term';
 import { MdxTab, MdxTabs } from './tabs';
@@ -25,6 +26,7 @@ import './heading.css';
 import './term.css';
 import './callout.css';
 import './deeper.css';
+import './phone-fold.css';
 import './table.css';
 import './video.css';
 import './sources.css';
@@ -42,6 +44,7 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Callout: bound(Callout),
     Deeper: bound(Deeper),
     InTable: bound(InTable),
+    PhoneFold,
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,

@@ -32,7 +32,7 @@ it('hides rows, groups and parts without the word, and counts the others', () =>
 });
 
 it('shows the rows of a group, or those that guides quote', () => {
-  choose('A house in bitcoin');
+  choose('House in bitcoin');
   expect(screen.getByRole('heading', { name: en.sources.contents.groups.housing })).toBeVisible();
   expect(row('year-1971')).not.toBeVisible();
   choose('Quoted in guides');

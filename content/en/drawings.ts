@@ -116,26 +116,26 @@ export const drawings = {
   // Steps of a guide: drawings without a caption.
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },
-    text: 'A parcel travels straight from the maker’s own house to a wall of lockers at a pickup point. No shop and no home address lies between.',
+    text: 'A parcel travels straight from the maker’s own house to a locker at a pickup point.',
   },
   'wallet-check': {
     labels: { address: 'trezor.io/start', typed: 'typed by you', genuine: 'genuine chip' },
-    text: 'A laptop with an address that you typed yourself, and the device on a cable. A tick on the device’s screen: the check found a genuine chip.',
+    text: 'A laptop shows an address that you typed. A tick on the device beside it: its chip is genuine.',
   },
   'wallet-create': {
     labels: { inside: 'made inside', box: 'never in the box' },
-    text: 'On the left a device that rolls dice inside itself: it makes its own secret. On the right an open box with a card of ready-made words, crossed out.',
+    text: 'A device rolls dice inside itself. Beside it an open box with ready-made words, crossed out.',
   },
   'wallet-backup': {
     labels: { hand: 'by hand, numbered', photo: 'no photo' },
-    text: 'On the left a sheet with numbered lines and a pencil that fills them in by hand. On the right a phone with a camera, crossed out.',
+    text: 'A pencil fills the numbered lines of a sheet. Beside it a phone with a camera, crossed out.',
   },
   'wallet-pin': {
     labels: { pin: 'a PIN', own: 'used nowhere else' },
-    text: 'A device whose screen shows four dots in place of digits, and beside it a pad of nine keys, one of them under a fingertip.',
+    text: 'A device shows four dots in place of a PIN. Beside it a pad of nine keys, and a finger.',
   },
   'wallet-test': {
     labels: { sum: 'a tiny sum', erased: 'erased', restored: 'back again' },
-    text: 'Three times the same device: first with one small coin, then erased and empty, then restored from the sheet of words, and the coin is back.',
+    text: 'The same device three times: with a small coin, erased, and restored from the words, coin and all.',
   },
 };

@@ -13,9 +13,9 @@ export const sources = {
     guides: 'Quoted in guides',
     groups: {
       headline: 'Main numbers',
-      home: 'More of the home page',
-      housing: 'A house in bitcoin',
-      paired: 'Beside published ones',
+      home: 'Home page',
+      housing: 'House in bitcoin',
+      paired: 'Ours and published',
       inflation: 'Since 2020',
       read: 'Read elsewhere',
     },

@@ -4,7 +4,7 @@ import { answerOf } from './answer';
 
 it.each([
   // 313.689 ÷ 9.883 = 31.74
-  ['cpi-u', 'To 32 times their level. What cost $1 in 1913 cost about $32 in 2024.'],
+  ['cpi-u', 'They stand about 32 times as high. What cost $1 in 1913 cost about $32 in 2024.'],
   ['m2', 'On average over 2025, 22 trillion US dollars. In 1959 it was 293.3 billion US dollars.'],
   ['families-poverty', 'In 2021, ≈8.8% of them. In 1959 it was ≈18.5%.'],
   ['weimar-1923', '≈7,183 on average in November 1922, and ≈2.2 trillion in November 1923.'],

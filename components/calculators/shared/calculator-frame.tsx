@@ -36,7 +36,7 @@ export function CalculatorFrame({
         </div>
         <div className="border-line border-t p-5 md:border-t-0 md:border-l md:p-8">{results}</div>
       </div>
-      {chart && <div className="border-line border-t [&_figure]:rounded-none [&_figure]:border-0">{chart}</div>}
+      {chart && <div className="border-line border-t">{chart}</div>}
       {children && <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">{children}</div>}
     </section>
   );
