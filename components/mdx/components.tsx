@@ -26,7 +26,6 @@ import './heading.css';
 import './term.css';
 import './callout.css';
 import './deeper.css';
-import './phone-fold.css';
 import './table.css';
 import './video.css';
 import './sources.css';

@@ -12,7 +12,7 @@ import { Folded } from './folded';
 /** Length above which a value leaves no room for the title beside it on a phone. */
 const LONG_VALUE = 7;
 
-export function ClaimRow({ claim, kinds, locale }: { claim: Claim; kinds: string; locale: Locale }) {
+export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
   const words = claimWords[claim.id];
@@ -21,7 +21,6 @@ export function ClaimRow({ claim, kinds, locale }: { claim: Claim; kinds: string
   return (
     <article
       id={claim.id}
-      data-kinds={kinds}
       className={clsx(
         'group/row grid items-start gap-x-4 border-line border-t py-1 target:border-t-4 target:border-t-loss target:bg-sunk md:grid-cols-[14rem_1fr] md:gap-x-10',
         value.length <= LONG_VALUE &&

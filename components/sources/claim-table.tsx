@@ -7,18 +7,7 @@ import { Entry } from './entry';
 import { Folded } from './folded';
 
 /** Claims of one kind. Facts that all of them share are listed once, below the table. */
-export function ClaimTable({
-  title,
-  claims,
-  kinds,
-  locale,
-}: {
-  title: string;
-  claims: readonly Claim[];
-  /** For the filter of the page. */
-  kinds: string;
-  locale: Locale;
-}) {
+export function ClaimTable({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
   const facts = (claim: Claim): [term: string, text: string][] => [
@@ -36,10 +25,7 @@ export function ClaimTable({
     ? [labels.ours, labels.official, first.format.kind === 'percent' ? labels.points : labels.difference]
     : [];
   return (
-    <article
-      data-kinds={kinds}
-      className="group/row gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]"
-    >
+    <article className="group/row gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
       <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
       <div className={clsx('items-start gap-x-10 lg:grid', hasNotes ? 'lg:grid-cols-[1fr_18rem]' : 'lg:grid-cols-2')}>
         <table

@@ -23,8 +23,8 @@ export function SourcesFilter({
 }: {
   /** The id of the element that contains the rows. */
   list: string;
-  /** Values that `data-kinds` of a row may have, with their labels. */
-  kinds: readonly { kind: string; label: string }[];
+  /** Groups (`data-group`), or the ids of rows. The first is all rows. */
+  kinds: readonly { kind: string; label: string; ids?: readonly string[] }[];
   words: Words;
 }) {
   const [query, setQuery] = useState('');
@@ -34,11 +34,15 @@ export function SourcesFilter({
   function filter(text: string, chosen: string) {
     const root = document.getElementById(list);
     const wanted = text.trim().toLowerCase();
+    const ids = kinds.find((known) => known.kind === chosen)?.ids;
     const next = { shown: 0, total: 0 };
     for (const row of root?.querySelectorAll<HTMLElement>('article') ?? []) {
-      const isOfKind = chosen === ALL || row.dataset.kinds?.split(' ').includes(chosen);
+      const group = row.closest<HTMLElement>('[data-group]')?.dataset.group;
+      const isOfKind =
+        chosen === ALL ||
+        (ids ? [row, ...row.querySelectorAll('[id]')].some(({ id }) => ids.includes(id)) : group === chosen);
       row.hidden = !isOfKind || !row.textContent.toLowerCase().includes(wanted);
-      const numbers = row.dataset.kinds ? row.querySelectorAll('tbody').length || 1 : 0;
+      const numbers = group ? row.querySelectorAll('tbody').length || 1 : 0;
       next.total += numbers;
       if (!row.hidden) next.shown += numbers;
     }

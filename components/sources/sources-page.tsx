@@ -20,9 +20,6 @@ const NEWEST = 3;
 /** The id of the list that the filter searches. */
 const LIST = 'numbers';
 
-/** The kind of the rows that a guide quotes, beside their group. */
-const GUIDES = 'guides';
-
 type ClaimGroup = (typeof claimGroups)[number][0];
 
 export function SourcesPage({ locale }: { locale: Locale }) {
@@ -37,7 +34,7 @@ export function SourcesPage({ locale }: { locale: Locale }) {
   const kinds = [
     { kind: 'all', label: fill(all, { n: claims.length }) },
     ...claimGroups.map(([kind]) => ({ kind, label: groups[kind] })),
-    { kind: GUIDES, label: guides },
+    { kind: 'quoted', label: guides, ids: [...getQuotedClaims(locale)] },
   ];
   return (
     <div className="page py-16 md:py-24">
@@ -119,20 +116,14 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
 /** Claims on one subject. A table is placed at the first of its rows. */
 function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly Claim[]; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
-  const quoted = getQuotedClaims(locale);
-  const kindsOf = (rows: readonly Claim[]) => (rows.some(({ id }) => quoted.has(id)) ? `${group} ${GUIDES}` : group);
   return (
     <div data-group={group}>
       <h3 className="mt-10 mb-3 text-2xl md:text-3xl">{sources.contents.groups[group]}</h3>
       {claims.map((claim) => {
         const table = claimWords[claim.id].table?.title;
-        if (!table) return <ClaimRow key={claim.id} claim={claim} kinds={kindsOf([claim])} locale={locale} />;
+        if (!table) return <ClaimRow key={claim.id} claim={claim} locale={locale} />;
         const together = claims.filter(({ id }) => claimWords[id].table?.title === table);
-        return (
-          together[0] === claim && (
-            <ClaimTable key={table} title={table} claims={together} kinds={kindsOf(together)} locale={locale} />
-          )
-        );
+        return together[0] === claim && <ClaimTable key={table} title={table} claims={together} locale={locale} />;
       })}
     </div>
   );

@@ -113,29 +113,23 @@ export const drawings = {
     caption:
       'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the pale parts what was missing. No fee is taken off.',
   },
-  // Steps of a guide: drawings without a caption.
+  // Steps of a guide: the text of the step says what the drawing shows.
   'wallet-buy': {
     labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },
-    text: 'A parcel travels straight from the maker’s own house to a locker at a pickup point.',
   },
   'wallet-check': {
     labels: { address: 'trezor.io/start', typed: 'typed by you', genuine: 'genuine chip' },
-    text: 'A laptop shows an address that you typed. A tick on the device beside it: its chip is genuine.',
   },
   'wallet-create': {
     labels: { inside: 'made inside', box: 'never in the box' },
-    text: 'A device rolls dice inside itself. Beside it an open box with ready-made words, crossed out.',
   },
   'wallet-backup': {
     labels: { hand: 'by hand, numbered', photo: 'no photo' },
-    text: 'A pencil fills the numbered lines of a sheet. Beside it a phone with a camera, crossed out.',
   },
   'wallet-pin': {
     labels: { pin: 'a PIN', own: 'used nowhere else' },
-    text: 'A device shows four dots in place of a PIN. Beside it a pad of nine keys, and a finger.',
   },
   'wallet-test': {
     labels: { sum: 'a tiny sum', erased: 'erased', restored: 'back again' },
-    text: 'The same device three times: with a small coin, erased, and restored from the words, coin and all.',
   },
 };

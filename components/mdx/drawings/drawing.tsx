@@ -34,20 +34,21 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   'wallet-test': walletTest,
 };
 
-/** A drawing of a step has no caption: the text of the step says it. */
+/** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */
 export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const plan: DrawingPlan<string> | undefined = drawings[id];
   if (!plan) throw new Error(`<Drawing id="${id}">: id must be one of ${Object.keys(drawings).join(', ')}`);
-  const words: { labels: Record<string, string>; text: string; caption?: string } = getContent(locale).drawings[id];
+  const words: { labels: Record<string, string>; text?: string; caption?: string } = getContent(locale).drawings[id];
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
   return (
-    <figure className={words.caption ? 'wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]' : 'my-5 max-w-md'}>
+    <figure className={words.caption ? 'wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]' : 'step-drawing'}>
       <svg
         viewBox={`0 0 320 ${plan.height}`}
         fontSize="14"
-        role="img"
-        aria-label={fill(words.text, values)}
+        role={words.text && 'img'}
+        aria-label={words.text && fill(words.text, values)}
+        aria-hidden={words.text ? undefined : true}
         className="block h-auto w-full rounded-lg border border-line bg-paper"
       >
         {plan.draw(labels, values)}
