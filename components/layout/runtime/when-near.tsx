@@ -25,15 +25,28 @@ const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input'];
  * @param Part a component of `next/dynamic`, so that the build finds its scripts; see `untilLoaded`
  */
 export function whenNear<Properties extends object>(Part: ComponentType<Properties>) {
+  /** What a reader left before it was hydrated. On Back it keeps the place, so that the page has its height at once. */
+  const left = new WeakMap<Properties, string>();
   return function WhenNear(properties: Properties) {
     const place = useRef<HTMLDivElement>(null);
     const isHydrating = useIsHydrating();
     const [gate] = useState(() => (isHydrating ? createGate() : null));
     useEffect(() => (gate && place.current ? watch(place.current, gate.open) : undefined), [gate]);
+    useLayoutEffect(() => {
+      const element = place.current;
+      return () => {
+        if (element?.matches('[data-late]')) left.set(properties, element.innerHTML);
+      };
+    }, [properties]);
     // The same element again, for the same reason.
     return useMemo(() => {
       const part = <Part {...properties} />;
-      if (!gate) return <div className="contents">{part}</div>;
+      if (!gate) {
+        const html = left.get(properties);
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own markup
+        const before = html && <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+        return <div className="contents">{before ? <Suspense fallback={before}>{part}</Suspense> : part}</div>;
+      }
       return (
         <div ref={place} data-late="" className="contents">
           <Suspense fallback={null}>
@@ -96,10 +109,7 @@ function watch(place: HTMLElement, open: () => void): () => void {
     return () => {};
   }
   // React stops events of parts that are not hydrated, at the document.
-  // On Back the page is written at once, and at the old place, only if the scripts of all its parts are there.
-  const isLeaving = ({ type, target }: Event) =>
-    type === 'click' && target instanceof Element && target.closest('a[href]') !== null;
-  const onUse = (event: Event) => (isInside(event) || isLeaving(event)) && open();
+  const onUse = (event: Event) => isInside(event) && open();
   for (const type of uses) window.addEventListener(type, onUse, true);
   // A calculator can pass its result to another one.
   window.addEventListener('hashchange', open);
