@@ -91,7 +91,7 @@ export function Explorer(props: ExplorerProps) {
               change={change}
             />
             {result.unit && (
-              <div className="z-[5] js:max-lg:sticky js:max-lg:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 [@media(max-height:40rem)]:static! print:static!">
+              <div className="z-[5] max-lg:overflow-x-clip js:max-lg:sticky js:max-lg:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 [@media(max-height:40rem)]:static! print:static!">
                 <p className="pt-3 font-semibold text-sm lg:mt-2">{axisText(result, words)}</p>
                 <ChartFrame
                   result={result}
