@@ -155,13 +155,13 @@ export const lesson: LessonContent = {
                   id: 'bread',
                   text: '“Three and a half loaves”',
                   isCorrect: false,
-                  answer: 'A good measure too. Marta counts in dollars, as the shops do.',
+                  answer: 'Also true tomorrow. But Marta counts in dollars, as the shops do.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'It is the only answer that is still true tomorrow.',
+                text: 'It is an answer that is still true tomorrow.',
               },
             ],
             visual: 'bread',
@@ -204,7 +204,7 @@ export const lesson: LessonContent = {
       ],
       tasks: [
         {
-          text: 'Start with January 1923. How much of the wage is left after a month?',
+          text: 'Set the month to January 1923. How much of the wage is left after a month?',
           answer: '64 percent. More than a third is gone, and nobody touched the money.',
         },
         {
