@@ -5,20 +5,12 @@ import { type Chapter, findChapter } from '@/lib/learner/learning-path';
 import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
-/** Has a minimum height, because the status is only known after the stored progress was read. */
-export function ChapterStatusLine({
-  chapter,
-  words,
-}: {
-  chapter: ChapterId;
-  words: { own: Record<ChapterStatus, string>; sample: Record<ChapterStatus, string>; ahead: string };
-}) {
+/** Empty while the progress is the sample. The line keeps its height, because the stored progress is read after the first render. */
+export function ChapterStatusLine({ chapter, words }: { chapter: ChapterId; words: Record<ChapterStatus, string> }) {
   const { state } = useLearner();
-  const status = chapterStatus(state, findChapter(chapter) as Chapter);
   return (
-    <p className="mt-2 min-h-26 text-base sm:min-h-13">
-      <span className="font-semibold">{words[isSample(state) ? 'sample' : 'own'][status]}</span>{' '}
-      {status === 'locked' && words.ahead}
+    <p className="mt-3 min-h-6 font-semibold text-base">
+      {!isSample(state) && words[chapterStatus(state, findChapter(chapter) as Chapter)]}
     </p>
   );
 }
