@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '2',
-  cover: { visual: 'banknote-zeros', background: 'night', mood: 'uneasy' },
+  cover: { visual: 'banknote-zeros', background: 'paper', mood: 'uneasy' },
   opening: {
     title: 'A note with fourteen zeros',
     paragraphs: [
