@@ -57,7 +57,7 @@ export function BankCard({
           <Button
             key={step}
             onClick={() => onStep(step)}
-            className="w-full scroll-mt-20 justify-start text-left leading-snug last:odd:col-span-2 md:scroll-mt-36 lg:last:odd:col-span-1"
+            className="w-full scroll-mt-20 justify-start text-left leading-snug max-lg:rounded-2xl max-lg:[&:last-of-type:nth-of-type(odd)]:col-span-2 md:scroll-mt-36"
           >
             {words.steps[step]}
           </Button>
