@@ -31,6 +31,7 @@ export const review = {
   failed: 'The questions could not be fetched. Check your connection and try again. The lessons below have them, too.',
   retry: 'Try again',
   heading: 'Today’s questions',
+  untilRight: 'Try each until it is right. At the end you see how many you had at the first try.',
   from: 'From “{title}”',
   done: {
     title: 'Done for today.',

@@ -53,6 +53,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           from: words.from,
           done: words.done,
           tryOne: words.tryOne,
+          untilRight: words.untilRight,
           tried: words.tried,
           next: words.next,
           planned: words.planned,

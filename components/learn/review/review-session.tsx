@@ -34,6 +34,7 @@ type Words = Pick<
   | 'from'
   | 'done'
   | 'tryOne'
+  | 'untilRight'
   | 'tried'
   | 'next'
   | 'planned'
@@ -137,6 +138,7 @@ export function ReviewSession({
             {words.heading}
           </h2>
         </div>
+        <p className="mt-3 text-base text-muted">{words.untilRight}</p>
         <ol className="mt-8 space-y-12">
           {asked.map((one, index) => (
             <li key={one.question.id}>
@@ -197,7 +199,7 @@ export function ReviewSession({
   return (
     <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-2 no-js:hidden">
       {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
-      <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31">
+      <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start">
         {today === null && (
           <div aria-hidden="true" className="invisible">
             <p className="text-xl">{words.nothingYet}</p>
