@@ -16,8 +16,8 @@ export function SheetsPicture({ locale }: { locale: Locale }) {
     <svg viewBox="0 0 460 400" role="img" aria-label={sheets} className="block h-auto w-full max-w-md">
       <g transform="rotate(5 330 220)">
         <rect x="196" y="34" width="240" height="340" rx="3" className="fill-paper stroke-control" strokeWidth="1.5" />
-        <text x="214" y="66" className="fill-ink font-display font-semibold text-[19px]">
-          {chapter.key.heading}
+        <text x="330" y="68" className="fill-ink font-display font-semibold text-[22px]">
+          {chapter.nav.parts.key}
         </text>
         <g transform="translate(330 100)">
           <Question answer={1} />

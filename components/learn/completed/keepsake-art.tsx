@@ -104,7 +104,7 @@ export function KeepsakeArt({
               textAnchor={isLeft ? 'start' : 'end'}
               strokeWidth="7"
               strokeLinejoin="round"
-              className="fill-ink stroke-raised font-display font-semibold text-[23px] [paint-order:stroke] max-md:text-[34px]"
+              className="fill-ink stroke-raised font-display font-semibold text-[23px] [paint-order:stroke] max-md:text-[32px]"
             >
               {title}
             </text>

@@ -78,7 +78,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           titles={titles}
           covers={Object.fromEntries([...written].map(([id, { content }]) => [id, content.cover]))}
           picture={firstCover && <SceneDrawing {...firstCover} />}
-          arrow={<Icon node={ArrowRight} className="size-5" />}
+          arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
           words={{ upNext: words.upNext, streak: words.streak }}
         >
