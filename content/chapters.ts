@@ -49,7 +49,7 @@ export const chapters = [
       { id: 'why-barter-fails', minutes: 6, practice: 2, status: 'written', ...storyLesson, concepts: ['barter'] },
       { id: 'shells-salt-and-stones', minutes: 6, status: 'written', ...storyLesson, concepts: ['commodity-money'] },
       { id: 'three-jobs-of-money', minutes: 5, status: 'written', ...storyLesson, concepts: ['functions-of-money'] },
-      { id: 'what-makes-good-money', minutes: 6, practice: 2, status: 'written', ...interactiveLesson, concepts: ['scarcity'] },
+      { id: 'what-makes-good-money', minutes: 6, practice: 2, status: 'written', ...playFirst, concepts: ['scarcity'] },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const chapters = [
       { id: '1', minutes: 9, status: 'written', ...storyLesson, concepts: ['hyperinflation'] },
       { id: '2', minutes: 8, status: 'written', ...storyLesson, concepts: ['redenomination', 'price-controls'] },
       { id: '3', minutes: 8, status: 'written', ...storyLesson, concepts: ['dollarization'] },
-      { id: '4', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['nominal-and-real'] },
+      { id: '4', minutes: 8, practice: 3, status: 'written', ...playFirst, concepts: ['nominal-and-real'] },
     ],
   },
   {
