@@ -25,7 +25,7 @@ export const learn = {
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
-    sample: 'This is sample progress, to show how the page works. Your first lesson makes the count your own.',
+    sample: 'This is sample progress, to show how the page works.',
     /** On the ribbon above the numbers of the sample. */
     stamp: 'Sample',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
@@ -86,8 +86,8 @@ export const learn = {
       /** Above the lesson of the sample, while the numbers are the sample. */
       newHere: 'New here?',
       first: 'Start with lesson {number}: {title}',
-      /** Before the title of the lesson after the next. */
-      after: 'After that:',
+      /** Above the titles of the two lessons after the next. */
+      after: 'After that',
       comingSoon: 'You have finished every lesson that is written. This one comes next and is still being written.',
       finished: 'You have finished the whole path. There is a sheet to print.',
     },
@@ -122,6 +122,8 @@ export const learn = {
       complete: 'On your path: complete.',
       in_progress: 'On your path: in progress.',
       locked: 'On your path: not begun.',
+      /** A chapter with finished lessons that the reader has left for another. */
+      begun: 'On your path: begun.',
     },
     notWritten: 'The lessons of this chapter are still being written. Their titles show what is planned.',
     concepts: 'Concepts in this chapter',

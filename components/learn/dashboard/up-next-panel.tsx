@@ -20,6 +20,7 @@ import {
 import { isSample, nextLessonAfter, type UpNext, upNext } from '@/lib/learner/selectors';
 import { initialState } from '@/lib/learner/state';
 import { streakOn } from '@/lib/learner/streak';
+import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner, useToday } from '../learner';
 
@@ -52,7 +53,7 @@ export function UpNextPanel({
   const shownId = nextId ?? writtenLessons.at(-1)?.id;
   const cover = shownId && covers[shownId];
   const isNew = isSample(state) && nextId !== firstLesson.id;
-  const after = nextId && nextLessonAfter(state, nextId);
+  const after = lessonsAfter(state, nextId);
   const longestTitle = Object.values(titles).toSorted((a, b) => b.length - a.length)[0];
   const first = fill(words.upNext.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' });
   const streak =
@@ -62,7 +63,7 @@ export function UpNextPanel({
       <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         <div className="grid">
           {/* A key of its own: what moves up when the stored progress is read is new, so it is no layout shift. */}
-          <div key={isNew ? 'new' : 'own'} className="col-start-1 row-start-1">
+          <div key={isNew ? 'new' : 'own'} className="col-start-1 row-start-1 flex flex-col">
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -86,15 +87,24 @@ export function UpNextPanel({
                   {!isNew && arrow}
                 </SiteLink>
               )}
-              {!isNew && after && (
-                <p className="mt-4 text-base text-muted leading-snug">
-                  {words.upNext.after}{' '}
-                  <SiteLink href={localePath(locale, `/lesson/${after.id}`)} className="link py-3">
-                    {titles[after.id]}
-                  </SiteLink>
-                </p>
-              )}
             </NextText>
+            {!isNew && after.length > 0 && (
+              <div className="mt-auto">
+                <h3 className={AFTER}>{words.upNext.after}</h3>
+                <ul>
+                  {after.map(({ id }) => (
+                    <li key={id}>
+                      <SiteLink
+                        href={localePath(locale, `/lesson/${id}`)}
+                        className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
+                      >
+                        {titles[id]}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
           {roomFor(titles).map((variant) => (
             <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
@@ -115,12 +125,14 @@ export function UpNextPanel({
                     {arrow}
                   </span>
                 )}
-                {variant.lesson.id !== initialState.currentLesson && (
-                  <p className="mt-4 text-base leading-snug">
-                    {words.upNext.after} {longestTitle}
-                  </p>
-                )}
               </NextText>
+              {variant.lesson.id !== initialState.currentLesson && (
+                <div>
+                  <p className={AFTER}>{words.upNext.after}</p>
+                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+                </div>
+              )}
             </div>
           ))}
         </div>
@@ -167,8 +179,18 @@ const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg md:mt-6');
 /** While the sample shows that of somebody else, the first lesson has the main button. */
 const SECOND_BUTTON = buttonClass('secondary', 'mt-4 min-h-12 px-6 text-lg');
 
+const AFTER = 'eyebrow mt-5 font-body text-muted';
 const NEW_HERE = 'mb-5 border-line border-b pb-5 md:mb-6 md:pb-6';
 const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');
+
+/** The two lessons after the next one. */
+function lessonsAfter(state: LearnerState, nextId: string | null): readonly Lesson[] {
+  if (nextId === null) return [];
+  const first = nextLessonAfter(state, nextId);
+  const second = first && nextLessonAfter(state, first.id);
+  // After the last lesson the search goes on at the first.
+  return [...new Set([first, second])].filter((lesson): lesson is Lesson => lesson !== null && lesson.id !== nextId);
+}
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {
