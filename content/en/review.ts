@@ -60,6 +60,7 @@ export const review = {
   lessons: 'All checks',
   planned: {
     due: 'due today',
+    unread: 'not read yet',
     days: { one: 'in {count} day', other: 'in {count} days' },
   },
   /** On the dashboard. */

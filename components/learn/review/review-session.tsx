@@ -15,6 +15,7 @@ import { countOf } from '@/lib/format/plural';
 import { firstLesson } from '@/lib/learner/learning-path';
 import { addDays, type LocalDate, localDate } from '@/lib/learner/local-date';
 import { chooseQuestions, daysUntil, dueReviews, plannedReviews } from '@/lib/learner/review';
+import { openLessons } from '@/lib/learner/selectors';
 import { useLearner, useToday } from '../learner';
 import { type CheckWords, Question } from '../lesson/question';
 
@@ -40,7 +41,7 @@ type Words = Pick<
   | 'planned'
 >;
 
-/** The lessons in the list of the next reviews: about as many as the example question is high. */
+/** The lessons in the list of the next reviews: no more than have room in place of the example question. */
 const LISTED = 7;
 
 interface Asked {
@@ -196,8 +197,14 @@ export function ReviewSession({
   const due = planned.filter(({ days }) => days <= 0).length;
   const next = planned[0];
   const together = planned.filter(({ days }) => days === next?.days).length;
+  const line = [
+    ...planned.map(({ lesson, days }) => ({ id: lesson.id, days })),
+    ...openLessons(state)
+      .filter(({ status }) => status === 'written')
+      .map(({ id }) => ({ id, days: null })),
+  ].slice(0, LISTED);
   return (
-    <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-2 no-js:hidden">
+    <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
       {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
       <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start">
         {today === null && (
@@ -257,11 +264,15 @@ export function ReviewSession({
               {words.next}
             </h2>
             <ul className="mt-2 divide-y divide-line">
-              {planned.slice(0, LISTED).map(({ lesson, days }) => (
-                <li key={lesson.id} className="flex justify-between gap-4 py-2 leading-snug">
-                  <span>{titles[lesson.id]}</span>
+              {line.map(({ id, days }) => (
+                <li key={id} className="flex justify-between gap-4 py-2 leading-snug">
+                  <span>{titles[id]}</span>
                   <span className="shrink-0 text-muted tabular-nums">
-                    {days <= 0 ? words.planned.due : countOf(words.planned.days, days, locale)}
+                    {days === null
+                      ? words.planned.unread
+                      : days <= 0
+                        ? words.planned.due
+                        : countOf(words.planned.days, days, locale)}
                   </span>
                 </li>
               ))}
