@@ -110,7 +110,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The best four percent of companies made the whole gain. Nobody knew which ones. A broad index fund buys a little of everything, so it owns the few needles, at a low fee.',
+                text: 'The best four percent of companies made the whole gain over the bills. Nobody knew which ones. A broad index fund buys a little of everything, so it owns the few needles, at a low fee.',
                 sources: ['bessembinder'],
               },
               {

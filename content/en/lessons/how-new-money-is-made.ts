@@ -182,12 +182,12 @@ export const lesson: LessonContent = {
             guess: {
               question: 'By how much did M2 grow from February 2020 to February 2021?',
               options: [
-                { id: 'seven', text: '7 percent', isCorrect: false, answer: 'That is a usual year since 1971.' },
+                { id: 'seven', text: '7 percent', isCorrect: false, answer: 'That is an average year since 1971.' },
                 {
                   id: 'twenty-seven',
                   text: '27 percent',
                   isCorrect: true,
-                  answer: 'In a usual year it is about seven.',
+                  answer: 'In an average year it is about seven.',
                 },
                 { id: 'double', text: '100 percent', isCorrect: false, answer: 'Large, but not that large.' },
               ],
