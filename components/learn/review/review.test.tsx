@@ -117,6 +117,13 @@ describe('a review', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('has a question to try for a learner at zero, which is recorded nowhere', async () => {
+    const store = show({});
+    await answer('Yes of example try');
+    expect(screen.getByText(review.tried)).toBeVisible();
+    expect(store.getSnapshot().state).toMatchObject({ reviews: {}, streak: { days: 0 } });
+  });
+
   it('has nothing to ask a learner at zero, leads to lesson 1 and its questions, and lists every check', () => {
     show({});
     expect(screen.getByText(review.nothingYet, { ignore: '[aria-hidden] *' })).toBeVisible();
