@@ -174,10 +174,10 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg md:mt-6');
+const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start md:mt-6');
 
 /** While the sample shows that of somebody else, the first lesson has the main button. */
-const SECOND_BUTTON = buttonClass('secondary', 'mt-4 min-h-12 px-6 text-lg');
+const SECOND_BUTTON = buttonClass('secondary', 'mt-4 min-h-12 px-6 text-lg sm:self-start');
 
 const AFTER = 'eyebrow mt-5 font-body text-muted';
 const NEW_HERE = 'mb-5 border-line border-b pb-5 md:mb-6 md:pb-6';
