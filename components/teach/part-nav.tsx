@@ -15,7 +15,7 @@ export function PartNav({
 }) {
   return (
     <nav aria-label={words.label} className="part-nav print:hidden">
-      <ul className="flex items-center gap-x-1 sm:gap-x-3">
+      <ul className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
         {parts.map(({ id, name }) => (
           <li key={id}>
             <a
