@@ -74,7 +74,7 @@ describe('the baseline before 1971', () => {
     expect(page).toHaveTextContent('Prices rose 2.5% a year from 1913 to 1971 and 3.9% a year from 1971 to 2024.');
     const crisis = document.createElement('div');
     crisis.innerHTML = renderToStaticMarkup(<CrisisExhibit locale="en" />);
-    expect(crisis).toHaveTextContent('From 1983 to 2020, without gold, it was 2.6%.');
+    expect(crisis).toHaveTextContent('In a calm stretch without gold, 1983 to 2020, it was 2.6%.');
     expect(crisis).toHaveTextContent('Most dollars are bank deposits, and banks make them when they lend');
     expect(crisis.innerHTML).not.toMatch(/[{}]/);
   });

@@ -9,6 +9,16 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'Two lessons left out what economists of money say: that prices rose after 2020 because of the new money, and that low interest rates fed the boom before 2008. On the story of the beer we set a calm stretch without gold against all of gold, with both world wars, and did not name the wars.',
+    why: 'Both sides belong in a lesson about money, and a comparison should say what is in it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'For seen words, the guide asked for another device even where only the paper was seen, and took any phone that a stranger never touched for a clean one. It did not say that saved addresses of the old words must be replaced.',
+    why: 'Who has one clean phone can act at once, and an old phone without updates is not clean. An automatic withdrawal to an old address would pay the thief.',
+  },
+  {
+    date: '2026-11-22',
     what: 'On home and in the explorer we said that money did not grow faster after gold, and that the dollar line does not turn upward in 1971. From 1971 to 1983 the stock of dollars grew 9.7 percent a year. From 1959 to 1971 it was 7.2 percent.',
     why: 'We had set a short span against a long one, as we once did with prices. Equal spans now stand side by side. Money, output in dollars and prices sped up together, which alone proves no cause.',
   },

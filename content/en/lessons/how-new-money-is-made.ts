@@ -198,8 +198,8 @@ export const lesson: LessonContent = {
                 sources: ['boe'],
               },
               {
-                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Economists disagree. Some blame too much demand, others mostly food, energy and scarce goods. And the bond purchases after 2008 came with little inflation.',
-                sources: ['inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi'],
+                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Economists disagree. Tim Congdon says yes, and had warned in spring 2020. Some blame too much demand, others mostly food, energy and scarce goods. The bond purchases after 2008 came with little inflation. But M2 grew about as usual then.',
+                sources: ['congdon-2020', 'inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi', 'm2'],
               },
             ],
             visual: 'bank-of-banks',

@@ -112,8 +112,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'About 30 percent. Who was to blame? Congress asked a commission of ten. In 2011 it split three ways. Six named careless bankers, weak watchdogs and too much debt, and said that it could have been avoided. Three listed ten causes. One blamed the government for pushing loans to people who could not afford them.',
-                sources: ['great-recession', 'fcic-split', 'fcic-dissent'],
+                text: 'About 30 percent. Who was to blame? A commission of ten split three ways in 2011. Six named careless bankers, weak watchdogs and too much debt, and said that it could have been avoided. Three listed ten causes. One blamed the government for pushing loans to people who could not afford them. The economist John Taylor blames the central bank: its interest rate was too low from 2003 to 2005. Ben Bernanke, who led it from 2006, disputes that.',
+                sources: ['great-recession', 'fcic-split', 'fcic-dissent', 'taylor-rate', 'bernanke-rate'],
               },
             ],
             visual: 'house-on-paper',
@@ -256,7 +256,7 @@ export const lesson: LessonContent = {
                 sources: ['blinder-zandi', 'blinder-zandi-doubt'],
               },
               {
-                text: 'John Taylor sees it differently. The extra interest that lenders asked for risk stayed in its range for days after Lehman, he writes. It grew after the rescue was announced without a clear plan. Why save Bear, then not Lehman, then AIG? He blames the zigzag.',
+                text: 'John Taylor blames the rescue, too. The extra interest that lenders asked for risk stayed in its range for days after Lehman. It grew, he writes, after the rescue was announced without a clear plan. Why save Bear, then not Lehman, then AIG? He blames the zigzag.',
                 sources: ['taylor-2009'],
               },
               {
