@@ -17,6 +17,9 @@ async function open(page: Page, hash = '') {
   await expect(nivo(page)).toBeVisible();
 }
 
+/** All settings but the series, the divisor and the start are in a fold. */
+const openSettings = (page: Page) => page.getByText('More settings', { exact: true }).click();
+
 const cellsOf = (page: Page) =>
   page
     .locator('#explore table tr')
@@ -51,7 +54,7 @@ test('before the first touch the drawing, its limits and all settings are there,
   await expect(page.locator('#explore table')).toContainText('2024');
   expect(scripts).toEqual([]);
   await expect(nivo(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Log', exact: true }).focus();
+  await page.getByRole('radio', { name: 'At 100 in one year' }).focus();
   await expect(nivo(page)).toBeVisible();
 });
 
@@ -90,6 +93,7 @@ test('a chart is the same where its link is opened, with the same table', async 
   await page.getByRole('link', { name: 'Does the typical household earn more than in 1971?' }).click();
   await expect(figure(page)).toContainText('After inflation, both lines end above 1971.');
   await page.getByRole('combobox', { name: 'Add a series' }).selectOption('cash.hundred');
+  await openSettings(page);
   await page.getByRole('textbox', { name: 'Dollars of the year' }).fill('2000');
   await page.getByRole('textbox', { name: 'From' }).fill('1980');
   await expect(figure(page)).toContainText('US dollars of 2000');
@@ -110,6 +114,7 @@ test('Back undoes one change at a time, and typing in a field is one change', as
   await open(page);
   const address = () => new URL(page.url()).hash;
   await page.getByRole('combobox', { name: 'Divide all by' }).selectOption('');
+  await openSettings(page);
   await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
   await page.getByRole('textbox', { name: 'From' }).pressSequentially('19701980', { delay: 5 });
   await page.getByRole('textbox', { name: 'From' }).fill('1980');
@@ -126,27 +131,6 @@ test('Back undoes one change at a time, and typing in a field is one change', as
   expect(address()).toBe('');
   await page.goForward();
   await expect(page.getByRole('combobox', { name: 'Divide all by' })).toHaveValue('');
-});
-
-test('the CSV and the JSON have the numbers of the table', async ({ page }) => {
-  await open(page, MONEY);
-  const cells = await cellsOf(page);
-  const csv = await save(page, /^CSV/);
-  expect(csv.suggestedFilename()).toBe('bitcoin-journey-chart.csv');
-  const text = await textOf(csv);
-  const rows = text
-    .trimEnd()
-    .split('\r\n')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => line.split(','));
-  expect(rows[0]).toEqual(['period', ...(cells[0] ?? []).slice(1)]);
-  const shown = cells.slice(1).map(([year, ...values]) => [year, ...values.map((cell) => cell.replace(/[,—]/g, ''))]);
-  expect(rows.slice(1).map(([year, ...values]) => [year, ...values])).toEqual(shown);
-  expect(text).toContain('# Did money grow faster than output and prices?');
-  expect(text).toContain(MONEY);
-  const json = JSON.parse(await textOf(await save(page, /^JSON/)));
-  expect(json.rows.map((row: (number | string | null)[]) => row.map((cell) => String(cell ?? '')))).toEqual(shown);
-  expect(json.limits.length).toBeGreaterThan(1);
 });
 
 for (const [name, hash] of [
@@ -188,33 +172,69 @@ for (const [name, hash] of [
   });
 }
 
-test('every line has a color and a dash of its own, and its label is drawn beside the plot', async ({ page }) => {
+test('a chart of three lines is read by color, keyboard, mouse and file, and stays when a year is none', async ({
+  page,
+}) => {
   await open(page, MONEY);
-  const styles = await nivo(page)
-    .locator('path[data-line]')
-    .evaluateAll((lines) =>
-      lines.map((line) => [getComputedStyle(line).stroke, line.getAttribute('stroke-dasharray')].join()),
-    );
-  expect(new Set(styles).size).toBe(3);
-  expect(styles.join()).not.toContain('none');
-  await expect(nivo(page)).toHaveCSS('overflow', 'visible');
-});
 
-test('arrow keys read the chart, and the mouse shows a tooltip', async ({ page }) => {
-  await open(page, MONEY);
-  await slider(page).focus();
-  await page.keyboard.press('Home');
-  await expect(slider(page)).toHaveAttribute(
-    'aria-valuetext',
-    '1959: Money supply (M2) 100; Output (GDP) 100; Consumer prices (CPI-U) 100',
-  );
-  await page.keyboard.press('ArrowRight');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1960: /);
-  await page.keyboard.press('Escape');
-  const box = await page.locator('[data-plot]').boundingBox();
-  if (!box) throw new Error('no plot');
-  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
-  await expect(page.locator('[data-plot] dl')).toContainText('Money supply (M2)');
+  await test.step('every line has a color and a dash of its own, and its label is drawn beside the plot', async () => {
+    const styles = await nivo(page)
+      .locator('path[data-line]')
+      .evaluateAll((lines) =>
+        lines.map((line) => [getComputedStyle(line).stroke, line.getAttribute('stroke-dasharray')].join()),
+      );
+    expect(new Set(styles).size).toBe(3);
+    expect(styles.join()).not.toContain('none');
+    await expect(nivo(page)).toHaveCSS('overflow', 'visible');
+  });
+
+  await test.step('arrow keys read the chart, and the mouse shows a tooltip', async () => {
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      '1959: Money supply (M2) 100; Output (GDP) 100; Consumer prices (CPI-U) 100',
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1960: /);
+    await page.keyboard.press('Escape');
+    const box = await page.locator('[data-plot]').boundingBox();
+    if (!box) throw new Error('no plot');
+    await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
+    await expect(page.locator('[data-plot] dl')).toContainText('Money supply (M2)');
+  });
+
+  await test.step('the CSV and the JSON have the numbers of the table', async () => {
+    const cells = await cellsOf(page);
+    const csv = await save(page, /^CSV/);
+    expect(csv.suggestedFilename()).toBe('bitcoin-journey-chart.csv');
+    const text = await textOf(csv);
+    const rows = text
+      .trimEnd()
+      .split('\r\n')
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => line.split(','));
+    expect(rows[0]).toEqual(['period', ...(cells[0] ?? []).slice(1)]);
+    const shown = cells.slice(1).map(([year, ...values]) => [year, ...values.map((cell) => cell.replace(/[,—]/g, ''))]);
+    expect(rows.slice(1).map(([year, ...values]) => [year, ...values])).toEqual(shown);
+    expect(text).toContain('# Did money grow faster than output and prices?');
+    expect(text).toContain(MONEY);
+    const json = JSON.parse(await textOf(await save(page, /^JSON/)));
+    expect(json.rows.map((row: (number | string | null)[]) => row.map((cell) => String(cell ?? '')))).toEqual(shown);
+    expect(json.limits.length).toBeGreaterThan(1);
+  });
+
+  await test.step('a year that is none is said next to its field, and the chart stays', async () => {
+    const before = await drawingOf(page);
+    await openSettings(page);
+    const to = page.getByRole('textbox', { name: 'To' });
+    await to.fill('19');
+    await expect(page.getByText('Type a year with four digits, from 1900 to 2100.')).toBeVisible();
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await to.fill('1950');
+    await expect(page.getByText('The last year must not be before the first year, 1959.')).toBeVisible();
+    expect(await drawingOf(page)).toEqual(before);
+  });
 });
 
 test('a finger shows the values under it', async ({ browser }) => {
@@ -229,6 +249,21 @@ test('a finger shows the values under it', async ({ browser }) => {
   await expect(page.locator('[data-plot] dl')).toContainText('Output (GDP)');
   await context.close();
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`the drawing stays in view while settings change, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await openSettings(page);
+    const last = page.getByRole('checkbox', { name: 'Mark 1971' });
+    await last.evaluate((box) => box.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(last).toBeInViewport();
+    await expect(page.locator('[data-plot]')).toBeInViewport({ ratio: 0.9 });
+  });
+}
 
 test('two units on one axis are a sentence and no drawing, with a way out', async ({ page }) => {
   await page.goto('/explore#explore?series=gold-price,cpi-u&from=1950');
@@ -248,18 +283,6 @@ test('an address with mistakes names them and keeps the rest', async ({ page }) 
   await expect(messages).toContainText('“scale=square” is not a setting.');
   await expect(messages).toContainText('“index=1850” is not a setting.');
   await expect(page.getByRole('combobox', { name: 'Series 1' })).toHaveValue('cpi-u');
-});
-
-test('a year that is none is said next to its field, and the chart stays', async ({ page }) => {
-  await open(page, MONEY);
-  const before = await drawingOf(page);
-  const to = page.getByRole('textbox', { name: 'To' });
-  await to.fill('19');
-  await expect(page.getByText('Type a year with four digits, from 1900 to 2100.')).toBeVisible();
-  await expect(to).toHaveAttribute('aria-invalid', 'true');
-  await to.fill('1950');
-  await expect(page.getByText('The last year must not be before the first year, 1959.')).toBeVisible();
-  expect(await drawingOf(page)).toEqual(before);
 });
 
 test('every figure with years leads here', async ({ page }) => {
@@ -282,6 +305,7 @@ test.describe('without nivo', () => {
     );
     await page.goto('/explore');
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await openSettings(page);
     await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
     await expect(page.locator('[data-plot] path[data-line=median-house-price]')).toBeVisible();
   });
