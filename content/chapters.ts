@@ -20,8 +20,6 @@ interface LessonRow {
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
   readonly modules: readonly ModuleType[];
-  /** The main module; the progress header shows its position: "2 of 3". */
-  readonly main: ModuleType;
   readonly concepts: readonly ConceptId[];
 }
 
@@ -38,8 +36,9 @@ export const plannedPath = { id: 'bitcoin-story', level: 2 } as const;
 export type PathId = (typeof learningPath)['id'];
 export type PlannedPathId = (typeof plannedPath)['id'];
 
-const storyLesson = { modules: ['analogy', 'story', 'interactive'], main: 'story' } as const;
-const interactiveLesson = { modules: ['story', 'analogy', 'interactive'], main: 'interactive' } as const;
+const storyLesson = { modules: ['analogy', 'story', 'interactive'] } as const;
+const playFirst = { modules: ['analogy', 'interactive', 'story'] } as const;
+const interactiveLesson = { modules: ['story', 'analogy', 'interactive'] } as const;
 
 // biome-ignore format: one line for each lesson
 export const chapters = [
@@ -50,7 +49,7 @@ export const chapters = [
       { id: 'why-barter-fails', minutes: 6, practice: 2, status: 'written', ...storyLesson, concepts: ['barter'] },
       { id: 'shells-salt-and-stones', minutes: 6, status: 'written', ...storyLesson, concepts: ['commodity-money'] },
       { id: 'three-jobs-of-money', minutes: 5, status: 'written', ...storyLesson, concepts: ['functions-of-money'] },
-      { id: 'what-makes-good-money', minutes: 6, practice: 2, status: 'written', ...interactiveLesson, concepts: ['scarcity'] },
+      { id: 'what-makes-good-money', minutes: 6, practice: 2, status: 'written', ...playFirst, concepts: ['scarcity'] },
     ],
   },
   {
@@ -70,7 +69,7 @@ export const chapters = [
       { id: '1', minutes: 9, status: 'written', ...storyLesson, concepts: ['hyperinflation'] },
       { id: '2', minutes: 8, status: 'written', ...storyLesson, concepts: ['redenomination', 'price-controls'] },
       { id: '3', minutes: 8, status: 'written', ...storyLesson, concepts: ['dollarization'] },
-      { id: '4', minutes: 8, practice: 3, status: 'written', ...interactiveLesson, concepts: ['nominal-and-real'] },
+      { id: '4', minutes: 8, practice: 3, status: 'written', ...playFirst, concepts: ['nominal-and-real'] },
     ],
   },
   {
@@ -89,7 +88,7 @@ export const chapters = [
     lessons: [
       { id: 'bretton-woods', minutes: 8, status: 'written', ...storyLesson, concepts: ['reserve-currency'] },
       { id: 'gold-window-closes-1971', minutes: 7, status: 'written', ...storyLesson, concepts: ['fiat-money'] },
-      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', modules: ['analogy', 'interactive', 'story'], main: 'interactive', concepts: ['money-supply'] },
+      { id: 'how-new-money-is-made', minutes: 9, practice: 3, status: 'written', ...playFirst, concepts: ['money-supply'] },
       { id: 'prices-wages-and-houses', minutes: 9, practice: 3, status: 'written', ...interactiveLesson, concepts: ['inflation'] },
     ],
   },
@@ -108,7 +107,7 @@ export const chapters = [
     id: '7',
     lessons: [
       { id: 'twenty-one-million', minutes: 9, practice: 2, status: 'written', ...storyLesson, concepts: ['supply-cap'] },
-      { id: 'how-miners-agree', minutes: 9, practice: 2, status: 'written', ...interactiveLesson, concepts: ['proof-of-work'] },
+      { id: 'how-miners-agree', minutes: 9, practice: 2, status: 'written', ...playFirst, concepts: ['proof-of-work'] },
       { id: 'who-holds-the-keys', minutes: 8, status: 'written', ...storyLesson, concepts: ['self-custody'] },
       { id: 'what-critics-say', minutes: 8, status: 'written', ...storyLesson, concepts: ['volatility'] },
     ],

@@ -6,12 +6,13 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import type { ChapterId } from '@/content/chapters';
+import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { totalLessons } from '@/lib/learner/learning-path';
-import { chapterEndedWith, lessonsCompleted, nextLessonAfter } from '@/lib/learner/selectors';
+import { chapterEndedWith, isPathFinished, lessonsCompleted, nextLessonAfter } from '@/lib/learner/selectors';
 import { useFinished, useLearner } from './learner';
 
 /**
@@ -35,7 +36,14 @@ export function FinishedNote({
   chapters: Readonly<Record<ChapterId, string>>;
   sign: ReactNode;
   arrow: ReactNode;
-  words: { completed: string; chapterDone: string; picture: string; next: string; close: string };
+  words: {
+    completed: string;
+    chapterDone: string;
+    picture: string;
+    next: string;
+    pathDone: Content['learn']['lesson']['pathDone'];
+    close: string;
+  };
 }) {
   const { state } = useLearner();
   const { finished, setFinished } = useFinished();
@@ -65,6 +73,9 @@ export function FinishedNote({
         <div className="mt-6 flex items-start gap-3 rounded-xl border border-gain bg-raised py-2 pr-2 pl-5">
           {sign}
           <div className="mr-auto py-2">
+            {isPathFinished(state) && (
+              <p className="mb-1.5 font-display text-3xl leading-tight">{words.pathDone.text}</p>
+            )}
             {chapter && (
               <p className="font-display text-2xl leading-tight">
                 {fill(words.chapterDone, { order: formatNumber(chapter.order, locale), title: chapters[chapter.id] })}
@@ -84,6 +95,14 @@ export function FinishedNote({
                   className="link inline-flex min-h-11 items-center"
                 >
                   {words.picture}
+                </SiteLink>
+              </p>
+            )}
+            {isPathFinished(state) && (
+              <p className="mt-3">
+                <SiteLink href={localePath(locale, '/completed')} className={buttonClass('primary')}>
+                  {words.pathDone.sheet}
+                  {arrow}
                 </SiteLink>
               </p>
             )}

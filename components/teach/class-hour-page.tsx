@@ -13,6 +13,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters, type Chapter } from '@/lib/learner/learning-path';
+import { PartNav } from './part-nav';
 import { Plan } from './plan';
 import { PrintPart } from './print-part';
 import { Worksheet } from './worksheet';
@@ -60,7 +61,7 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           ]}
         />
       </div>
-      <header className="max-w-3xl pt-10 md:pt-14 print:pt-0">
+      <header className="max-w-6xl pt-10 md:pt-14 print:pt-0">
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h1 className="page-title mt-4">{chapterTexts[chapter.id].title}</h1>
         <p className="mt-5 text-base">
@@ -79,6 +80,12 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           <p className="mt-4 max-w-prose">{words.notReady}</p>
         )}
       </header>
+      {isReady && (
+        <PartNav
+          parts={PARTS.map((part) => ({ id: part, name: words.nav.parts[part] }))}
+          words={{ label: words.nav.label, print: words.nav.print, printAll: words.nav.printAll }}
+        />
+      )}
       {PARTS.filter((part) => isReady || part === 'plan').map((part) => (
         <section key={part} id={part} aria-labelledby={`${part}-title`} className="teach-part">
           <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:mb-4">

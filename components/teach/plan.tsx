@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
+import { Fold } from '@/components/ui/fold';
 import { classMinutes, SHORT_HOUR } from '@/content/teaching';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
@@ -48,7 +49,9 @@ export function Plan({ chapter, hour, locale }: Props) {
               {fill(words.lesson.heading, { order: row.order, title: lessonTexts[row.id].title })}
             </h3>
             {lesson ? (
-              <LessonPlan lesson={lesson} locale={locale} />
+              <Folded isFolded={row !== chapter.lessons[0]} summary={words.lesson.show}>
+                <LessonPlan lesson={lesson} locale={locale} />
+              </Folded>
             ) : (
               <>
                 <p className="mt-2 text-muted">{lessonTexts[row.id].description}</p>
@@ -59,6 +62,16 @@ export function Plan({ chapter, hour, locale }: Props) {
         );
       })}
     </>
+  );
+}
+
+/** On a phone the plans after the first are one press away. */
+function Folded({ isFolded, summary, children }: { isFolded: boolean; summary: string; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <Fold summary={summary} summaryClass="mt-2 text-base" onPhonesOnly>
+      {children}
+    </Fold>
   );
 }
 

@@ -12,6 +12,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { allChapters } from '@/lib/learner/learning-path';
+import { SheetsPicture } from './sheets-picture';
 
 export function TeachPage({ locale }: { locale: Locale }) {
   const { chapterTexts, learn, paths, teach } = getContent(locale);
@@ -41,17 +42,20 @@ export function TeachPage({ locale }: { locale: Locale }) {
         <h2 id="how" className="text-3xl md:text-4xl">
           {teach.how.title}
         </h2>
-        <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {teach.how.steps.map(({ title, text }, index) => (
-            <li key={title} className="border-ink border-t-2 pt-4">
-              <span aria-hidden="true" className="font-display text-4xl text-loss">
-                {index + 1}
-              </span>
-              <h3 className="mt-2 text-xl">{title}</h3>
-              <p className="mt-2 text-base text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-8 grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {teach.how.steps.map(({ title, text }, index) => (
+              <li key={title} className="border-ink border-t-2 pt-4">
+                <span aria-hidden="true" className="font-display text-4xl text-loss">
+                  {index + 1}
+                </span>
+                <h3 className="mt-2 text-xl">{title}</h3>
+                <p className="mt-2 text-base text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <SheetsPicture locale={locale} />
+        </div>
       </section>
 
       <section aria-labelledby="hours" className="mt-20">
@@ -65,7 +69,7 @@ export function TeachPage({ locale }: { locale: Locale }) {
             return (
               <li
                 key={chapter.id}
-                className="relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_12rem] sm:items-center sm:gap-x-5"
+                className="relative grid grid-cols-[3.5rem_1fr] gap-x-4 border-line border-t py-4 hover:bg-raised sm:grid-cols-[4.5rem_1fr_8rem] sm:items-center sm:gap-x-5"
               >
                 <ChapterCoin order={chapter.order} className="size-14 max-sm:row-span-2 sm:size-18" />
                 <div>
@@ -83,13 +87,15 @@ export function TeachPage({ locale }: { locale: Locale }) {
                   </h3>
                   <p className="mt-1.5 text-base text-muted">{description}</p>
                 </div>
-                <p className="col-start-2 mt-2 text-base text-muted tabular-nums sm:col-start-3 sm:mt-0">
+                <p className="col-start-2 mt-2 text-base text-muted tabular-nums sm:col-start-3 sm:mt-0 sm:text-right">
                   {ready.length === 0
                     ? teach.chapters.planned
-                    : countOf(teach.chapters.facts, minutesOf(ready), locale, {
-                        ready: ready.length,
-                        total: chapter.lessons.length,
-                      })}
+                    : ready.length === chapter.lessons.length
+                      ? countOf(teach.chapters.minutes, minutesOf(ready), locale)
+                      : countOf(teach.chapters.facts, minutesOf(ready), locale, {
+                          ready: ready.length,
+                          total: chapter.lessons.length,
+                        })}
                 </p>
               </li>
             );

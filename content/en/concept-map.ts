@@ -11,9 +11,17 @@ export const conceptMap = {
     heading: 'The map',
     label: 'Map of ideas: each leads to its lesson',
     hint: 'A line leads from an idea to those that build on it. Point at an idea, or move to it with the Tab key, to see everything it stands on and what stands on it. The red line is August 1971.',
-    key: { learned: 'Learned', open: 'Not yet learned' },
+    key: { learned: 'Learned', open: 'Not yet learned', line: 'Leads to a learned idea' },
     year: '1971',
     node: { learned: '{name}, learned', open: '{name}' },
+  },
+  /** The colors of the lines, by the chapter in which they begin. */
+  lines: {
+    heading: 'A line has the color of the chapter in which it begins:',
+    ink: 'Chapters {from} to {to}, before 1971',
+    loss: 'Chapter {from}, after 1971',
+    bitcoin: 'Chapters {from} and {to}, Bitcoin',
+    gain: 'Chapter {from}, your own money',
   },
   /** The map of phones and tablets, where the chapters stand above their ideas. */
   rail: {

@@ -25,8 +25,8 @@ export const learn = {
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
-    sample: 'This is sample progress, to show how the page works. With your first lesson the count becomes yours.',
-    /** A stamp on the numbers of the sample. */
+    sample: 'This is sample progress, to show how the page works.',
+    /** On the ribbon above the numbers of the sample. */
     stamp: 'Sample',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
@@ -43,11 +43,13 @@ export const learn = {
       item: 'Chapter {order}',
       done: '{done} of {total} lessons done',
       minutesLeft: { one: '{count} minute left', other: '{count} minutes left' },
-      status: { complete: 'Complete', in_progress: 'In progress', locked: 'Locked' },
+      status: { complete: 'Complete', in_progress: 'In progress', locked: 'Not begun' },
+      /** A chapter with finished lessons that the reader has left for another. */
+      begun: 'Begun',
       planned: 'Being written',
       comingSoon: 'Coming Soon',
       lookInside: 'Look inside',
-      lockedNote: 'Nothing is closed: press any chapter.',
+      anyOrder: 'Every chapter is open. The order is only a suggestion.',
     },
     outcomes: { heading: 'What You’ll Learn' },
     teachers: 'Plans, worksheets and keys for a class:',
@@ -81,9 +83,11 @@ export const learn = {
       lesson: 'Chapter {chapter}, lesson {lesson}',
       minutes: { one: '{count} minute', other: '{count} minutes' },
       continue: 'Continue Learning',
-      /** Below the button, while the numbers are the sample. */
+      /** Above the lesson of the sample, while the numbers are the sample. */
       newHere: 'New here?',
       first: 'Start with lesson {number}: {title}',
+      /** Above the titles of the two lessons after the next. */
+      after: 'After that',
       comingSoon: 'You have finished every lesson that is written. This one comes next and is still being written.',
       finished: 'You have finished the whole path. There is a sheet to print.',
     },
@@ -112,18 +116,14 @@ export const learn = {
     comingSoon: 'Coming Soon',
     completed: 'Completed',
     planned: 'This chapter is still being written.',
-    ahead: 'This chapter’s turn has not come yet on your path. You can look around all the same.',
-    sampleStatus: {
-      complete: 'In the sample: complete.',
-      in_progress: 'In the sample: in progress.',
-      locked: 'In the sample: locked.',
-    },
     /** In place of `completed` for a lesson that only the sample shows as completed. */
     sampleMark: 'Sample',
     status: {
       complete: 'On your path: complete.',
       in_progress: 'On your path: in progress.',
-      locked: 'On your path: locked.',
+      locked: 'On your path: not begun.',
+      /** A chapter with finished lessons that the reader has left for another. */
+      begun: 'On your path: begun.',
     },
     notWritten: 'The lessons of this chapter are still being written. Their titles show what is planned.',
     concepts: 'Concepts in this chapter',
@@ -138,13 +138,13 @@ export const learn = {
     progress: {
       label: 'Place in this lesson',
       position: '{position} of {total}',
-      /** Between the top of the page and the first part. */
+      /** Before the first part. */
       parts: { one: '{count} part', other: '{count} parts' },
-      main: 'Main part: {name}',
+      left: { one: '{count} minute left', other: '{count} minutes left' },
       module: 'Part {position}: {name}',
       link: '{position}. {name}',
     },
-    moduleNames: { story: 'Story', analogy: 'Analogy', interactive: 'Try it' },
+    moduleNames: { story: 'Story', analogy: 'Analogy', interactive: 'Try it', decision: 'Decide' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
     inChapter: 'Chapter {chapter}, lesson {lesson} of {total}',
     start: 'Start with a guess',
@@ -190,7 +190,7 @@ export const learn = {
     next: 'Next: {title}',
     chapterEnd: {
       label: 'End of chapter {order}: {title}',
-      heading: 'You can now explain',
+      heading: 'Could you explain this to a friend?',
       pictureHeading: 'I can now explain',
       draw: 'Make a picture of it',
       save: 'Save the picture',
@@ -204,6 +204,8 @@ export const learn = {
       text: 'Chapter {order} is done: {title}',
       picture: 'Make a picture of it',
     },
+    /** After the last lesson of the path that was open. */
+    pathDone: { text: 'You have walked the whole path.', sheet: 'See your sheet' },
   },
 
   /** Saving, moving and clearing progress. */

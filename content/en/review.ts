@@ -5,18 +5,33 @@ export const review = {
   metaDescription:
     'Five questions from lessons you have finished, at growing intervals, so that what you learned stays with you. No points and no grades.',
   lede: 'Up to {count} questions from lessons you have finished. No points, no grades.',
-  due: { one: '{count} lesson is due today.', other: '{count} lessons are due today.' },
+  due: {
+    one: '{count} lesson is due today.',
+    other: '{count} lessons are due today. The questions come a few at a time.',
+  },
   nothingYet: 'There is nothing to review yet. Finish a lesson, and its questions come back here the next day.',
-  noneDue: 'Nothing is due today. Next on {day}: “{title}”.',
-  noneDueSoon: 'Nothing is due today. Tomorrow: “{title}”.',
+  noneDue: {
+    one: 'Nothing is due today. Next on {day}: “{title}”.',
+    other: 'Nothing is due today. Next on {day}: {count} lessons.',
+  },
+  noneDueSoon: {
+    one: 'Nothing is due today. Tomorrow: “{title}”.',
+    other: 'Nothing is due today. Tomorrow: {count} lessons.',
+  },
   start: 'Start the review',
   /** For a reader who has finished nothing. */
   first: 'Start with lesson {number}',
   tryNow: { one: 'Try one question now', other: 'Try {count} questions now' },
+  /** Above the question that a first visit can try. */
+  tryOne: 'Try one now',
+  tried: 'That is all there is to a review.',
+  /** Above the list of the next lessons to come back. */
+  next: 'Next in line',
   loading: 'Fetching the questions.',
   failed: 'The questions could not be fetched. Check your connection and try again. The lessons below have them, too.',
   retry: 'Try again',
   heading: 'Today’s questions',
+  untilRight: 'Try each until it is right. At the end you see how many you had at the first try.',
   from: 'From “{title}”',
   done: {
     title: 'Done for today.',
@@ -45,6 +60,7 @@ export const review = {
   lessons: 'All checks',
   planned: {
     due: 'due today',
+    unread: 'not read yet',
     days: { one: 'in {count} day', other: 'in {count} days' },
   },
   /** On the dashboard. */

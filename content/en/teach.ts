@@ -26,9 +26,13 @@ export const teach = {
       },
     ],
   },
+  /** The text of the picture beside the steps. */
+  sheets: 'A worksheet with boxes to tick. Behind it lies its key, with the right boxes ticked.',
   chapters: {
     title: 'The hours',
     facts: { one: '{ready} of {total} lessons, {count} minute', other: '{ready} of {total} lessons, {count} minutes' },
+    /** When all lessons of the chapter are written. */
+    minutes: { one: '{count} minute', other: '{count} minutes' },
     planned: 'Lessons being written',
   },
   before: {
@@ -58,6 +62,13 @@ export const teach = {
     toChapter: 'The chapter for pupils',
     parts: { plan: 'The plan', worksheet: 'The worksheet', key: 'The key' },
     print: { plan: 'Print the plan', worksheet: 'Print the worksheet', key: 'Print the key' },
+    /** The row that stays in view. */
+    nav: {
+      label: 'Parts of this hour',
+      parts: { plan: 'Plan', worksheet: 'Worksheet', key: 'Key' },
+      print: 'Print',
+      printAll: 'Print all three parts',
+    },
     printNote:
       'Each part prints by itself. If you print the whole page, the worksheet and the key begin on new sheets.',
     notReady: 'No lesson of this chapter is ready yet. This page fills itself as they are written.',
@@ -82,6 +93,7 @@ export const teach = {
       facts: { one: '{count} minute', other: '{count} minutes' },
       open: 'Open the lesson “{title}”',
       planned: 'This lesson is being written.',
+      show: 'Show the plan of this lesson',
       goals: 'Goals',
       vote: 'Vote before you read',
       guesses: 'More guesses on the way',

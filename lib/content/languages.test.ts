@@ -22,7 +22,7 @@ jest.mock('@/content/chapters', () => ({
     {
       pathId: 'money-story',
       id: '3',
-      lessons: [{ id: '1', minutes: 9, status: 'written', modules: ['story'], main: 'story', concepts: ['barter'] }],
+      lessons: [{ id: '1', minutes: 9, status: 'written', modules: ['story'], concepts: ['barter'] }],
     },
   ],
 }));

@@ -121,6 +121,11 @@ export function moduleAnchor(position: number): string {
   return `part-${position}`;
 }
 
+/** The type of a module, by which readers know it: a decision has its own name. */
+export function moduleKind(module: LessonModule): LessonModule['type'] | 'decision' {
+  return module.type === 'interactive' && module.widget === 'decision' ? 'decision' : module.type;
+}
+
 export function sceneAnchor(id: string): string {
   return `scene-${id}`;
 }

@@ -8,7 +8,6 @@ const lesson = {
   minutes: 8,
   status: 'written',
   modules: ['story'],
-  main: 'story',
   concepts: ['barter'],
 };
 const chapter = (changes: object) => ({ pathId: 'money-story', id: '1', lessons: [{ ...lesson, ...changes }] });
@@ -87,13 +86,6 @@ it.each<[TableFile, string, unknown[], string, string]>([
     [chapter({ concepts: ['barterr'] })],
     'lesson "a-lesson"',
     `concepts > item 1: "barterr" is none of the ${concepts.length} known values; the nearest is "barter"`,
-  ],
-  [
-    'content/chapters.ts',
-    'a main module that is not listed',
-    [chapter({ main: 'analogy' })],
-    'lesson "a-lesson"',
-    'main: must be one of the modules',
   ],
   [
     'content/chapters.ts',

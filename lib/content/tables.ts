@@ -33,10 +33,8 @@ const lessonRowSchema = z
     practice: minutes.optional(),
     status: z.enum(['written', 'coming-soon']),
     modules: z.array(moduleType).min(1, 'must list at least one module'),
-    main: moduleType,
     concepts: z.array(z.enum(concepts.map((concept) => concept.id))).min(1, 'must list at least one concept'),
   })
-  .refine(({ main, modules }) => modules.includes(main), { path: ['main'], message: 'must be one of the modules' })
   .refine(({ practice = 0, minutes }) => practice < minutes, {
     path: ['practice'],
     message: 'must be less than the minutes, which include it',

@@ -29,7 +29,7 @@ describe('a class hour', () => {
   it('has the instrument and the guesses of its lessons with their places', async () => {
     const { lessons } = await getClassHour(allChapters[2] as Chapter, 'en');
     const clock = lessons.find(({ row }) => row.id === '4');
-    expect(clock?.together).toEqual([{ anchor: 'part-3', title: expect.any(String), isDecision: false }]);
+    expect(clock?.together).toEqual([{ anchor: 'part-2', title: expect.any(String), isDecision: false }]);
     expect(clock?.figures).toContain('weimar-1923');
     expect(lessons[0]?.guesses[0]?.anchor).toMatch(/^scene-/);
   });

@@ -59,8 +59,4 @@ describe('the learning path', () => {
   it('teaches every concept in exactly one lesson, in the order of the list', () => {
     expect(allLessons.flatMap((lesson) => lesson.concepts)).toEqual(concepts.map((concept) => concept.id));
   });
-
-  it('lists the main module of each lesson among its modules', () => {
-    for (const lesson of allLessons) expect(lesson.modules).toContain(lesson.main);
-  });
 });

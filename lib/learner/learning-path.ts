@@ -11,7 +11,6 @@ export interface Lesson {
   readonly practice?: number;
   readonly status: 'written' | 'coming-soon';
   readonly modules: readonly LessonModuleType[];
-  readonly main: LessonModuleType;
   readonly concepts: readonly ConceptId[];
 }
 
@@ -67,9 +66,4 @@ export const firstLesson: Lesson = (writtenLessons[0] ?? allLessons[0]) as Lesso
 
 export function isBegun({ lessons }: Chapter): boolean {
   return lessons.some(({ status }) => status === 'written');
-}
-
-/** The position of the main module, from 1, and the number of modules. */
-export function modulePosition(lesson: Pick<Lesson, 'modules' | 'main'>): { position: number; total: number } {
-  return { position: lesson.modules.indexOf(lesson.main) + 1, total: lesson.modules.length };
 }

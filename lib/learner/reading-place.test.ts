@@ -1,4 +1,4 @@
-import { placeOf, shareRead } from './reading-place';
+import { placeOf, shareLeft, shareRead } from './reading-place';
 
 const extents = (...tops: number[]) => tops.map((top) => ({ top, height: 500 }));
 
@@ -19,4 +19,11 @@ test('shareRead gives the part of each element above the line in hundredths', ()
   expect(shareRead(extents(-750, -250, 250))).toEqual([1, 0.5, 0]);
   expect(shareRead(extents(-1.4, -2.6))).toEqual([0, 0.01]);
   expect(shareRead([{ top: -1, height: 0 }])).toEqual([1]);
+});
+
+test('shareLeft gives the part of all elements together below the line', () => {
+  expect(shareLeft(extents(300, 800))).toBe(1);
+  expect(shareLeft(extents(-750, -250))).toBe(0.25);
+  expect(shareLeft(extents(-5000, -4500))).toBe(0);
+  expect(shareLeft([])).toBe(1);
 });

@@ -16,3 +16,11 @@ export function shareRead(extents: readonly Extent[]): number[] {
     return Math.round(Math.min(Math.max(-top / height, 0), 1) * 100) / 100;
   });
 }
+
+/** The part of all elements together that is below the reading line, from 0 to 1; 1 without any height. */
+export function shareLeft(extents: readonly Extent[]): number {
+  const total = extents.reduce((sum, { height }) => sum + height, 0);
+  if (total <= 0) return 1;
+  const read = extents.reduce((sum, { top, height }) => sum + Math.min(Math.max(-top, 0), height), 0);
+  return 1 - read / total;
+}

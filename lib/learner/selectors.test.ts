@@ -1,5 +1,5 @@
 import { learningPath } from '@/content/chapters';
-import { allChapters, allLessons, modulePosition, totalLessons, writtenLessons } from './learning-path';
+import { allLessons, totalLessons, writtenLessons } from './learning-path';
 import { learnerReducer } from './reducer';
 import { chapterProgress, isSample, learnedConcepts, lessonsCompleted, percentCompleted, upNext } from './selectors';
 import { initialState, zeroState } from './state';
@@ -96,12 +96,6 @@ describe('the other selectors', () => {
     expect([lessonsCompleted(initialState), totalLessons]).toEqual([8, 32]);
     expect(initialState).toMatchObject({ streak: { days: 3 }, language: 'en', minutes: 47, currentLesson: '1' });
     expect(learningPath.level).toBe(1);
-  });
-
-  it('give lesson 1 the position 2 of 3', () => {
-    const germany = allChapters[2]?.lessons[0];
-    expect(germany?.id).toBe('1');
-    expect(germany && modulePosition(germany)).toEqual({ position: 2, total: 3 });
   });
 });
 

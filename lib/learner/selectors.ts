@@ -47,7 +47,7 @@ export function currentChapterId(state: LearnerState): ChapterId {
 export type ChapterStatus = 'complete' | 'in_progress' | 'locked';
 
 /** Complete if all lessons are completed, in progress if it is the current chapter, otherwise locked. */
-export function chapterStatus(state: LearnerState, chapter: Chapter): ChapterStatus {
+function chapterStatus(state: LearnerState, chapter: Chapter): ChapterStatus {
   if (chapter.lessons.every((lesson) => isCompleted(state, lesson.id))) return 'complete';
   return chapter.id === currentChapterId(state) ? 'in_progress' : 'locked';
 }

@@ -49,7 +49,9 @@ test.describe('on a phone', () => {
         await complete.waitFor();
         expect(new URL(page.url()).pathname).toBe(`/lesson/${id}`);
         const isLast = index % 4 === 3;
-        expect(await region(page, 'You can now explain').getByRole('listitem').count()).toBe(isLast ? 4 : 0);
+        expect(await region(page, 'Could you explain this to a friend?').getByRole('listitem').count()).toBe(
+          isLast ? 4 : 0,
+        );
         // Without a pointer nothing has to be scrolled to and to come to rest.
         await complete.press('Enter');
         await finishedNote(page).waitFor();
@@ -72,11 +74,11 @@ test.describe('on a phone', () => {
         // The chapter of the next lesson is the current one.
         const current = Math.floor(done / 4);
         const statuses = (await rows.allTextContents()).map((text) =>
-          /(Complete|In progress|Locked)(\d)/.exec(text)?.slice(1),
+          /(Complete|In progress|Not begun)(\d)/.exec(text)?.slice(1),
         );
         expect(statuses).toEqual(
           chapters.map((_, place) => [
-            place < current ? 'Complete' : place === current ? 'In progress' : 'Locked',
+            place < current ? 'Complete' : place === current ? 'In progress' : 'Not begun',
             String(Math.min(Math.max(done - 4 * place, 0), 4)),
           ]),
         );
@@ -92,7 +94,7 @@ test.describe('on a phone', () => {
       });
     }
 
-    await expect(finishedNote(page).getByRole('link')).toHaveText(['Make a picture of it']);
+    await expect(finishedNote(page).getByRole('link')).toHaveText(['Make a picture of it', 'See your sheet']);
     await expect(page.getByText('You have finished the whole path.', { exact: false })).toBeVisible();
     await expect(page.getByText('Nothing to review today', { exact: true })).toBeVisible();
     expect(minutes, 'four hours, as the path promises').toBe(240);
@@ -194,7 +196,7 @@ async function readChapter(
       const count = content.check.length;
       await expect(check.getByText(`${count} of ${count} right at the first try`)).toBeVisible();
       await expect(page, 'what is pressed in a lesson does not leave it').toHaveURL(new RegExp(`/lesson/${id}\\b`));
-      if (index === 3) await atEnd?.(region(page, 'You can now explain'));
+      if (index === 3) await atEnd?.(region(page, 'Could you explain this to a friend?'));
       await press(page.getByRole('button', { name: 'Complete Lesson' }));
       await expect(finishedNote(page)).toContainText(`“${title(id)}” is complete.`);
       await expect(page.locator('main')).toBeFocused();

@@ -16,8 +16,7 @@ const scrollTo = (page: Page, name: string) =>
 test('a lesson asks, answers, follows the reader, keeps the place and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LESSON);
-  await expect(place(page)).toContainText('2 of 3');
-  await expect(place(page)).toContainText('Main part: Story');
+  await expect(place(page)).toContainText('3 parts');
   await expect(page.getByText('What you will learn', { exact: true })).toBeVisible();
   await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeHidden();
   const first = opening(page).getByText('About 9,500 marks', { exact: false });
@@ -42,7 +41,7 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
 
   await page.goto('/dashboard');
   await page.goto(LESSON);
-  await expect(place(page)).toContainText('2 of 3');
+  await expect(place(page)).toContainText('3 parts');
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   await expect(page.getByRole('heading', { name: 'A country pays people not to work' })).toBeInViewport();
   // Scenes before the place do not ask again.
@@ -86,7 +85,7 @@ test.describe('without script', () => {
 
   test('a lesson shows what a guess reveals, and answers each option', async ({ page }) => {
     await page.goto(LESSON);
-    await expect(place(page)).toContainText('2 of 3');
+    await expect(place(page)).toContainText('3 parts');
     await expect(reveal(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Just tell me' })).toHaveCount(0);
     await expect(region(page, 'What you will learn').getByRole('listitem').first()).toBeVisible();

@@ -54,18 +54,11 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
               <StartLesson chapter={chapter.id} locale={locale} words={{ start: words.start, goOn: words.goOn }} />
             </p>
           )}
-          <ChapterStatusLine
-            chapter={chapter.id}
-            words={
-              isPlanned
-                ? {
-                    own: { ...words.status, locked: words.planned },
-                    sample: { ...words.sampleStatus, locked: words.planned },
-                    ahead: '',
-                  }
-                : { own: words.status, sample: words.sampleStatus, ahead: words.ahead }
-            }
-          />
+          {isPlanned ? (
+            <p className="mt-2 font-semibold text-base">{words.planned}</p>
+          ) : (
+            <ChapterStatusLine chapter={chapter.id} words={words.status} />
+          )}
         </div>
         <ChapterCoin
           order={chapter.order}
@@ -73,7 +66,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         />
       </header>
 
-      <section aria-labelledby="overview" className="mt-10 max-w-[42rem]">
+      <section aria-labelledby="overview" className="mt-6 max-w-[42rem] md:mt-10">
         <h2 id="overview" className="text-2xl md:text-3xl">
           {words.overview}
         </h2>

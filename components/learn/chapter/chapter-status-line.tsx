@@ -1,24 +1,19 @@
 'use client';
 
 import type { ChapterId } from '@/content/chapters';
-import { type Chapter, findChapter } from '@/lib/learner/learning-path';
-import { type ChapterStatus, chapterStatus, isSample } from '@/lib/learner/selectors';
+import { type ChapterStatus, chapterProgress, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
-/** Has a minimum height, because the status is only known after the stored progress was read. */
+/** Empty while the progress is the sample. The line keeps its height, because the stored progress is read after the first render. */
 export function ChapterStatusLine({
   chapter,
   words,
 }: {
   chapter: ChapterId;
-  words: { own: Record<ChapterStatus, string>; sample: Record<ChapterStatus, string>; ahead: string };
+  words: Record<ChapterStatus | 'begun', string>;
 }) {
   const { state } = useLearner();
-  const status = chapterStatus(state, findChapter(chapter) as Chapter);
-  return (
-    <p className="mt-2 min-h-26 text-base sm:min-h-13">
-      <span className="font-semibold">{words[isSample(state) ? 'sample' : 'own'][status]}</span>{' '}
-      {status === 'locked' && words.ahead}
-    </p>
-  );
+  const own = isSample(state) ? undefined : chapterProgress(state).find((one) => one.chapter.id === chapter);
+  const isLeft = own?.status === 'locked' && own.completedLessons > 0;
+  return <p className="mt-3 min-h-6 font-semibold text-base">{own && words[isLeft ? 'begun' : own.status]}</p>;
 }

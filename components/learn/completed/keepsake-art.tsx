@@ -12,7 +12,10 @@ const centerOf = (index: number) => ({
   y: COIN.top + index * COIN.step,
 });
 
-/** Everything on the sheet that does not depend on the reader. */
+/**
+ * Everything on the sheet that does not depend on the reader. On a phone the sheet is 320 px wide: there its text is larger, and the
+ * smallest lines are left out.
+ */
 export function KeepsakeArt({
   words,
   chapters,
@@ -52,13 +55,18 @@ export function KeepsakeArt({
         ))}
       </g>
 
-      <text x={CENTER} y="132" textAnchor="middle" className="fill-muted font-semibold text-[17px] tracking-[0.14em]">
+      <text
+        x={CENTER}
+        y="132"
+        textAnchor="middle"
+        className="fill-muted font-semibold text-[17px] tracking-[0.14em] max-md:text-[28px]"
+      >
         {words.level.toUpperCase()}
       </text>
       <text x={CENTER} y="208" textAnchor="middle" className="fill-ink font-display font-semibold text-[72px]">
         {words.title}
       </text>
-      <text x={CENTER} y="252" textAnchor="middle" className="fill-muted text-[19px]">
+      <text x={CENTER} y="252" textAnchor="middle" className="fill-muted text-[19px] max-md:text-[29px]">
         {words.lessons}
       </text>
 
@@ -86,7 +94,7 @@ export function KeepsakeArt({
               y={y - 20}
               textAnchor={isLeft ? 'start' : 'end'}
               strokeWidth="6"
-              className="fill-muted stroke-raised font-semibold text-[14px] [paint-order:stroke]"
+              className="fill-muted stroke-raised font-semibold text-[14px] [paint-order:stroke] max-md:hidden"
             >
               {name}
             </text>
@@ -96,7 +104,7 @@ export function KeepsakeArt({
               textAnchor={isLeft ? 'start' : 'end'}
               strokeWidth="7"
               strokeLinejoin="round"
-              className="fill-ink stroke-raised font-display font-semibold text-[23px] [paint-order:stroke]"
+              className="fill-ink stroke-raised font-display font-semibold text-[23px] [paint-order:stroke] max-md:text-[32px]"
             >
               {title}
             </text>
@@ -105,10 +113,15 @@ export function KeepsakeArt({
       })}
       <Year word={words.year} />
 
-      <text x={CENTER} y="1078" textAnchor="middle" className="fill-muted font-display text-[17px] italic">
+      <text
+        x={CENTER}
+        y="1078"
+        textAnchor="middle"
+        className="fill-muted font-display text-[17px] italic max-md:hidden"
+      >
         {words.motto}
       </text>
-      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px]">
+      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px] max-md:text-[25px]">
         {words.site}
       </text>
     </g>
@@ -152,10 +165,25 @@ function Year({ word }: { word: string }) {
         width="64"
         height="30"
         rx="15"
-        className="fill-raised stroke-loss-fill"
+        className="fill-raised stroke-loss-fill max-md:hidden"
         strokeWidth="2"
       />
-      <text x={CENTER} y={y + 6} textAnchor="middle" className="fill-loss font-display font-semibold text-[18px]">
+      <rect
+        x={CENTER - 46}
+        y={y - 21}
+        width="92"
+        height="42"
+        rx="21"
+        className="fill-raised stroke-loss-fill md:hidden"
+        strokeWidth="2.5"
+      />
+      <text
+        x={CENTER}
+        y={y}
+        dy="0.34em"
+        textAnchor="middle"
+        className="fill-loss font-display font-semibold text-[18px] max-md:text-[27px]"
+      >
         {word}
       </text>
     </g>

@@ -160,21 +160,21 @@ export function Keepsake({
         >
           {children}
           <g textAnchor="middle">
-            <text x={size.width / 2} y="956" className="fill-muted text-[16px]">
+            <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[26px]">
               {words.sheet.by}
             </text>
             {shown && (
               <text
                 x={size.width / 2}
                 y="1002"
-                className="fill-ink font-display font-semibold text-[36px]"
+                className="fill-ink font-display font-semibold text-[36px] max-md:text-[40px]"
                 {...(shown.length > 28 && { textLength: 560, lengthAdjust: 'spacingAndGlyphs' as const })}
               >
                 {shown}
               </text>
             )}
             <path d="M140 1015H700" className="stroke-ink" strokeWidth="1.2" />
-            <text x={size.width / 2} y="1040" className="fill-muted text-[15px]">
+            <text x={size.width / 2} y="1042" className="fill-muted text-[15px] max-md:text-[27px]">
               {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
             </text>
             {!isFinished && (

@@ -32,6 +32,11 @@ function lineage(active: ConceptId, edges: DrawnMap['edges']): ReadonlySet<Conce
   return new Set([...follow(active, 'from', 'to'), ...follow(active, 'to', 'from')]);
 }
 
+/** The width of a node: its name and a margin. Names of many letters take a little more than the room of the layout. */
+function widthOf(name: string, room: number): number {
+  return Math.min(Math.max(name.length * 7.4 + 40, 104), room + 12);
+}
+
 export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['conceptMap']['map'] }) {
   const learned = learnedConcepts(useLearner().state);
   const [active, setActive] = useState<ConceptId | null>(null);
@@ -90,6 +95,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
         </g>
         {map.nodes.map(({ id, x, y, name, href }) => {
           const isLearned = learned.has(id);
+          const width = widthOf(name, map.node.width);
           return (
             <SiteLink
               key={id}
@@ -105,9 +111,9 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               )}
             >
               <rect
-                x={x - map.node.width / 2}
+                x={x - width / 2}
                 y={y - map.node.height / 2}
-                width={map.node.width}
+                width={width}
                 height={map.node.height}
                 rx={map.node.height / 2}
                 strokeWidth={id === active ? 3 : 1.75}
@@ -118,9 +124,9 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
               />
               {isLearned && (
                 <>
-                  <circle cx={x - map.node.width / 2 + 9} cy={y - 18} r="9.5" className="fill-gain" />
+                  <circle cx={x - width / 2 + 13} cy={y - 23} r="9.5" className="fill-gain" />
                   <path
-                    d={`M${x - map.node.width / 2 + 4.5} ${y - 18}l3.3 3.6 5.7-7`}
+                    d={`M${x - width / 2 + 8.5} ${y - 23}l3.3 3.6 5.7-7`}
                     className="fill-none stroke-paper"
                     strokeWidth="2.2"
                     strokeLinecap="round"
@@ -148,11 +154,17 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
                 strokeWidth="2"
                 className={clsx('fill-raised', kind === 'learned' ? 'stroke-gain' : 'stroke-control')}
               />
-              {kind === 'learned' && <circle cx="8" cy="6" r="5.5" className="fill-gain" />}
+              {kind === 'learned' && <circle cx="9" cy="5.5" r="5.5" className="fill-gain" />}
             </svg>
             {words.key[kind]}
           </span>
         ))}
+        <span className="flex items-center gap-2">
+          <svg viewBox="0 0 40 22" aria-hidden="true" className="h-5">
+            <path d="M2 11h36" strokeWidth="3" className="stroke-gain-fill" />
+          </svg>
+          {words.key.line}
+        </span>
       </p>
     </div>
   );

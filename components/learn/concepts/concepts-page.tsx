@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/format/locale';
 import { allChapters, allLessons, type Lesson } from '@/lib/learner/learning-path';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptDrawing } from './concept-drawing';
-import { ConceptRail } from './concept-rail';
+import { ConceptRail, LineLegend } from './concept-rail';
 import { LearnedCount, LearnedMark } from './learned';
 
 /** All ideas of the path: as a map, whose form depends on the width of the screen, and as a list. */
@@ -50,118 +50,113 @@ export function ConceptsPage({ locale }: { locale: Locale }) {
         <LearnedCount locale={locale} words={{ learned: words.learned, sampleNote: words.sampleNote }} />
       </header>
 
-      {/* On a phone the list comes first: there the map is a list with lines. */}
-      <div className="flex flex-col [reading-flow:flex-visual]">
-        <section aria-labelledby="map" className="mt-16 print:hidden max-md:order-last md:mt-14">
-          <h2 id="map" className="text-3xl md:text-4xl">
-            {words.map.heading}
-          </h2>
-          <div className="xl:hidden">
-            <p className="mt-3 max-w-prose text-base text-muted">{words.rail.hint}</p>
-            <ConceptRail locale={locale} lessonOf={lessonOf} />
-          </div>
-          <div className="max-xl:hidden">
-            <p className="mt-3 max-w-prose text-base text-muted">{words.map.hint}</p>
-            <ConceptDrawing
-              map={{
-                ...map,
-                node: MAP.node,
-                nodes: map.nodes.map((node) => {
-                  const lesson = lessonOf(node.id);
-                  const isWritten = lesson.status === 'written';
-                  return {
-                    ...node,
-                    name: conceptNames[node.id],
-                    href: isWritten ? localePath(locale, `/lesson/${lesson.id}`) : `#${node.id}`,
-                  };
-                }),
-                bands: map.bands.map(({ chapter, top, height }) => ({
-                  top,
-                  height,
-                  order: chapter.order,
-                  title: chapterTexts[chapter.id].title,
-                })),
-              }}
-              words={words.map}
-            />
-          </div>
-        </section>
+      <section aria-labelledby="map" className="mt-10 print:hidden md:mt-14">
+        <h2 id="map" className="text-3xl md:text-4xl">
+          {words.map.heading}
+        </h2>
+        <div className="xl:hidden">
+          <p className="mt-3 max-w-prose text-base text-muted">{words.rail.hint}</p>
+          <LineLegend words={words.lines} />
+          <ConceptRail locale={locale} lessonOf={lessonOf} />
+        </div>
+        <div className="max-xl:hidden">
+          <p className="mt-3 max-w-prose text-base text-muted">{words.map.hint}</p>
+          <ConceptDrawing
+            map={{
+              ...map,
+              node: MAP.node,
+              nodes: map.nodes.map((node) => {
+                const lesson = lessonOf(node.id);
+                const isWritten = lesson.status === 'written';
+                return {
+                  ...node,
+                  name: conceptNames[node.id],
+                  href: isWritten ? localePath(locale, `/lesson/${lesson.id}`) : `#${node.id}`,
+                };
+              }),
+              bands: map.bands.map(({ chapter, top, height }) => ({
+                top,
+                height,
+                order: chapter.order,
+                title: chapterTexts[chapter.id].title,
+              })),
+            }}
+            words={words.map}
+          />
+        </div>
+      </section>
 
-        <section aria-labelledby="list" className="mt-10 md:mt-20">
-          <h2 id="list" className="text-3xl md:text-4xl">
-            {words.list.heading}
-          </h2>
-          {allChapters.map((chapter) => (
-            <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`} className="mt-8 md:mt-12">
-              <h3
-                id={`chapter-${chapter.id}`}
-                className="scroll-mt-6 border-ink border-b-2 pb-2 text-lg sm:text-xl md:flex md:items-center md:gap-4 md:text-2xl"
-              >
-                <ChapterCoin order={chapter.order} className="size-14 shrink-0 max-md:hidden" />
-                {fill(words.list.chapter, { order: chapter.order, title: chapterTexts[chapter.id].title })}
-              </h3>
-              <Fold
-                onPhonesOnly
-                summary={conceptsOf(chapter)
-                  .map((concept) => conceptNames[concept])
-                  .join(', ')}
-                summaryClass="justify-between py-2 text-base"
-              >
-                <ol className="grid gap-x-10 md:grid-cols-2 lg:gap-x-14">
-                  {conceptsOf(chapter).map((concept) => {
-                    const lesson = lessonOf(concept);
-                    const { title } = lessonTexts[lesson.id];
-                    return (
-                      <li
-                        key={concept}
-                        id={concept}
-                        className="scroll-mt-6 border-line border-b py-6 target:border-loss-fill target:border-l-3 target:pl-5"
-                      >
-                        <div className="flex items-start justify-between gap-4">
-                          <h4 className="text-xl">{conceptNames[concept]}</h4>
-                          <LearnedMark
-                            concept={concept}
-                            words={{ learned: words.list.learned, open: words.list.open }}
-                          />
-                        </div>
-                        <p className="mt-2 text-base">{getTerm(locale, termOf(concept)).definition}</p>
-                        <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
-                        {prerequisites[concept].length === 0 && (
-                          <p className="mt-3 text-base text-muted">{words.list.first}</p>
-                        )}
-                        <div className="max-sm:hidden">
-                          <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
-                        </div>
-                        <p className="mt-3 flex flex-wrap gap-x-6 text-base">
-                          {lesson.status === 'written' ? (
-                            <SiteLink
-                              href={localePath(locale, `/lesson/${lesson.id}`)}
-                              className="link inline-flex min-h-11 items-center font-semibold"
-                            >
-                              {fill(words.list.lesson, { title })}
-                            </SiteLink>
-                          ) : (
-                            <span className="inline-flex min-h-11 items-center text-muted">
-                              {fill(words.list.planned, { title })}
-                            </span>
-                          )}
+      <section aria-labelledby="list" className="mt-16 md:mt-20">
+        <h2 id="list" className="text-3xl md:text-4xl">
+          {words.list.heading}
+        </h2>
+        {allChapters.map((chapter) => (
+          <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`} className="mt-8 md:mt-12">
+            <h3
+              id={`chapter-${chapter.id}`}
+              className="scroll-mt-6 border-ink border-b-2 pb-2 text-lg sm:text-xl md:flex md:items-center md:gap-4 md:text-2xl"
+            >
+              <ChapterCoin order={chapter.order} className="size-14 shrink-0 max-md:hidden" />
+              {fill(words.list.chapter, { order: chapter.order, title: chapterTexts[chapter.id].title })}
+            </h3>
+            <Fold
+              onPhonesOnly
+              summary={conceptsOf(chapter)
+                .map((concept) => conceptNames[concept])
+                .join(', ')}
+              summaryClass="justify-between py-2 text-base"
+            >
+              <ol className="grid gap-x-10 md:grid-cols-2 lg:gap-x-14">
+                {conceptsOf(chapter).map((concept) => {
+                  const lesson = lessonOf(concept);
+                  const { title } = lessonTexts[lesson.id];
+                  return (
+                    <li
+                      key={concept}
+                      id={concept}
+                      className="scroll-mt-6 border-line border-b py-6 target:border-loss-fill target:border-l-3 target:pl-5"
+                    >
+                      <div className="flex items-start justify-between gap-4">
+                        <h4 className="text-xl">{conceptNames[concept]}</h4>
+                        <LearnedMark concept={concept} words={{ learned: words.list.learned, open: words.list.open }} />
+                      </div>
+                      <p className="mt-2 text-base">{getTerm(locale, termOf(concept)).definition}</p>
+                      <Related heading={words.list.buildsOn} ids={prerequisites[concept]} names={conceptNames} />
+                      {prerequisites[concept].length === 0 && (
+                        <p className="mt-3 text-base text-muted">{words.list.first}</p>
+                      )}
+                      <div className="max-sm:hidden">
+                        <Related heading={words.list.leadsTo} ids={dependents[concept]} names={conceptNames} />
+                      </div>
+                      <p className="mt-3 flex flex-wrap gap-x-6 text-base">
+                        {lesson.status === 'written' ? (
                           <SiteLink
-                            href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
-                            aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
-                            className="link inline-flex min-h-11 items-center"
+                            href={localePath(locale, `/lesson/${lesson.id}`)}
+                            className="link inline-flex min-h-11 items-center font-semibold"
                           >
-                            {words.list.glossary}
+                            {fill(words.list.lesson, { title })}
                           </SiteLink>
-                        </p>
-                      </li>
-                    );
-                  })}
-                </ol>
-              </Fold>
-            </section>
-          ))}
-        </section>
-      </div>
+                        ) : (
+                          <span className="inline-flex min-h-11 items-center text-muted">
+                            {fill(words.list.planned, { title })}
+                          </span>
+                        )}
+                        <SiteLink
+                          href={`${localePath(locale, '/glossary')}#${termOf(concept)}`}
+                          aria-label={fill(words.list.glossaryOf, { name: conceptNames[concept] })}
+                          className="link inline-flex min-h-11 items-center"
+                        >
+                          {words.list.glossary}
+                        </SiteLink>
+                      </p>
+                    </li>
+                  );
+                })}
+              </ol>
+            </Fold>
+          </section>
+        ))}
+      </section>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useLearner } from '../learner';
 
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
-/** Locked chapters are links too: the lock only recommends an order. */
+/** Chapters with the status `locked` are links too: the status only recommends an order. */
 export function ChapterList({
   locale,
   words,
@@ -35,7 +35,7 @@ export function ChapterList({
   const { state } = useLearner();
   return (
     <>
-      <p className="mt-3 text-base text-muted">{words.lockedNote}</p>
+      <p className="mt-3 text-base text-muted">{words.anyOrder}</p>
       <ol className="mt-6 border-line border-b">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
           const text = chapters[index];
@@ -65,7 +65,7 @@ export function ChapterList({
               <div className="col-start-2 mt-2 flex flex-wrap gap-x-4 text-base sm:col-start-3 sm:mt-0 sm:block sm:w-44 sm:pr-2">
                 <p className={clsx('flex items-center gap-2 font-semibold', signColor[status])}>
                   {signs[status]}
-                  {status === 'locked' ? text?.locked : words.status[status]}
+                  {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}
                 </p>
                 <p className="flex flex-wrap gap-x-4 text-muted tabular-nums max-sm:order-last sm:mt-1 sm:block">
                   {fill(words.done, {

@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpen, Check, CircleCheck, Lock } from 'lucide';
+import { ArrowRight, BookOpen, Check, Circle, CircleCheck, Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Timeline } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -29,7 +29,7 @@ import { zeroSentence } from './zero-sentence';
 const signs = {
   complete: <Icon node={CircleCheck} className="size-5 shrink-0" />,
   in_progress: <Icon node={BookOpen} className="size-5 shrink-0" />,
-  locked: <Icon node={Lock} className="size-5 shrink-0" />,
+  locked: <Icon node={Circle} className="size-5 shrink-0" />,
 };
 
 export async function DashboardPage({ locale }: { locale: Locale }) {
@@ -62,6 +62,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <OwnerLine
           words={{
             sample: words.sample,
+            stamp: words.stamp,
             own: words.own,
             unsaved: words.unsaved,
             startAtZero: words.startAtZero,
@@ -77,13 +78,13 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           titles={titles}
           covers={Object.fromEntries([...written].map(([id, { content }]) => [id, content.cover]))}
           picture={firstCover && <SceneDrawing {...firstCover} />}
-          arrow={<Icon node={ArrowRight} className="size-5" />}
+          arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
-          words={{ upNext: words.upNext, streak: words.streak, stamp: words.stamp }}
+          words={{ upNext: words.upNext, streak: words.streak }}
         >
           <ReviewLine locale={locale} words={review.dashboard} />
         </UpNextPanel>
-        <ProgressPanel locale={locale} words={words.progress} stamp={words.stamp} />
+        <ProgressPanel locale={locale} words={words.progress} />
       </div>
 
       <div className="mt-20 grid gap-16 lg:grid-cols-[1fr_20rem] lg:gap-20">

@@ -13,7 +13,7 @@ import { useLearner } from '../learner';
 export function OwnerLine({
   words,
 }: {
-  words: Pick<Content['learn']['dashboard'], 'sample' | 'own' | 'unsaved' | 'startAtZero' | 'saveIt'> & {
+  words: Pick<Content['learn']['dashboard'], 'sample' | 'stamp' | 'own' | 'unsaved' | 'startAtZero' | 'saveIt'> & {
     atZero: string;
     atZeroUnsaved: string;
   };
@@ -27,7 +27,8 @@ export function OwnerLine({
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Line isShown={showsSample}>
+      <Line isShown={showsSample} isRibbon>
+        <span className="eyebrow mr-2 rounded-sm bg-loss px-1.5 py-0.5 font-body text-paper">{words.stamp}</span>
         <span>{words.sample}</span>{' '}
         <button
           type="button"
@@ -54,9 +55,17 @@ export function OwnerLine({
 /** In the sentence, with a target of 44 px. */
 const ACTION = 'link relative whitespace-nowrap font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
-function Line({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+/** The ribbon runs along both cards below, which show the sample. */
+function Line({ isShown, isRibbon, children }: { isShown: boolean; isRibbon?: boolean; children: ReactNode }) {
   return (
-    <p aria-hidden={!isShown || undefined} className={clsx('col-start-1 row-start-1', !isShown && 'invisible')}>
+    <p
+      aria-hidden={!isShown || undefined}
+      className={clsx(
+        'col-start-1 row-start-1',
+        isRibbon && 'border-loss-fill border-y-2 border-dashed py-2',
+        !isShown && 'invisible',
+      )}
+    >
       {children}
     </p>
   );

@@ -10,17 +10,8 @@ import { totalLessons } from '@/lib/learner/learning-path';
 import { lessonsCompleted, percentCompleted } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 import { Bookshelf } from './bookshelf';
-import { SampleStamp } from './sample-stamp';
 
-export function ProgressPanel({
-  locale,
-  words,
-  stamp,
-}: {
-  locale: Locale;
-  words: Content['learn']['dashboard']['progress'];
-  stamp: string;
-}) {
+export function ProgressPanel({ locale, words }: { locale: Locale; words: Content['learn']['dashboard']['progress'] }) {
   const { state } = useLearner();
   const counts = {
     done: formatNumber(lessonsCompleted(state), locale),
@@ -28,12 +19,9 @@ export function ProgressPanel({
   };
   return (
     <section aria-labelledby="progress" className="plate flex grow flex-col p-6 md:p-8">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="progress" className="eyebrow font-body text-muted">
-          {words.heading}
-        </h2>
-        <SampleStamp word={stamp} />
-      </div>
+      <h2 id="progress" className="eyebrow font-body text-muted">
+        {words.heading}
+      </h2>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-8 gap-y-5 sm:gap-x-5 sm:max-lg:grid-cols-[1fr_auto_auto] xl:grid-cols-[1fr_auto_auto]">
         <div className="flex flex-col-reverse justify-end max-sm:col-span-2 lg:max-xl:col-span-2">
           <dt className="mt-1 text-base text-muted">{words.lessons}</dt>

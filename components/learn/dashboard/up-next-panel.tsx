@@ -9,13 +9,20 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allLessons, findChapter, firstLesson, type Lesson, writtenLessons } from '@/lib/learner/learning-path';
-import { isSample, type UpNext, upNext } from '@/lib/learner/selectors';
+import {
+  allLessons,
+  findChapter,
+  findLesson,
+  firstLesson,
+  type Lesson,
+  writtenLessons,
+} from '@/lib/learner/learning-path';
+import { isSample, nextLessonAfter, type UpNext, upNext } from '@/lib/learner/selectors';
 import { initialState } from '@/lib/learner/state';
 import { streakOn } from '@/lib/learner/streak';
+import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner, useToday } from '../learner';
-import { SampleStamp } from './sample-stamp';
 
 /** The next lesson and the streak. Invisible copies reserve the height of the longest text, to avoid a layout shift. */
 export function UpNextPanel({
@@ -36,7 +43,7 @@ export function UpNextPanel({
   arrow: ReactNode;
   /** In place of the button when no lesson is left. */
   finished?: ReactNode;
-  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak' | 'stamp'>;
+  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
   children?: ReactNode;
 }) {
   const { state } = useLearner();
@@ -45,40 +52,72 @@ export function UpNextPanel({
   const nextId = next.kind === 'lesson' ? next.lesson.id : null;
   const shownId = nextId ?? writtenLessons.at(-1)?.id;
   const cover = shownId && covers[shownId];
+  const isNew = isSample(state) && nextId !== firstLesson.id;
+  const after = lessonsAfter(state, nextId);
+  const longestTitle = Object.values(titles).toSorted((a, b) => b.length - a.length)[0];
   const first = fill(words.upNext.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' });
   const streak =
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
-    <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 md:p-8">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="up-next" className="eyebrow font-body text-muted">
-          {words.upNext.heading}
-        </h2>
-        <SampleStamp word={words.stamp} />
-      </div>
+    <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 max-sm:pt-5 md:p-8">
       <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         <div className="grid">
-          <div className="col-start-1 row-start-1">
+          {/* A key of its own: what moves up when the stored progress is read is new, so it is no layout shift. */}
+          <div key={isNew ? 'new' : 'own'} className="col-start-1 row-start-1 flex flex-col">
+            {isNew && (
+              <div className={NEW_HERE}>
+                <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
+                <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={FIRST}>
+                  {first}
+                  {arrow}
+                </SiteLink>
+              </div>
+            )}
+            <h2 id="up-next" className="eyebrow font-body text-muted">
+              {words.upNext.heading}
+            </h2>
             <NextText next={next} {...{ locale, titles, words: words.upNext }}>
               {next.kind === 'finished' && finished}
               {next.kind === 'lesson' && (
-                <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+                <SiteLink
+                  href={localePath(locale, `/lesson/${next.lesson.id}`)}
+                  className={isNew ? SECOND_BUTTON : BUTTON}
+                >
                   {words.upNext.continue}
-                  {arrow}
+                  {!isNew && arrow}
                 </SiteLink>
               )}
-              {isSample(state) && nextId !== firstLesson.id && (
-                <p className={NEW_HERE}>
-                  {words.upNext.newHere}{' '}
-                  <SiteLink href={localePath(locale, `/lesson/${firstLesson.id}`)} className={FIRST}>
-                    {first}
-                  </SiteLink>
-                </p>
-              )}
             </NextText>
+            {!isNew && after.length > 0 && (
+              <div className="mt-auto">
+                <h3 className={AFTER}>{words.upNext.after}</h3>
+                <ul>
+                  {after.map(({ id }) => (
+                    <li key={id}>
+                      <SiteLink
+                        href={localePath(locale, `/lesson/${id}`)}
+                        className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
+                      >
+                        {titles[id]}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
           {roomFor(titles).map((variant) => (
             <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
+              {variant.lesson.id === initialState.currentLesson && (
+                <div className={NEW_HERE}>
+                  <p className="eyebrow">{words.upNext.newHere}</p>
+                  <span className={FIRST}>
+                    {first}
+                    {arrow}
+                  </span>
+                </div>
+              )}
+              <p className="eyebrow">{words.upNext.heading}</p>
               <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
                 {variant.kind === 'lesson' && (
                   <span className={BUTTON}>
@@ -86,10 +125,14 @@ export function UpNextPanel({
                     {arrow}
                   </span>
                 )}
-                <p className={NEW_HERE}>
-                  {words.upNext.newHere} <span className={FIRST}>{first}</span>
-                </p>
               </NextText>
+              {variant.lesson.id !== initialState.currentLesson && (
+                <div>
+                  <p className={AFTER}>{words.upNext.after}</p>
+                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+                </div>
+              )}
             </div>
           ))}
         </div>
@@ -112,9 +155,6 @@ export function UpNextPanel({
             <p className="mt-1 whitespace-nowrap font-display text-3xl max-[21em]:whitespace-normal tabular-nums">
               {countOf(words.streak.days, streak.days, locale)}
             </p>
-            <p className="sm:mt-2">
-              <SampleStamp word={words.stamp} />
-            </p>
           </div>
         </div>
         <div className="text-base">
@@ -134,11 +174,23 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg md:mt-6');
+const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start md:mt-6');
 
-const NEW_HERE = 'mt-3 text-base leading-snug';
-/** In the sentence; the padding makes the target 44 px high and takes no room. */
-const FIRST = 'link py-3 font-semibold';
+/** While the sample shows that of somebody else, the first lesson has the main button. */
+const SECOND_BUTTON = buttonClass('secondary', 'mt-4 min-h-12 px-6 text-lg sm:self-start');
+
+const AFTER = 'eyebrow mt-5 font-body text-muted';
+const NEW_HERE = 'mb-5 border-line border-b pb-5 md:mb-6 md:pb-6';
+const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');
+
+/** The two lessons after the next one. */
+function lessonsAfter(state: LearnerState, nextId: string | null): readonly Lesson[] {
+  if (nextId === null) return [];
+  const first = nextLessonAfter(state, nextId);
+  const second = first && nextLessonAfter(state, first.id);
+  // After the last lesson the search goes on at the first.
+  return [...new Set([first, second])].filter((lesson): lesson is Lesson => lesson !== null && lesson.id !== nextId);
+}
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
 function roomFor(titles: Readonly<Record<string, string>>) {
@@ -149,7 +201,10 @@ function roomFor(titles: Readonly<Record<string, string>>) {
       .toSorted((a, b) => length(b) - length(a))
       .slice(0, count);
   return [
-    ...longest('written', 6).map((lesson) => ({ kind: 'lesson' as const, lesson })),
+    { kind: 'lesson' as const, lesson: findLesson(initialState.currentLesson) as Lesson },
+    ...longest('written', 6)
+      .filter(({ id }) => id !== initialState.currentLesson)
+      .map((lesson) => ({ kind: 'lesson' as const, lesson })),
     ...longest('coming-soon', 1).map((lesson) => ({ kind: 'coming-soon' as const, lesson })),
   ];
 }

@@ -1,5 +1,3 @@
-import { Check } from 'lucide';
-import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
@@ -8,7 +6,7 @@ import type { Locale } from '@/lib/format/locale';
 import { type Chapter, findChapter, type Lesson } from '@/lib/learner/learning-path';
 import { ExplainPicture } from './picture/explain-picture';
 
-/** At the end of the last lesson of a chapter: what the reader can now explain, and a picture of it. */
+/** At the end of the last lesson of a chapter: a list for the reader to tick, which is not kept, and a picture of it. */
 export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale }) {
   const chapter = findChapter(row.chapterId) as Chapter;
   if (chapter.lessons.at(-1)?.id !== row.id) return null;
@@ -27,11 +25,13 @@ export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale 
         <h2 id="chapter-end" className="mt-2 text-3xl md:text-4xl">
           {words.heading}
         </h2>
-        <ul className="mt-6 space-y-4">
+        <ul className="mt-5 space-y-1.5">
           {lines.map((line) => (
-            <li key={line} className="flex gap-3 font-display text-xl leading-snug">
-              <Icon node={Check} className="mt-0.5 size-6 shrink-0 text-gain" />
-              {line}
+            <li key={line} className="font-display text-xl leading-snug">
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+                <input type="checkbox" className="mt-0.5 size-6 shrink-0 accent-gain-fill no-js:hidden" />
+                {line}
+              </label>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import { moduleAnchor, OPENING_ANCHOR, stopsOf, type WrittenLesson } from '@/lib/content/lessons';
+import { moduleAnchor, moduleKind, OPENING_ANCHOR, stopsOf, type WrittenLesson } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { findChapter, modulePosition } from '@/lib/learner/learning-path';
+import { findChapter } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
@@ -59,11 +59,14 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
       </header>
       <ProgressHeader
         lesson={row.id}
-        parts={row.modules.map((type, index) => ({ id: moduleAnchor(index + 1), name: words.moduleNames[type] }))}
+        parts={content.modules.map((module, index) => ({
+          id: moduleAnchor(index + 1),
+          name: words.moduleNames[moduleKind(module)],
+        }))}
         stops={stopsOf(content)}
-        main={modulePosition(row).position}
+        minutes={row.minutes}
         locale={locale}
-        words={words.progress}
+        words={{ ...words.progress, minutes: words.minutes }}
       />
     </>
   );

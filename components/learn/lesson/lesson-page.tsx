@@ -1,7 +1,7 @@
 import { Eyebrow } from '@/components/ui/eyebrow';
 import type { LessonModule } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
-import { moduleAnchor, type WrittenLesson } from '@/lib/content/lessons';
+import { moduleAnchor, moduleKind, type WrittenLesson } from '@/lib/content/lessons';
 import { getPage } from '@/lib/content/pages';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -40,7 +40,7 @@ export function LessonPage({ lesson, locale }: { lesson: WrittenLesson; locale: 
           >
             <header className="max-w-3xl">
               <Eyebrow>
-                {fill(words.progress.module, { position: index + 1, name: words.moduleNames[module.type] })}
+                {fill(words.progress.module, { position: index + 1, name: words.moduleNames[moduleKind(module)] })}
               </Eyebrow>
               <h2 id={`${moduleAnchor(index + 1)}-title`} className="mt-3 text-3xl md:text-5xl">
                 {module.title}

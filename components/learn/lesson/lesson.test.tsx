@@ -145,7 +145,7 @@ describe('LessonPlace', () => {
   });
 });
 
-test('ProgressHeader shows the main part, then the part in view, and saves the place', () => {
+test('ProgressHeader counts the parts, then shows the part in view and the minutes left, and saves the place', () => {
   jest.useFakeTimers();
   const parts = ['Analogy', 'Story', 'Try it'].map((name, index) => ({ id: `part-${index + 1}`, name }));
   const store = show(
@@ -154,9 +154,9 @@ test('ProgressHeader shows the main part, then the part in view, and saves the p
         lesson="1"
         parts={parts}
         stops={['part-1', 'part-2', 'scene-ruhr']}
-        main={2}
+        minutes={9}
         locale="en"
-        words={words.progress}
+        words={{ ...words.progress, minutes: words.minutes }}
       />
       {['part-1', 'part-2', 'part-3', 'scene-ruhr'].map((id) => (
         <section key={id} id={id} />
@@ -176,15 +176,11 @@ test('ProgressHeader shows the main part, then the part in view, and saves the p
   const current = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current') === 'step');
   const bars = () =>
     screen.getAllByRole('link').map((link) => Number(link.querySelector('rect')?.getAttribute('width')));
-  const header = screen.getByRole('navigation');
-  header.getBoundingClientRect = () => new DOMRect(0, 500, 300, 60);
-  expect(screen.getByText('2 of 3')).toBeVisible();
-  expect(screen.getByText('Main part: Story')).toBeVisible();
+  expect(screen.getByText('3 parts')).toBeVisible();
+  expect(screen.getByText('9 minutes')).toBeVisible();
   expect(bars()).toEqual([0, 0, 0]);
   expect(current()).toBeUndefined();
 
-  // Sticks to the edge of the screen before the first part.
-  header.getBoundingClientRect = () => new DOMRect(0, 0, 300, 60);
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
   expect(screen.getByText('3 parts')).toBeVisible();
   expect(screen.queryByText('2 of 3')).not.toBeInTheDocument();
@@ -197,13 +193,13 @@ test('ProgressHeader shows the main part, then the part in view, and saves the p
 
   scrollTo({ 'part-1': -1500, 'part-2': -500, 'scene-ruhr': -100, 'part-3': 900 });
   expect(screen.getByText('2 of 3')).toBeVisible();
-  expect(screen.getByText('Part 2: Story')).toBeInTheDocument();
+  // 345.6 px of 768 are above the line: 1,000 + 845.6 px of 3,000 are read.
+  expect(screen.getByText('3 minutes left')).toBeInTheDocument();
   expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
 
   // Back at the top: as at the start, and the place stays.
-  header.getBoundingClientRect = () => new DOMRect(0, 500, 300, 60);
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
-  expect(screen.getByText('Main part: Story')).toBeInTheDocument();
+  expect(screen.getByText('3 parts')).toBeVisible();
   expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
   jest.useRealTimers();
 });

@@ -5,7 +5,7 @@ import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';
 
-/** The first thing to press in a lesson, beside the cover. */
+/** The cover and the first thing to press in a lesson. On a narrow screen the cover comes first; the fragment leads to the question. */
 export function OpeningPart({
   content: { cover, opening },
   locale,
@@ -17,11 +17,13 @@ export function OpeningPart({
 }) {
   return (
     <section
-      id={OPENING_ANCHOR}
       aria-labelledby={`${OPENING_ANCHOR}-title`}
       className="mt-8 grid gap-x-16 md:mt-12 lg:grid-cols-[minmax(0,44rem)_22rem]"
     >
-      <div className="min-w-0">
+      <div className="max-lg:mb-8 max-lg:max-w-lg lg:col-start-2 lg:row-start-1">
+        <SceneDrawing {...cover} />
+      </div>
+      <div id={OPENING_ANCHOR} className="min-w-0 lg:col-start-1 lg:row-start-1">
         <h2 id={`${OPENING_ANCHOR}-title`} className="text-3xl md:text-4xl">
           {opening.title}
         </h2>
@@ -31,10 +33,6 @@ export function OpeningPart({
           ))}
           <Guessed guess={opening.guess} reveal={opening.reveal} locale={locale} notes={notes} />
         </div>
-      </div>
-      {/* Below the guess on a narrow screen, so that the guess comes first. */}
-      <div className="max-lg:mt-10 max-lg:max-w-lg">
-        <SceneDrawing {...cover} />
       </div>
     </section>
   );

@@ -1,34 +1,36 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { placeOf, shareRead } from '@/lib/learner/reading-place';
+import { placeOf, shareLeft, shareRead } from '@/lib/learner/reading-place';
 import { useLearner } from '../learner';
 
 /** The height of the reading line, as a part of the viewport. */
 const READING_LINE = 0.45;
 
-/** null at the top of the page. */
 interface Reading {
   /** null before the first part. */
   position: number | null;
   shares: readonly number[];
+  /** The part of all parts together that is still to be read, from 0 to 1. */
+  left: number;
 }
 
+const UNREAD: Reading = { position: null, shares: [], left: 1 };
+
 /**
- * Shows the position of the main part at the top of the page, then follows the part in view and saves the place. Between the top and the
- * first part it only counts the parts, so that the position never runs backwards. It is sticky: the bar of each part fills as the part
- * is read.
+ * Counts the parts and the minutes before the first part, then follows the part in view and saves the place. It is sticky: the bar of
+ * each part fills as the part is read.
  */
 export function ProgressHeader({
   lesson,
   parts,
   stops,
-  main,
+  minutes,
   locale,
   words,
 }: {
@@ -37,14 +39,13 @@ export function ProgressHeader({
   parts: readonly { id: string; name: string }[];
   /** The fragment ids at which a reader can go on later, in the order of the page. */
   stops: readonly string[];
-  /** The position of the main part, from 1. */
-  main: number;
+  /** The stated minutes of the lesson. */
+  minutes: number;
   locale: Locale;
-  words: Content['learn']['lesson']['progress'];
+  words: Content['learn']['lesson']['progress'] & Pick<Content['learn']['lesson'], 'minutes'>;
 }) {
   const { dispatch } = useLearner();
-  const [reading, setReading] = useState<Reading | null>(null);
-  const bar = useRef<HTMLElement>(null);
+  const [{ position, shares, left }, setReading] = useState(UNREAD);
 
   useEffect(() => {
     let frame = 0;
@@ -58,11 +59,10 @@ export function ProgressHeader({
       const extents = parts.map(({ id }) => extentOf(id));
       const position = placeOf(extents);
       const shares = shareRead(extents);
-      setReading((before) => {
-        // Not yet under the edge of the screen, where it sticks.
-        if (!position && (bar.current?.getBoundingClientRect().top ?? 1) > 0) return null;
-        return before?.position === position && before.shares.join() === shares.join() ? before : { position, shares };
-      });
+      const left = shareLeft(extents);
+      setReading((before) =>
+        before.position === position && before.shares.join() === shares.join() ? before : { position, shares, left },
+      );
       const stop = stops[(placeOf(stops.map(extentOf)) ?? 0) - 1];
       if (stop) dispatch({ type: 'set-place', lesson, place: stop });
     };
@@ -76,13 +76,10 @@ export function ProgressHeader({
     };
   }, [lesson, parts, stops, dispatch]);
 
-  const position = reading ? reading.position : main;
-  const name = parts[(position ?? 0) - 1]?.name ?? '';
   return (
     <nav
-      ref={bar}
       aria-label={words.label}
-      className="sticky top-0 z-10 -mx-5 mt-8 flex flex-wrap items-end gap-x-2 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
+      className="sticky top-0 z-10 -mx-5 mt-8 focus-within:z-30 flex flex-wrap items-end gap-x-2 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
     >
       {/* One width for every text, so that the links beside it do not move. */}
       <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">
@@ -91,14 +88,16 @@ export function ProgressHeader({
             ? countOf(words.parts, parts.length, locale)
             : fill(words.position, { position, total: parts.length })}
         </span>
-        <span className={clsx('text-muted text-sm md:text-base', position === null && 'invisible')}>
-          {reading ? fill(words.module, { position: position ?? 1, name }) : fill(words.main, { name })}
+        <span className="text-muted text-sm tabular-nums md:text-base">
+          {position === null
+            ? countOf(words.minutes, minutes, locale)
+            : countOf(words.left, Math.max(1, Math.round(left * minutes)), locale)}
         </span>
       </p>
       <ol className="grid min-w-0 max-w-2xl grow basis-44 auto-cols-fr grid-flow-col items-end gap-1.5 md:gap-2">
         {parts.map((part, index) => {
-          const isHere = reading !== null && index + 1 === position;
-          const share = reading?.shares[index] ?? 0;
+          const isHere = index + 1 === position;
+          const share = shares[index] ?? 0;
           return (
             <li key={part.id}>
               <a

@@ -1,5 +1,6 @@
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { learningPath } from '@/content/chapters';
+import type { CheckQuestion } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
@@ -9,7 +10,7 @@ import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { writtenLessons } from '@/lib/learner/learning-path';
+import { firstLesson, writtenLessons } from '@/lib/learner/learning-path';
 import { INTERVALS, QUESTIONS_PER_REVIEW, SPACING_SOURCE } from '@/lib/learner/review';
 import { writtenTitles } from '../written-titles';
 import { AllChecks } from './all-checks';
@@ -36,6 +37,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
         folder={localePath(locale, '/review')}
         titles={writtenTitles(locale)}
         counts={Object.fromEntries([...lessons].map(([id, { content }]) => [id, content.check.length]))}
+        example={lessons.get(firstLesson.id)?.content.check[0] as CheckQuestion}
         words={{
           due: words.due,
           nothingYet: words.nothingYet,
@@ -50,6 +52,11 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           heading: words.heading,
           from: words.from,
           done: words.done,
+          tryOne: words.tryOne,
+          untilRight: words.untilRight,
+          tried: words.tried,
+          next: words.next,
+          planned: words.planned,
         }}
         check={learn.lesson.check}
       />

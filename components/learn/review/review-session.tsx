@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -14,6 +15,7 @@ import { countOf } from '@/lib/format/plural';
 import { firstLesson } from '@/lib/learner/learning-path';
 import { addDays, type LocalDate, localDate } from '@/lib/learner/local-date';
 import { chooseQuestions, daysUntil, dueReviews, plannedReviews } from '@/lib/learner/review';
+import { openLessons } from '@/lib/learner/selectors';
 import { useLearner, useToday } from '../learner';
 import { type CheckWords, Question } from '../lesson/question';
 
@@ -32,7 +34,15 @@ type Words = Pick<
   | 'heading'
   | 'from'
   | 'done'
+  | 'tryOne'
+  | 'untilRight'
+  | 'tried'
+  | 'next'
+  | 'planned'
 >;
+
+/** The lessons in the list of the next reviews: no more than have room in place of the example question. */
+const LISTED = 7;
 
 interface Asked {
   readonly lesson: string;
@@ -50,6 +60,7 @@ export function ReviewSession({
   folder,
   titles,
   counts,
+  example,
   words,
   check,
 }: {
@@ -60,6 +71,8 @@ export function ReviewSession({
   titles: Readonly<Record<string, string>>;
   /** The number of questions of each lesson. */
   counts: Readonly<Record<string, number>>;
+  /** A question to try on the first visit. */
+  example: CheckQuestion;
   words: Words;
   check: CheckWords;
 }) {
@@ -69,6 +82,7 @@ export function ReviewSession({
   /** Whether the first answer to each question was right. */
   const [firstTries, setFirstTries] = useState<Readonly<Record<string, boolean>>>({});
   const [solved, setSolved] = useState<readonly string[]>([]);
+  const [hasTriedOut, setTriedOut] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isAsking = session.kind === 'asking';
 
@@ -125,6 +139,7 @@ export function ReviewSession({
             {words.heading}
           </h2>
         </div>
+        <p className="mt-3 text-base text-muted">{words.untilRight}</p>
         <ol className="mt-8 space-y-12">
           {asked.map((one, index) => (
             <li key={one.question.id}>
@@ -181,10 +196,17 @@ export function ReviewSession({
   const planned = today === null ? [] : plannedReviews(state, today);
   const due = planned.filter(({ days }) => days <= 0).length;
   const next = planned[0];
+  const together = planned.filter(({ days }) => days === next?.days).length;
+  const line = [
+    ...planned.map(({ lesson, days }) => ({ id: lesson.id, days })),
+    ...openLessons(state)
+      .filter(({ status }) => status === 'written')
+      .map(({ id }) => ({ id, days: null })),
+  ].slice(0, LISTED);
   return (
-    <div className="plate mt-10 border-ink p-6 md:p-8 no-js:hidden">
+    <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
       {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
-      <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:min-h-31">
+      <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start">
         {today === null && (
           <div aria-hidden="true" className="invisible">
             <p className="text-xl">{words.nothingYet}</p>
@@ -197,7 +219,7 @@ export function ReviewSession({
               {due > 0
                 ? countOf(words.due, due, locale)
                 : next
-                  ? fill(next.days === 1 ? words.noneDueSoon : words.noneDue, {
+                  ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
                       day: formatDate(addDays(today, next.days), locale),
                       title: titles[next.lesson.id] ?? '',
                     })
@@ -217,10 +239,51 @@ export function ReviewSession({
           </div>
         )}
       </div>
-      <p role="status" className="mt-3 text-base text-muted empty:hidden">
+      {/* The question keeps its room where the list of the next lessons takes its place. */}
+      <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 max-lg:border-line max-lg:border-t max-lg:pt-6 lg:border-line lg:border-l lg:pl-14">
+        <div
+          inert={planned.length > 0}
+          aria-hidden={planned.length > 0 || undefined}
+          className={clsx(planned.length > 0 && 'invisible')}
+        >
+          <p className="eyebrow mb-3 text-bitcoin">{words.tryOne}</p>
+          <Question
+            question={example}
+            number={1}
+            total={counts[firstLesson.id] ?? 1}
+            words={check}
+            onAnswer={(isCorrect) => setTriedOut(isCorrect || hasTriedOut)}
+          />
+          <p role="status" className="mt-3 text-base empty:hidden">
+            {hasTriedOut && words.tried}
+          </p>
+        </div>
+        {planned.length > 0 && (
+          <section aria-labelledby="next-reviews" className="text-base">
+            <h2 id="next-reviews" className="eyebrow font-body text-muted">
+              {words.next}
+            </h2>
+            <ul className="mt-2 divide-y divide-line">
+              {line.map(({ id, days }) => (
+                <li key={id} className="flex justify-between gap-4 py-2 leading-snug">
+                  <span>{titles[id]}</span>
+                  <span className="shrink-0 text-muted tabular-nums">
+                    {days === null
+                      ? words.planned.unread
+                      : days <= 0
+                        ? words.planned.due
+                        : countOf(words.planned.days, days, locale)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <p role="status" className="text-base text-muted empty:hidden lg:col-span-2">
         {session.kind === 'loading' && words.loading}
       </p>
-      <p role="alert" className="mt-3 font-semibold text-base text-loss empty:hidden">
+      <p role="alert" className="font-semibold text-base text-loss empty:hidden lg:col-span-2">
         {session.kind === 'failed' && words.failed}
       </p>
     </div>

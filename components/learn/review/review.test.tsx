@@ -55,6 +55,7 @@ function show(state: Partial<LearnerState>) {
         folder="/review"
         titles={writtenTitles('en')}
         counts={{ 'why-barter-fails': 3, '1': 2, '2': 1, '3': 3 }}
+        example={question('example', 'try')}
         words={review}
         check={learn.lesson.check}
       />
@@ -76,7 +77,7 @@ describe('a review', () => {
       completed: ['1', '2', '3'],
       reviews: { '1': { step: 1, due: today }, '3': { step: 2, due: addDays(today, 4) } },
     });
-    expect(screen.getByText('2 lessons are due today.')).toBeVisible();
+    expect(screen.getByText('2 lessons are due today.', { exact: false })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: review.start }));
     expect(fetched.sort()).toEqual(['/review/1.json', '/review/2.json']);
     await waitFor(() => expect(screen.getByRole('heading', { name: review.heading }).parentElement).toHaveFocus());
@@ -112,8 +113,15 @@ describe('a review', () => {
   it('names the next day when nothing is due, and says what to do when nothing is finished', () => {
     show({ completed: ['1'], reviews: { '1': { step: 0, due: addDays(today, 1) } } });
     expect(screen.getByText('Nothing is due today. Tomorrow: “Germany 1923: The Wheelbarrow Money”.')).toBeVisible();
-    expect(screen.getByText('in 1 day')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: review.next })).getByText('in 1 day')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('has a question to try for a learner at zero, which is recorded nowhere', async () => {
+    const store = show({});
+    await answer('Yes of example try');
+    expect(screen.getByText(review.tried)).toBeVisible();
+    expect(store.getSnapshot().state).toMatchObject({ reviews: {}, streak: { days: 0 } });
   });
 
   it('has nothing to ask a learner at zero, leads to lesson 1 and its questions, and lists every check', () => {

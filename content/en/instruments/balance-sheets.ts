@@ -6,6 +6,12 @@ export const balanceSheets = {
   central: 'Central bank money',
   centralNote: 'Reserves and banknotes',
   change: { more: '+{amount} with this step', less: '−{amount} with this step', same: 'unchanged by this step' },
+  /** The sums in one line on a phone. */
+  short: {
+    people: 'People hold',
+    central: 'Central bank money',
+    change: { more: '+{amount}', less: '−{amount}', same: 'as before' },
+  },
   banks: { north: 'North Bank', south: 'South Bank', central: 'Central bank' },
   owns: 'Owns',
   owes: 'Owes',

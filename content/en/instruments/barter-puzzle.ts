@@ -40,6 +40,9 @@ export const barterPuzzle = {
     stuckMoney: 'Nobody wants {good} for its own sake. Go one step back: you had coins.',
     stuck: 'Nobody left wants {good}. You are stuck. Go one step back, or try “With coins.”',
   },
+  /** At the end of a market. */
+  nextDay: 'Next market: {day}',
+  nextMoney: 'Try it with coins',
   /** On the card of a trader who refuses. */
   noDeal: 'No deal.',
   back: 'One step back',

@@ -48,6 +48,7 @@ export const plan = {
       one: 'One month of saving replaces it.',
       other: 'It takes {count} months of saving to replace.',
     },
+    invalid: 'Write two amounts as numbers. What you put aside must be more than zero.',
     none: 'Nothing at risk, nothing to replace.',
     years: 'That is {years} years. Would that be bearable?',
     empty: 'Fill in both fields, and this line says how long you would save to replace it: {blank} months.',

@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: '2',
-  cover: { visual: 'banknote-zeros', background: 'night', mood: 'uneasy' },
+  cover: { visual: 'banknote-zeros', background: 'paper', mood: 'uneasy' },
   opening: {
     title: 'A note with fourteen zeros',
     paragraphs: [
@@ -174,11 +174,16 @@ export const lesson: LessonContent = {
                 text: 'A US dollar went from 14 to 26 Zimbabwe dollars that Friday, The Economist wrote. Whether the veterans’ claim was fair is one question. The money to meet it did not exist.',
                 sources: ['economist-1997', 'timeline'],
               },
-              {
-                text: 'Many later accounts say that it lost 72 percent. Check it: a loss of 72 percent would have meant 50 Zimbabwe dollars for one US dollar. Two years later, in 1999, the average was still only 38. They add that the stock market fell 46 percent that day, which is the same number as the currency’s fall. It may be a mix-up, so we do not repeat it as a fact.',
-                sources: ['timeline', 'zimbabwe-rates'],
-              },
             ],
+            more: {
+              summary: 'Was it 72 percent? Check it yourself',
+              paragraphs: [
+                {
+                  text: 'Many later accounts say that it lost 72 percent. Check it: a loss of 72 percent would have meant 50 Zimbabwe dollars for one US dollar. Two years later, in 1999, the average was still only 38. They add that the stock market fell 46 percent that day, which is the same number as the currency’s fall. It may be a mix-up, so we do not repeat it as a fact.',
+                  sources: ['timeline', 'zimbabwe-rates'],
+                },
+              ],
+            },
             visual: 'scales',
             visualText:
               'A pair of scales tips over. A stack of paper money weighs more than the coin on the other side.',

@@ -44,6 +44,69 @@ export const lesson: LessonContent = {
   ],
   modules: [
     {
+      type: 'analogy',
+      title: 'Ice in your pocket',
+      paragraphs: [
+        {
+          text: 'Imagine that you are paid in ice. On payday you get a block of one kilogram. It is a warm day. The longer you carry it, the smaller it gets, and the receipt in your other pocket still says “one kilogram.”',
+        },
+        {
+          text: 'The receipt is the nominal value: the number that was promised. The ice is the real value: what is left of it when you get to the shop. On a winter day the two are nearly the same, and you may forget the difference. In the sun the difference is everything.',
+        },
+        {
+          text: 'Most currencies melt a little in most years. A wage of 100 dollars buys less after a year with 3 percent inflation: about 97 dollars’ worth. The clock below shows the same thing on the hottest day in German history.',
+        },
+      ],
+      limits:
+        'Ice only ever shrinks. Money can gain value too, when prices fall. The clock has one month in which that happened.',
+    },
+    {
+      type: 'interactive',
+      widget: 'price-clock',
+      title: 'The 1923 price clock',
+      introduction: [
+        {
+          text: 'Choose a month and a wage in paper marks. The clock shows what the wage was worth in US dollars on payday, and what was left of it after a week and after a month.',
+        },
+        {
+          text: 'Why dollars? The dollar was tied to gold and kept its value well in that year. German shops took their prices from it.',
+          sources: ['taylor'],
+        },
+      ],
+      tasks: [
+        {
+          text: 'Set the month to January 1923. How much of the wage is left after a month?',
+          answer: '64 percent. More than a third is gone, and nobody touched the money.',
+        },
+        {
+          text: 'Go to October 1923 and choose a wage worth five dollars. How much is left after a week?',
+          answer: '36 percent is left: $5.15 became $1.84.',
+        },
+        {
+          text: 'Find the month in which waiting paid. At that time the central bank was selling foreign money to hold the mark up.',
+          answer: 'February 1923. A month later the wage was worth 32 percent more.',
+        },
+        {
+          text: 'Go to November 1923, and look at what the month’s average hides.',
+          answer:
+            'On November 1 a dollar cost about 130 billion marks, and on November 20 about 4.2 trillion, 32 times as much. One average tells you nothing about your day.',
+        },
+      ],
+      closing: [
+        {
+          text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
+        },
+        {
+          text: 'The clock works with the averages of months, and real days did not keep to them. On October 9 a dollar cost 1.2 billion marks, and the day after almost 3 billion.',
+          sources: ['daily-rates'],
+        },
+        {
+          text: 'On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. Nobody rang a bell.',
+          sources: ['solingen', 'support'],
+        },
+      ],
+    },
+    {
       type: 'story',
       title: 'Three o’clock',
       sections: [
@@ -129,7 +192,7 @@ export const lesson: LessonContent = {
             location: 'Berlin',
             character: 'Marta Lindner, the typist from the lesson on 1923',
             scene: 'A clock made of prices',
-            inventedNote: 'Marta is invented. The rates in the clock below are estimates of the real monthly averages.',
+            inventedNote: 'Marta is invented. The rates in the clock above are estimates of the real monthly averages.',
             narrative: [
               {
                 text: 'Marta no longer looks at the church tower to see how late it is. She looks at the board outside the bank. When the number on it is twice as large as in the morning, the day is over.',
@@ -155,13 +218,13 @@ export const lesson: LessonContent = {
                   id: 'bread',
                   text: '“Three and a half loaves”',
                   isCorrect: false,
-                  answer: 'A good measure too. Marta counts in dollars, as the shops do.',
+                  answer: 'Also true tomorrow. But Marta counts in dollars, as the shops do.',
                 },
               ],
             },
             reveal: [
               {
-                text: 'It is the only answer that is still true tomorrow.',
+                text: 'It is an answer that is still true tomorrow.',
               },
             ],
             visual: 'bread',
@@ -169,69 +232,6 @@ export const lesson: LessonContent = {
               'A bakery window with one loaf. On the board beside it, price after price is crossed out and a higher one written below.',
             mood: 'uneasy',
           },
-        },
-      ],
-    },
-    {
-      type: 'analogy',
-      title: 'Ice in your pocket',
-      paragraphs: [
-        {
-          text: 'Imagine that you are paid in ice. On payday you get a block of one kilogram. It is a warm day. The longer you carry it, the smaller it gets, and the receipt in your other pocket still says “one kilogram.”',
-        },
-        {
-          text: 'The receipt is the nominal value: the number that was promised. The ice is the real value: what is left of it when you get to the shop. On a winter day the two are nearly the same, and you may forget the difference. In the sun the difference is everything.',
-        },
-        {
-          text: 'Most currencies melt a little in most years. A wage of 100 dollars buys less after a year with 3 percent inflation: about 97 dollars’ worth. The clock below shows the same thing on the hottest day in German history.',
-        },
-      ],
-      limits:
-        'Ice only ever shrinks. Money can gain value too, when prices fall. The clock has one month in which that happened.',
-    },
-    {
-      type: 'interactive',
-      widget: 'price-clock',
-      title: 'The 1923 price clock',
-      introduction: [
-        {
-          text: 'Choose a month and a wage in paper marks. The clock shows what the wage was worth in US dollars on payday, and what was left of it after a week and after a month.',
-        },
-        {
-          text: 'Why dollars? The dollar was tied to gold and kept its value well in that year. German shops took their prices from it.',
-          sources: ['taylor'],
-        },
-      ],
-      tasks: [
-        {
-          text: 'Start with January 1923. How much of the wage is left after a month?',
-          answer: '64 percent. More than a third is gone, and nobody touched the money.',
-        },
-        {
-          text: 'Go to October 1923 and choose a wage worth five dollars. How much is left after a week?',
-          answer: '36 percent is left: $5.15 became $1.84.',
-        },
-        {
-          text: 'Find the month in which waiting paid. At that time the central bank was selling foreign money to hold the mark up.',
-          answer: 'February 1923. A month later the wage was worth 32 percent more.',
-        },
-        {
-          text: 'Go to November 1923, and look at what the month’s average hides.',
-          answer:
-            'On November 1 a dollar cost about 130 billion marks, and on November 20 about 4.2 trillion, 32 times as much. One average tells you nothing about your day.',
-        },
-      ],
-      closing: [
-        {
-          text: 'What you saw is the whole lesson of 1923 in one move. The wage stays the same and melts. People who understood this early bought things that last. People who trusted the number lost.',
-        },
-        {
-          text: 'The clock works with the averages of months, and real days did not keep to them. On October 9 a dollar cost 1.2 billion marks, and the day after almost 3 billion.',
-          sources: ['daily-rates'],
-        },
-        {
-          text: 'On January 31, 1923, a dollar cost 49,000 marks. Then the central bank stepped in, and two weeks later it cost under 20,000. Those who had just bought dollars lost heavily. Nobody rang a bell.',
-          sources: ['solingen', 'support'],
         },
       ],
     },

@@ -110,14 +110,23 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The best four percent of companies made the whole gain over the bills. Nobody knew which ones. A broad index fund buys a little of everything, so it owns the few needles, at a low fee. In 2024, 65 percent of the funds that pick large US shares did worse than the index. Over 15 years most pickers lagged, in every group.',
-                sources: ['bessembinder', 'spiva-2024'],
+                text: 'The best four percent of companies made the whole gain over the bills. Nobody knew which ones. A broad index fund buys a little of everything, so it owns the few needles, at a low fee.',
+                sources: ['bessembinder'],
               },
               {
                 text: 'That is no promise. In five weeks of 2020 that index fell by a third, and whoever needed the money then had to sell low. Japan’s best-known index fell after 1989 and took 34 years to come back, dividends not counted.',
                 sources: ['spiva-2020', 'nikkei-2024'],
               },
             ],
+            more: {
+              summary: 'Can experts find the needles?',
+              paragraphs: [
+                {
+                  text: 'In 2024, 65 percent of the funds that pick large US shares did worse than the index. Over 15 years most pickers lagged, in every group.',
+                  sources: ['spiva-2024'],
+                },
+              ],
+            },
             visual: 'seven-sprouts',
             visualText: 'Seven sprouts in a row. Four have withered, two are small, one is huge.',
             mood: 'hopeful',

@@ -52,6 +52,59 @@ export const lesson: LessonContent = {
   ],
   modules: [
     {
+      type: 'analogy',
+      title: 'The dice club',
+      paragraphs: [
+        {
+          text: 'A club keeps a diary. Nobody trusts anybody to write it. So all roll ten dice at once, over and over. Whoever first rolls ten sixes writes the next page. The dice stay on the table, so that all can see them.',
+        },
+        {
+          text: 'Cheating is pointless. If the page is full of lies, all tear it out, sixes or not. If you want to change an old page, you must roll ten sixes for it, and for each page since, while all the others go on rolling.',
+        },
+        {
+          text: 'If the club grows to six times its size, each takes an eleventh die, and the club asks for eleven sixes. A page takes as long as before.',
+        },
+      ],
+      limits:
+        'Our dice do not know what the page says. A hash does: change the page, and the roll is void. In the club all have the same dice. In Bitcoin, who pays for more machines rolls more often. And two may roll ten sixes at nearly the same moment. Then there are two pages for a while. You will see below how that ends.',
+    },
+    {
+      type: 'interactive',
+      widget: 'proof-of-work',
+      title: 'Your turn: mine a block',
+      introduction: [
+        {
+          text: 'A miner packs payments into a block and looks for a number that gives it a rare hash. The first to find one adds the block to the ledger. Now you are the miner. This is real SHA-256, the function that Bitcoin uses (Bitcoin runs it twice). Only the target is easier. On the first day in 2009 a block took some four billion tries on average. At the end of 2025 it was about 640 billion trillion.',
+          sources: ['coinmetrics-mining', 'core-pow'],
+        },
+      ],
+      tasks: [
+        {
+          text: 'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
+          answer:
+            'It is luck, as with dice. Four zeros take 65,536 tries on average, and one search may need a tenth of that or three times as many.',
+        },
+        {
+          text: 'When you have a winner, change one letter of the block. What is your work worth now?',
+          answer: 'Nothing. One letter gives another hash, and the search begins again.',
+        },
+        {
+          text: 'Let two miners race until a fork comes. What happens to the block that loses?',
+          answer: 'It is dropped, and its reward with it. Payments that only it had wait for another block.',
+        },
+        {
+          text: 'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
+          answer: '6 against 10 percent, and 32 against 30. Against 50 percent no number is enough.',
+        },
+      ],
+      closing: [
+        {
+          text: 'The paper of 2008 took a short cut in this sum. For long waits its result is too low. Meni Rosenfeld corrected it, and two mathematicians gave a proof in 2017. With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
+          sources: ['double-spend', 'double-spend-history', 'whitepaper-confirmations'],
+        },
+      ],
+    },
+    {
       type: 'story',
       title: 'From one small box to halls of machines',
       sections: [
@@ -248,72 +301,24 @@ export const lesson: LessonContent = {
                 text: 'In July 2021 the difficulty fell by nearly 28 percent, and blocks went on. The amount of power does not follow the number of payments. It follows the price of the coins that can be won.',
                 sources: ['china-2021', 'cambridge-2025'],
               },
-              {
-                text: 'Cambridge researchers put it at 138 terawatt-hours for 2024, about half a percent of the world’s electricity. By their survey 52.4 percent came from renewable and nuclear sources, and 47 from gas and coal. They put the emissions at 39.8 million tons of CO2 a year. Firms that answer surveys may be cleaner than others.',
-                sources: ['cambridge-2025', 'cambridge-emissions'],
-              },
-              {
-                text: 'Critics say that this is as much as a whole country uses, for a money that few use, and that neighbors pay with noise. Supporters say that the cost is the lock: a ledger that is cheap to write is cheap to rewrite. They add that miners can switch off when a city needs the power. Critics answer that one firm was paid 31.7 million dollars for that in a single month.',
-                sources: ['granbury', 'riot-credits'],
-              },
             ],
+            more: {
+              summary: 'How much power, and what is said for and against it',
+              paragraphs: [
+                {
+                  text: 'Cambridge researchers put it at 138 terawatt-hours for 2024, about half a percent of the world’s electricity. By their survey 52.4 percent came from renewable and nuclear sources, and 47 from gas and coal. They put the emissions at 39.8 million tons of CO2 a year. Firms that answer surveys may be cleaner than others.',
+                  sources: ['cambridge-2025', 'cambridge-emissions'],
+                },
+                {
+                  text: 'Critics say that this is as much as a whole country uses, for a money that few use, and that neighbors pay with noise. Supporters say that the cost is the lock: a ledger that is cheap to write is cheap to rewrite. They add that miners can switch off when a city needs the power. Critics answer that one firm was paid 31.7 million dollars for that in a single month.',
+                  sources: ['granbury', 'riot-credits'],
+                },
+              ],
+            },
             visual: 'mining-hall',
             visualText: 'Shelves of machines with round fans, under a power line.',
             mood: 'uneasy',
           },
-        },
-      ],
-    },
-    {
-      type: 'analogy',
-      title: 'The dice club',
-      paragraphs: [
-        {
-          text: 'A club keeps a diary. Nobody trusts anybody to write it. So all roll ten dice at once, over and over. Whoever first rolls ten sixes writes the next page. The dice stay on the table, so that all can see them.',
-        },
-        {
-          text: 'Cheating is pointless. If the page is full of lies, all tear it out, sixes or not. If you want to change an old page, you must roll ten sixes for it, and for each page since, while all the others go on rolling.',
-        },
-        {
-          text: 'If the club grows to six times its size, each takes an eleventh die, and the club asks for eleven sixes. A page takes as long as before.',
-        },
-      ],
-      limits:
-        'Our dice do not know what the page says. A hash does: change the page, and the roll is void. In the club all have the same dice. In Bitcoin, who pays for more machines rolls more often. And two may roll ten sixes at nearly the same moment. Then there are two pages for a while. You will see below how that ends.',
-    },
-    {
-      type: 'interactive',
-      widget: 'proof-of-work',
-      title: 'Your turn: mine a block',
-      introduction: [
-        {
-          text: 'This is real SHA-256, the function that Bitcoin uses (Bitcoin runs it twice). Only the target is easier. On the first day in 2009 a block took some four billion tries on average. At the end of 2025 it was about 640 billion trillion.',
-          sources: ['coinmetrics-mining', 'core-pow'],
-        },
-      ],
-      tasks: [
-        {
-          text: 'Try a few numbers by hand. Then ask for four zeros and let the machine search, twice. Why do the two numbers of tries differ so much?',
-          answer:
-            'It is luck, as with dice. Four zeros take 65,536 tries on average, and one search may need a tenth of that or three times as many.',
-        },
-        {
-          text: 'When you have a winner, change one letter of the block. What is your work worth now?',
-          answer: 'Nothing. One letter gives another hash, and the search begins again.',
-        },
-        {
-          text: 'Let two miners race until a fork comes. What happens to the block that loses?',
-          answer: 'It is dropped, and its reward with it. Payments that only it had wait for another block.',
-        },
-        {
-          text: 'Give the attacker 10 percent, then 30, then 50. How many confirmations make his chance smaller than one in a thousand?',
-          answer: '6 against 10 percent, and 32 against 30. Against 50 percent no number is enough.',
-        },
-      ],
-      closing: [
-        {
-          text: 'The paper of 2008 took a short cut in this sum. For long waits its result is too low. Meni Rosenfeld corrected it, and two mathematicians gave a proof in 2017. With 10 percent of the power and six confirmations it is 0.059 percent, and not 0.024: more than twice as much. With half of the power, waiting does not help at all.',
-          sources: ['double-spend', 'double-spend-history', 'whitepaper-confirmations'],
         },
       ],
     },

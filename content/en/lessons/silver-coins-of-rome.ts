@@ -93,7 +93,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The mint heated the blank coins, and a bath of acid took the burned copper off. What stayed was a skin of silver: on one coin of that family it is 0.19 millimeters thick. Older lists tested the skin, so for some emperors they are too high.',
+                text: 'The mint heated the blank coins, and a bath of acid took the burned copper off. What stayed was a skin of silver: on one coin of that family it is 0.19 millimeters thick.',
                 sources: ['rome-muon', 'rome-severus'],
               },
             ],
@@ -156,39 +156,23 @@ export const lesson: LessonContent = {
             scene: 'What the receipts say',
             narrative: [
               {
-                text: 'Only Egypt kept enough receipts, but its silver coins were its own. They, too, sank for a century. From 160 to 190, in plague years, wheat doubled.',
-                sources: ['rome-prices', 'rome-egypt', 'rome-tetradrachm'],
+                text: 'Did prices rise as the silver went? For Rome itself nobody can say. Only Egypt kept enough receipts, but its silver coins were its own.',
+                sources: ['rome-prices', 'rome-egypt'],
               },
             ],
-            guess: {
-              question: 'How many years after the coins of Severus did wheat in Egypt take its next big leap?',
-              options: [
+            more: {
+              summary: 'What Egypt’s receipts say',
+              paragraphs: [
                 {
-                  id: 'at-once',
-                  text: 'None: at once',
-                  isCorrect: false,
-                  answer: 'Wheat hardly moved. But Egypt did not use his coins.',
+                  text: 'Egypt’s coins sank for a century, too. From 160 to 190, in plague years, wheat doubled. Its next big leap came almost eighty years after the coins of Severus: about 274, after a coin reform. Then it rose ten times or more at a stroke.',
+                  sources: ['rome-prices', 'rome-tetradrachm'],
                 },
                 {
-                  id: 'middle',
-                  text: 'About forty',
-                  isCorrect: false,
-                  answer: 'Other prices probably crept up. Wheat did not leap.',
-                },
-                {
-                  id: 'late',
-                  text: 'Almost eighty',
-                  isCorrect: true,
-                  answer: 'About 274, after a coin reform. Then it rose ten times or more at a stroke.',
+                  text: 'Apart from such bankers as those of 260, people went on taking Egypt’s coins. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say that too many coins always end that way. Others say that custom and law held the coin up, and a clumsy reform let it fall.',
+                  sources: ['rome-prices', 'rome-policy', 'rome-tetradrachm'],
                 },
               ],
             },
-            reveal: [
-              {
-                text: 'Apart from such bankers as those of 260, people went on taking Egypt’s coins. Then Emperor Aurelian brought a new coin, and trust broke. Some historians say that too many coins always end that way. Others say that custom and law held the coin up, and a clumsy reform let it fall.',
-                sources: ['rome-prices', 'rome-policy', 'rome-tetradrachm'],
-              },
-            ],
             visual: 'donkey-wheat',
             visualText: 'A donkey carries a full sack. Three ears of wheat stand beside it.',
             mood: 'hopeful',
@@ -208,7 +192,7 @@ export const lesson: LessonContent = {
       ],
       tasks: [
         {
-          text: 'Strike coins with half the silver while nobody has noticed. Who gains, and from whom?',
+          text: 'Your coins hold half the silver, and nobody has noticed yet. Who gains, and from whom?',
           answer:
             'You: the bar now buys 2,000 loaves in place of 1,000. The bakers gave bread for half the silver, and do not know it yet.',
         },
@@ -255,50 +239,51 @@ export const lesson: LessonContent = {
       ],
     },
     {
-      id: 'surface',
-      prompt: 'Why do older lists give too much silver for some emperors?',
+      id: 'weighed',
+      prompt:
+        'Ten pure coins buy 100 loaves. Your pay is ten new coins with half the silver, and all bakers weigh. How many loaves do you get?',
       options: [
         {
-          id: 'skin',
-          text: 'They tested only the surface',
+          id: 'same',
+          text: '100, for a coin is a coin',
+          isCorrect: false,
+          explanation: 'Only while nobody notices.',
+        },
+        {
+          id: 'half',
+          text: '50',
           isCorrect: true,
-          explanation: 'Heat and acid had left silver there, and copper inside.',
+          explanation: 'Half the silver, half the bread. And still ten coins, as promised.',
         },
         {
-          id: 'proud',
-          text: 'Their authors admired Rome',
+          id: 'none',
+          text: 'None: bad coins buy nothing',
           isCorrect: false,
-          explanation: 'The method was at fault, not the mood.',
-        },
-        {
-          id: 'worn',
-          text: 'The coins were worn from long use',
-          isCorrect: false,
-          explanation: 'Wear takes off weight. It does not add silver.',
+          explanation: 'Their silver still buys bread.',
         },
       ],
     },
     {
-      id: 'prices',
-      prompt: 'Why do Egypt’s prices not tell us what bad coins did in Rome?',
+      id: 'gains',
+      prompt: 'Nobody has noticed the copper yet. Who gains?',
       options: [
         {
-          id: 'lost',
-          text: 'No prices are known from there',
-          isCorrect: false,
-          explanation: 'Egypt has kept more receipts than any other part of the empire.',
-        },
-        {
-          id: 'never',
-          text: 'Wheat never got dearer there',
-          isCorrect: false,
-          explanation: 'It doubled between 160 and 190. About 274 it rose ten times or more.',
-        },
-        {
-          id: 'own',
-          text: 'Egypt had silver coins of its own',
+          id: 'ruler',
+          text: 'The ruler who runs the mint',
           isCorrect: true,
-          explanation: 'And why its prices leaped so late is disputed as well.',
+          explanation: 'More coins from the same silver, at the old price of bread.',
+        },
+        {
+          id: 'soldier',
+          text: 'The soldier who is paid in new coins',
+          isCorrect: false,
+          explanation: 'He buys as much as before, and later less.',
+        },
+        {
+          id: 'saver',
+          text: 'The saver with old coins at home',
+          isCorrect: false,
+          explanation: 'Nothing has changed for the saver.',
         },
       ],
     },

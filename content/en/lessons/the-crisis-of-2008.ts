@@ -219,14 +219,23 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Of the 700 billion, 444 were paid out. The final cost was 31 billion. Most of that was help for home owners, AIG and the car makers. The deals with banks made a gain. In Britain it went worse. 45.5 billion pounds went into one bank, RBS, and about 35 had come back in May 2025, when the state sold its last shares.',
+                text: 'Of the 700 billion, 444 were paid out. The final cost was 31 billion. Most of that was help for home owners, AIG and the car makers. The deals with banks made a gain. In Britain it went worse.',
                 sources: ['tarp-cbo', 'tarp-cbo-2020', 'rbs-end'],
               },
-              {
-                text: 'Is that the true price? The economist Deborah Lucas says no. Taxpayers also carried a risk for which nobody paid them. She counts that too, for all US bailouts of the crisis, and gets about 500 billion. About three quarters of it went to the government’s mortgage agencies. The largest winners were those who had lent to the rescued firms.',
-                sources: ['lucas-bailouts'],
-              },
             ],
+            more: {
+              summary: 'Is that the true price?',
+              paragraphs: [
+                {
+                  text: 'The economist Deborah Lucas says no. Taxpayers also carried a risk for which nobody paid them. She counts that too, for all US bailouts of the crisis, and gets about 500 billion. About three quarters of it went to the government’s mortgage agencies. The largest winners were those who had lent to the rescued firms.',
+                  sources: ['lucas-bailouts'],
+                },
+                {
+                  text: 'In Britain, 45.5 billion pounds went into one bank, RBS, and about 35 had come back in May 2025, when the state sold its last shares.',
+                  sources: ['rbs-end'],
+                },
+              ],
+            },
             visual: 'life-ring',
             visualText: 'High water. A bank has a life ring on a rope. The small houses around it have none.',
             mood: 'desperate',

@@ -39,6 +39,50 @@ export const lesson: LessonContent = {
   ],
   modules: [
     {
+      type: 'analogy',
+      title: 'The best shoe in the world',
+      paragraphs: [
+        {
+          text: 'Which shoe is best: the hiking boot, the sandal or the dancing shoe? You will ask: best for what? The boot wins on a mountain and loses at a wedding.',
+        },
+        {
+          text: 'Money is judged the same way. In 1875 Jevons listed seven qualities, among them easy to carry, easy to divide and steady in value. He added that each job of money calls for different ones. So the best money depends on the job.',
+          sources: ['jevons-qualities', 'jevons-list'],
+        },
+      ],
+      limits:
+        'You can wear your shoes alone. Money needs others who take it. So the money that most people use has a head start, good or not.',
+    },
+    {
+      type: 'interactive',
+      widget: 'money-scorecard',
+      title: 'Your turn: the scorecard',
+      introduction: [
+        {
+          text: 'Here are six kinds of money and six properties. Say how much each property matters to you. The ranking follows. The ratings are our opinion, and you can change them.',
+        },
+      ],
+      tasks: [
+        {
+          text: 'Choose “Rent on Friday,” then “Put away for decades,” then “Across a border.” Who wins each time? Once there is a tie.',
+          answer: 'Dollars in a bank, then gold. Across a border, dollars in a bank and bitcoin share the first place.',
+        },
+        {
+          text: 'Start from “All the same.” Move as few sliders as you can until bitcoin comes first. What must you care less about?',
+          answer: 'One is enough: set “Holds a steady value” or “Shops and people take it” to “Not at all.”',
+        },
+        'Which of our ratings is wrong? Open “Not convinced?” and change it. Is there a new winner?',
+      ],
+      closing: [
+        {
+          text: 'Whoever picks the weights picks the winner. When somebody tells you that one money is the best, ask which weights they used.',
+        },
+        {
+          text: 'Some things are missing here. A bank may pay interest. Somebody may block a payment, or see it. You may lose a key, and a bank may fail.',
+        },
+      ],
+    },
+    {
       type: 'story',
       title: 'Three tests',
       sections: [
@@ -177,50 +221,6 @@ export const lesson: LessonContent = {
             visualText: 'A phone shows a payment that has gone through, beside a bill.',
             mood: 'calm',
           },
-        },
-      ],
-    },
-    {
-      type: 'analogy',
-      title: 'The best shoe in the world',
-      paragraphs: [
-        {
-          text: 'Which shoe is best: the hiking boot, the sandal or the dancing shoe? You will ask: best for what? The boot wins on a mountain and loses at a wedding.',
-        },
-        {
-          text: 'Money is judged the same way. In 1875 Jevons listed seven qualities, among them easy to carry, easy to divide and steady in value. He added that each job of money calls for different ones. So the best money depends on the job.',
-          sources: ['jevons-qualities', 'jevons-list'],
-        },
-      ],
-      limits:
-        'You can wear your shoes alone. Money needs others who take it. So the money that most people use has a head start, good or not.',
-    },
-    {
-      type: 'interactive',
-      widget: 'money-scorecard',
-      title: 'Your turn: the scorecard',
-      introduction: [
-        {
-          text: 'Here are six kinds of money and six properties. Say how much each property matters to you. The ranking follows. The ratings are our opinion, and you can change them.',
-        },
-      ],
-      tasks: [
-        {
-          text: 'Choose “Rent on Friday,” then “Put away for decades,” then “Across a border.” Who wins each time? Once there is a tie.',
-          answer: 'Dollars in a bank, then gold. Across a border, dollars in a bank and bitcoin share the first place.',
-        },
-        {
-          text: 'Start from “All the same.” Move as few sliders as you can until bitcoin comes first. What must you care less about?',
-          answer: 'One is enough: set “Holds a steady value” or “Shops and people take it” to “Not at all.”',
-        },
-        'Which of our ratings is wrong? Open “Not convinced?” and change it. Is there a new winner?',
-      ],
-      closing: [
-        {
-          text: 'Whoever picks the weights picks the winner. When somebody tells you that one money is the best, ask which weights they used.',
-        },
-        {
-          text: 'Some things are missing here. A bank may pay interest. Somebody may block a payment, or see it. You may lose a key, and a bank may fail.',
         },
       ],
     },

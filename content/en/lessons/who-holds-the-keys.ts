@@ -41,7 +41,7 @@ export const lesson: LessonContent = {
       title: 'The coat check and the house key',
       paragraphs: [
         {
-          text: 'Back to the coat check of the theater. Lose your number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
+          text: 'Think of the coat check of a theater. Lose your number, and the man at the counter will find your coat. But if he runs off with all the coats, your number is just paper.',
         },
         {
           text: 'Your house key is different. Nobody can lock you out by accident. But if you drop the only key into the sea, and no locksmith in the world can open that door, you sleep outside forever.',

@@ -55,7 +55,6 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
   const before = refused ? now : (all.at(-2) ?? now);
   const format = (amount: number) => formatNumber(amount, locale);
   const sheets = bankIds.map((id) => ({ id, ...balanceSheetOf(id, now, before, words.accounts) }));
-  const tallest = Math.max(...sheets.map(({ total }) => total));
   const go = (next: readonly StepId[]) => {
     setRefused(null);
     change(() => next);
@@ -103,12 +102,11 @@ export function BalanceSheets({ locale, words, common }: BalanceSheetsProps) {
           {state.length === 0 ? words.start : countOf(words.count, state.length, locale)}
         </p>
       </div>
-      <div className="grid gap-x-8 gap-y-6 p-5 md:p-8 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-8 p-5 md:p-8 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto] lg:gap-y-0">
         {sheets.map((sheet) => (
           <BankCard
             key={sheet.id}
             sheet={sheet}
-            tallest={tallest}
             steps={STEPS_OF[sheet.id]}
             onStep={press}
             message={message && STEPS_OF[sheet.id].includes(message.step) ? message.text : null}

@@ -12,7 +12,6 @@ import { type Account, BankTemple } from './bank-temple';
 /** A bank, the steps that begin there, and what the last of them did. */
 export function BankCard({
   sheet: { id, owns, owes, total },
-  tallest,
   steps,
   onStep,
   message,
@@ -21,7 +20,6 @@ export function BankCard({
   locale,
 }: {
   sheet: BalanceSheet & { id: BankId };
-  tallest: number;
   steps: readonly StepId[];
   onStep: (step: StepId) => void;
   /** null if the last step was not one of this bank. */
@@ -39,13 +37,12 @@ export function BankCard({
       locale,
     );
   return (
-    <div className="group">
-      <div className="mx-auto max-w-sm">
+    <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+      <div className="mx-auto w-full max-w-sm lg:self-end">
         <BankTemple
           name={name}
           owns={{ title: words.owns, accounts: owns }}
           owes={{ title: words.owes, accounts: owes }}
-          tallest={tallest}
           format={{
             account: formatAccount,
             change: (by) => (by > 0 ? `+${format(by)}` : `−${format(-by)}`),
@@ -54,19 +51,22 @@ export function BankCard({
           text={fill(words.drawing, { bank: name, owned: listOf(owns), owed: listOf(owes), total: format(total) })}
         />
       </div>
-      <fieldset className="mt-4 grid gap-2 no-js:hidden print:hidden">
+      <fieldset className="mt-4 grid grid-cols-2 content-start gap-2 no-js:hidden print:hidden lg:grid-cols-1">
         <legend className="sr-only">{fill(words.group, { bank: name })}</legend>
         {steps.map((step) => (
-          <Button key={step} onClick={() => onStep(step)} className="w-full scroll-mt-36 justify-start text-left">
+          <Button
+            key={step}
+            onClick={() => onStep(step)}
+            className="w-full scroll-mt-20 justify-start text-left leading-snug max-lg:rounded-2xl max-lg:[&:last-of-type:nth-of-type(odd)]:col-span-2 md:scroll-mt-36"
+          >
             {words.steps[step]}
           </Button>
         ))}
       </fieldset>
       <p
         role="status"
-        // Room for three lines where the banks stand one above the other: the buttons below do not move.
         className={clsx(
-          'mt-3 min-h-18 text-base group-last:min-h-0 group-last:empty:hidden lg:min-h-0 lg:empty:hidden print:empty:hidden',
+          'mt-3 text-base empty:hidden lg:min-h-18 lg:empty:block print:empty:hidden',
           message && isRefused && 'font-semibold text-loss',
         )}
       >

@@ -14,8 +14,6 @@ interface BankTempleProps {
   name: string;
   owns: { title: string; accounts: readonly Account[] };
   owes: { title: string; accounts: readonly Account[] };
-  /** The height of the tallest of the drawings, in the unit of the accounts: all stand on the same ground at one scale. */
-  tallest: number;
   /** Formats an amount, and a change with its sign. */
   format: { account: (name: string, amount: number) => string; change: (change: number) => string };
   /** The text of what stands under a pillar. */
@@ -31,11 +29,11 @@ const WIDTH = 138;
 const ROOF = 78;
 const BASE = 30;
 
-/** A balance sheet as a temple: two pillars of equal height carry the roof. */
-export function BankTemple({ name, owns, owes, tallest, format, total, text }: BankTempleProps) {
+/** A balance sheet as a temple: two pillars of equal height carry the roof. All banks have one scale. */
+export function BankTemple({ name, owns, owes, format, total, text }: BankTempleProps) {
   const height = owns.accounts.reduce((sum, { amount }) => sum + amount, 0) * SCALE;
-  const full = ROOF + tallest * SCALE + BASE;
-  const top = full - BASE - height;
+  const full = ROOF + height + BASE;
+  const top = ROOF;
   return (
     <svg viewBox={`0 0 300 ${full}`} role="img" aria-label={text} className="block h-auto w-full">
       <g className="fill-raised stroke-ink" strokeWidth="2" strokeLinejoin="round">

@@ -28,6 +28,17 @@ test('starts with one swap done and is solved by the chain of Monday', async () 
   expect(trader('Fisher')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a solved market leads to the next day', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: /^Next market/ })).not.toBeInTheDocument();
+  await userEvent.click(trader('Fisher'));
+  await userEvent.click(trader('Shoemaker'));
+  await userEvent.click(screen.getByRole('button', { name: 'Next market: Tuesday' }));
+  expect(screen.getByRole('combobox', { name: words.day })).toHaveValue('tuesday');
+  expect(screen.getByRole('combobox', { name: words.day })).toHaveFocus();
+  expect(says()).toBe('You came with bread. Who will take it?');
+});
+
 test('a trader who wants something else refuses, and a step can be taken back', async () => {
   show();
   await userEvent.click(trader('Shoemaker'));

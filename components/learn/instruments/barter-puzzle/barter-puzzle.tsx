@@ -47,6 +47,22 @@ export function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
     };
     return { ...field, onChange };
   };
+  const nextDay = dayIds[dayIds.indexOf(day) + 1];
+  const next = () => {
+    if (money === 'yes') return null;
+    const [name, value, label] = nextDay
+      ? (['day', nextDay, fill(words.nextDay, { day: words.days[nextDay] })] as const)
+      : (['money', 'yes', words.nextMoney] as const);
+    return {
+      label,
+      go: () => {
+        calculator.set(name, value);
+        setPath([]);
+        // The pressed button is gone with its market.
+        document.getElementById(calculator.bind(name).id)?.focus();
+      },
+    };
+  };
   const isValid = Number.isInteger(kinds) && kinds >= KINDS_RANGE.min && kinds <= KINDS_RANGE.max;
   const shown = isValid ? kinds : 0;
   const networkText = (drawn: number) =>
@@ -82,6 +98,7 @@ export function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
             hasMoney={money === 'yes'}
             path={path === '' ? [] : (path.split('.') as TraderId[])}
             onPath={setPath}
+            next={next()}
             words={words}
             locale={locale}
           />

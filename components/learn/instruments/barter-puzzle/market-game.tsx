@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Icon } from '@/components/ui/icon';
 import { type DayId, marketOf, shortestPath, type TraderId, walk } from '@/lib/calculators/barter';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -16,12 +18,14 @@ interface MarketGameProps {
   /** The swaps so far. Swaps that this market does not allow count as none. */
   path: readonly TraderId[];
   onPath: (path: readonly TraderId[]) => void;
+  /** The next market to try, offered at the end of this one. */
+  next: { label: string; go: () => void } | null;
   words: Content['instruments']['barterPuzzle'];
   locale: Locale;
 }
 
 /** The traders as buttons, what was held so far, and what the last trader said. */
-export function MarketGame({ day, hasMoney, path, onPath, words, locale }: MarketGameProps) {
+export function MarketGame({ day, hasMoney, path, onPath, next, words, locale }: MarketGameProps) {
   const [refusedBy, setRefusedBy] = useState<TraderId | null>(null);
   const market = marketOf(day, hasMoney);
   const start = { held: [market.start], holding: market.start, isDone: false, isStuck: false };
@@ -49,7 +53,8 @@ export function MarketGame({ day, hasMoney, path, onPath, words, locale }: Marke
 
   return (
     <>
-      <div className="rounded-lg bg-sunk p-4">
+      {/* Sticky on a phone: what the last trader said is in view beside the last of them, too. */}
+      <div className="max-md:sticky max-md:top-17 max-md:z-[5] max-md:-mx-3 rounded-lg bg-sunk p-4 max-md:px-3 max-md:shadow-sm [@media(max-height:40rem)]:static print:static">
         <ol aria-label={words.steps} className="flex flex-wrap items-center gap-x-2 gap-y-3">
           {held.map((one, index) => (
             <li key={one} className="flex items-center gap-2">
@@ -119,6 +124,12 @@ export function MarketGame({ day, hasMoney, path, onPath, words, locale }: Marke
         </div>
       </fieldset>
       <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
+        {isDone && next && (
+          <Button variant="primary" className="basis-full sm:basis-auto" onClick={next.go}>
+            {next.label}
+            <Icon node={ArrowRight} className="size-5" />
+          </Button>
+        )}
         <Button aria-disabled={swaps.length === 0} onClick={() => swaps.length > 0 && go(swaps.slice(0, -1))}>
           {words.back}
         </Button>

@@ -79,7 +79,10 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
           </fieldset>
           {leaders.length > 0 && (
             // Near the sliders on a phone, where the ranking is a screen further down.
-            <p aria-hidden="true" className="rounded-lg bg-sunk px-4 py-2.5 font-display text-lg md:hidden">
+            <p
+              aria-hidden="true"
+              className="sticky top-18 z-[5] rounded-lg bg-sunk px-4 py-2.5 font-display text-lg shadow-sm md:hidden [@media(max-height:40rem)]:static print:static"
+            >
               {fill(words.leader, { kinds: formatList(leaders, locale) })}
             </p>
           )}

@@ -123,7 +123,10 @@ export function Plan({ locale, words, common }: PlanProps) {
   };
   const loss = monthsToReplace({ atRisk: amountOf('atRisk'), saved: amountOf('saved') });
   const lossText = () => {
-    if (!loss.ok) return fill(words.loss.empty, { blank: words.blank });
+    if (!loss.ok) {
+      const isFilled = (['atRisk', 'saved'] as const).every((id) => texts[id].trim() !== '');
+      return isFilled ? words.loss.invalid : fill(words.loss.empty, { blank: words.blank });
+    }
     const { months } = loss.value;
     if (months === 0) return words.loss.none;
     const sentence = countOf(words.loss.months, months, locale);
@@ -270,7 +273,6 @@ export function Plan({ locale, words, common }: PlanProps) {
             </Button>
           )}
         </div>
-        <RememberChoice id={PLAN_ID} isKept={isKept} onChange={keep} words={words} />
         <p role="status" className="font-medium text-base empty:hidden">
           {copy ? words.copyNotices[copy] : notice}
         </p>
@@ -284,6 +286,7 @@ export function Plan({ locale, words, common }: PlanProps) {
             className="w-full rounded-md border border-control bg-raised px-3 py-2 text-base"
           />
         )}
+        <RememberChoice id={PLAN_ID} isKept={isKept} onChange={keep} words={words} />
         <output className="sr-only">{spoken}</output>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { clockVerdict, type PriceClock, type PriceClockResult, type WageWorth } from '@/lib/calculators/weimar';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
@@ -9,23 +10,26 @@ import { formatLoss, formatPart, formatPrewarMarks, formatRate, formatWorth } fr
 
 const MOMENTS = ['payday', 'week', 'nextMonth'] as const;
 
-/** The worth at three moments, and the advice. */
+/** The worth at three moments, the drawing, and the advice. */
 export function ClockResults({
   locale,
   words,
   outcome,
   label,
+  children,
 }: {
   locale: Locale;
   words: Content['instruments']['priceClock'];
   outcome: PriceClockResult;
   label: string;
+  /** The drawing. */
+  children: ReactNode;
 }) {
   const clock = outcome.ok ? outcome.clock : null;
   const advice = clock && adviceOf(clock, words, locale);
   return (
     <div>
-      <dl aria-label={label} className="grid gap-6">
+      <dl aria-label={label} className="grid gap-6 xl:grid-cols-3">
         {MOMENTS.filter((moment) => moment === 'payday' || !clock?.endsInReform).map((moment) => (
           <ClockRow
             key={moment}
@@ -38,7 +42,8 @@ export function ClockResults({
           />
         ))}
       </dl>
-      <div className="mt-7 border-line border-t pt-6">
+      {children}
+      <div className="mt-6 border-line border-t pt-6">
         <p className="font-display text-3xl leading-tight">{advice?.[0] ?? NO_VALUE}</p>
         {advice && <p className="mt-1.5">{advice[1]}</p>}
       </div>

@@ -35,7 +35,7 @@ export function IceDial({
   const percent = formatPart(partLeft, locale, words.less);
   const worth = formatWorth(dollars, locale, words.less);
   return (
-    <div className="border-line border-t pt-6">
+    <div className="mt-6 border-line border-t pt-6">
       <IceBlock
         part={partLeft}
         receipt={formatNumber(clock.wageMarks, locale)}

@@ -102,13 +102,14 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
               ))}
             </div>
           </fieldset>
-          {outcome.ok && <IceDial locale={locale} words={words} table={table} clock={outcome.clock} />}
           <p className="text-base text-muted">{words.estimate}</p>
         </>
       }
       results={
         <>
-          <ClockResults locale={locale} words={words} outcome={outcome} label={common.results} />
+          <ClockResults locale={locale} words={words} outcome={outcome} label={common.results}>
+            {outcome.ok && <IceDial locale={locale} words={words} table={table} clock={outcome.clock} />}
+          </ClockResults>
           <output className="sr-only">{spoken}</output>
         </>
       }

@@ -1,0 +1,38 @@
+'use client';
+
+import { Printer } from 'lucide';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+/** Leads to the parts of a class hour and prints all of them. It stays in view: see `teach.css`. */
+export function PartNav({
+  parts,
+  words,
+}: {
+  /** Each with its fragment id. */
+  parts: readonly { id: string; name: string }[];
+  words: { label: string; print: string; printAll: string };
+}) {
+  return (
+    <nav aria-label={words.label} className="part-nav print:hidden">
+      <ul className="flex flex-wrap items-center gap-x-1 sm:gap-x-3">
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center px-2.5 font-semibold text-base underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin sm:px-3"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li className="no-js:hidden ml-auto">
+          <Button aria-label={words.printAll} className="px-4" onClick={() => window.print()}>
+            <Icon node={Printer} className="size-4" />
+            {words.print}
+          </Button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
