@@ -31,7 +31,7 @@ export const charts = {
     hint: 'Start here',
     show: 'Show what happened',
     again: 'Draw again',
-    tooShort: 'Draw your line to {end} first, or use the fields.',
+    tooShort: 'Draw on, towards {end}.',
     yours: 'Your guess',
     real: 'What it buys: {usd}',
     near: 'In your line, half was lost by {guess}. It was {real}. A good eye.',
