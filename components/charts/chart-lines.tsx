@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
-import { DatedDot, LabelBeside, LineLabel } from './chart-labels';
+import { DatedDot, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';
 import { dashes, fillClass, halo, type MarkerShape, markerShapes, strokeClass } from './line-style';
 
 interface DrawnLine {
@@ -97,13 +97,21 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
 
 /** Labels to the right of the plot, where there is room. */
 export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines'>) {
+  const drawn = drawnLines(props);
   return (
-    // The right edge of the plot: x in pixels, y in percent.
-    <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
-      {drawnLines(props).map(({ line, place, end }) => (
-        <LabelBeside key={line.id} line={line} endY={end[1]} labelY={place.labelY} />
-      ))}
-    </svg>
+    <g aria-hidden="true" className="@max-sm:hidden">
+      {drawn
+        .filter(({ end }) => endsEarly(end))
+        .map(({ line, end }) => (
+          <LeaderToEdge key={line.id} line={line} end={end} />
+        ))}
+      {/* The right edge of the plot: x in pixels, y in percent. */}
+      <svg x="100%" width="1" height="100%" className="overflow-visible">
+        {drawn.map(({ line, place, end }) => (
+          <LabelBeside key={line.id} line={line} end={end} labelY={place.labelY} />
+        ))}
+      </svg>
+    </g>
   );
 }
 
