@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Anchor, Hammer, type IconNode, Unlink } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
 import type { TimelineEraId, TimelineSide } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { Bench, DollarOnChain } from './era-drawings';
 import { timelineFigures } from './timeline-figures';
 import { TimelineItem } from './timeline-item';
 import { bareWall, eventsOf, rowSpans } from './wall';
@@ -22,7 +22,11 @@ const bareRows = [
 ];
 
 /** In the empty column of an era, below its text. */
-const drawings: Partial<Record<TimelineEraId, IconNode>> = { anchor: Anchor, float: Unlink, toolmakers: Hammer };
+const drawings: Partial<Record<TimelineEraId, ReactNode>> = {
+  anchor: <DollarOnChain />,
+  float: <DollarOnChain isCut />,
+  toolmakers: <Bench />,
+};
 
 /**
  * An era in a native `details` element: its events left and right of the center line, each side under its name. Its text is
@@ -35,7 +39,6 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
   const bare = bareWall(events);
   const spans = rowSpans(events);
   const withFigures = timelineFigures(locale);
-  const drawing = drawings[id];
   const sideName = (side: TimelineSide) => (
     <p
       key={side}
@@ -93,12 +96,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
               )}
             >
               {withFigures(text)}
-              {bare && drawing && (
-                <Icon
-                  node={drawing}
-                  className={clsx('mt-10 size-64 stroke-1 max-lg:hidden', id === 'float' && 'text-loss')}
-                />
-              )}
+              {bare && drawings[id]}
             </p>
           </div>
           {/* The first event of this side is in the next row. */}
