@@ -99,19 +99,19 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
 export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines'>) {
   const drawn = drawnLines(props);
   return (
-    <g aria-hidden="true" className="@max-sm:hidden">
+    <>
       {drawn
         .filter(({ end }) => endsEarly(end))
         .map(({ line, end }) => (
           <LeaderToEdge key={line.id} line={line} end={end} />
         ))}
       {/* The right edge of the plot: x in pixels, y in percent. */}
-      <svg x="100%" width="1" height="100%" className="overflow-visible">
+      <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
         {drawn.map(({ line, place, end }) => (
           <LabelBeside key={line.id} line={line} end={end} labelY={place.labelY} />
         ))}
       </svg>
-    </g>
+    </>
   );
 }
 

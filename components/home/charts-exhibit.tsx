@@ -64,7 +64,15 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
     />
   );
   return (
-    <Exhibit id="charts" locale={locale}>
+    <Exhibit
+      id="charts"
+      locale={locale}
+      foot={
+        <Disclosure title={methodology.title}>
+          <Methodology locale={locale} figures={figures} />
+        </Disclosure>
+      }
+    >
       <div className="space-y-5 md:space-y-8">
         {evidence('money-and-homes', ['m2-increase-since-1959'], claims.m2)}
         {evidence(
@@ -74,11 +82,6 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         )}
         <DollarGuess locale={locale} />
         {evidence('dollar-value', ['purchasing-power-lost-since-1959'], claims.power)}
-      </div>
-      <div className="mt-6 md:mt-10">
-        <Disclosure title={methodology.title}>
-          <Methodology locale={locale} figures={figures} />
-        </Disclosure>
       </div>
     </Exhibit>
   );

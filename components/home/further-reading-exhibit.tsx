@@ -14,7 +14,19 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
   const words = home.exhibits['further-reading'];
   const [beforeTitle, afterTitle] = words.critic;
   return (
-    <Exhibit id="further-reading" locale={locale}>
+    <Exhibit
+      id="further-reading"
+      locale={locale}
+      foot={
+        <p className="max-w-2xl text-base leading-snug md:text-lg">
+          {beforeTitle}
+          <a href={criticBook.url} rel="noopener" className="link font-semibold">
+            {criticBook.title}
+          </a>
+          {fill(afterTitle, { author: criticBook.author })}
+        </p>
+      }
+    >
       <Carousel
         label={words.carousel}
         words={ui.carousel}
@@ -42,13 +54,6 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
           ),
         }))}
       />
-      <p className="mt-4 max-w-2xl text-base leading-snug md:mt-8 md:text-lg">
-        {beforeTitle}
-        <a href={criticBook.url} rel="noopener" className="link font-semibold">
-          {criticBook.title}
-        </a>
-        {fill(afterTitle, { author: criticBook.author })}
-      </p>
     </Exhibit>
   );
 }

@@ -30,7 +30,30 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const words = home.exhibits['societal-decline'];
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   return (
-    <Exhibit id="societal-decline" locale={locale}>
+    <Exhibit
+      id="societal-decline"
+      locale={locale}
+      foot={
+        <Fold summary={words.rivals.sources} summaryClass="text-base w-fit">
+          <ul className="max-w-3xl space-y-2 text-base text-muted">
+            {words.rivals.items.map(({ name, more, sources, figure }) => (
+              <li key={name}>
+                {name}: {more} <LinkList links={sources} />
+                {figure && (
+                  <>
+                    {'; '}
+                    <a href={`${localePath(locale, '/sources')}#${figure}`} className="link">
+                      {words.rivals.figure}
+                    </a>
+                  </>
+                )}
+                .
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      }
+    >
       <p className="caveat mb-5 max-w-3xl md:mb-10">
         <strong className="font-semibold">{words.warning.title}</strong> {words.warning.text}
       </p>
@@ -65,24 +88,6 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-        <Fold summary={words.rivals.sources} summaryClass="text-base w-fit">
-          <ul className="max-w-3xl space-y-2 text-base text-muted">
-            {words.rivals.items.map(({ name, more, sources, figure }) => (
-              <li key={name}>
-                {name}: {more} <LinkList links={sources} />
-                {figure && (
-                  <>
-                    {'; '}
-                    <a href={`${localePath(locale, '/sources')}#${figure}`} className="link">
-                      {words.rivals.figure}
-                    </a>
-                  </>
-                )}
-                .
-              </li>
-            ))}
-          </ul>
-        </Fold>
       </section>
     </Exhibit>
   );
