@@ -62,9 +62,13 @@ export function DatedDot({
         r={isSmall ? 2.5 : 5}
         className={isSmall ? fillClass[tone] : clsx(strokeClass[tone], 'fill-raised stroke-2')}
       />
-      <g textAnchor="end" className={clsx(halo, 'translate-x-[-4px]')}>
-        <LabelText rows={label.split('\n')} x={`${labelAt[0]}%`} y={labelAt[1]} className="fill-muted" />
-      </g>
+      <LabelText
+        rows={label.split('\n')}
+        x={`${labelAt[0]}%`}
+        y={labelAt[1]}
+        anchor="end"
+        className={clsx(halo, 'translate-x-[-4px] fill-muted')}
+      />
     </>
   );
 }
@@ -88,26 +92,28 @@ interface LabelTextProps {
   x: number | string;
   /** Vertical center in percent. */
   y: number;
+  anchor?: 'end';
   className: string;
 }
 
-function LabelText({ rows, boldRows = 0, x, y, className }: LabelTextProps) {
-  const firstDy = 0.35 - ((rows.length - 1) * LABEL_LINE_EM) / 2;
-  if (rows.length === 1) {
-    return (
-      <text x={x} y={`${y}%`} dy={`${firstDy}em`} className={clsx(className, boldRows > 0 && 'font-semibold')}>
-        {rows[0]}
-      </text>
-    );
-  }
+/** The first row is the text itself, which saves an element for each label. */
+function LabelText({ rows: [first, ...others], boldRows = 0, x, y, anchor, className }: LabelTextProps) {
+  const firstDy = 0.35 - (others.length * LABEL_LINE_EM) / 2;
   return (
-    <text y={`${y}%`} className={className}>
-      {rows.map((row, i) => (
+    <text
+      x={x}
+      y={`${y}%`}
+      dy={`${firstDy}em`}
+      textAnchor={anchor}
+      className={clsx(className, boldRows > 0 && 'font-semibold')}
+    >
+      {first}
+      {others.map((row, i) => (
         <tspan
           key={row}
           x={x}
-          dy={`${i ? LABEL_LINE_EM : firstDy}em`}
-          className={i < boldRows ? 'font-semibold' : undefined}
+          dy={`${LABEL_LINE_EM}em`}
+          className={boldRows > 0 && i + 1 >= boldRows ? 'font-normal' : undefined}
         >
           {row}
         </tspan>

@@ -31,22 +31,21 @@ function drawnLines({ layout, lines }: Pick<ChartLinesProps, 'layout' | 'lines'>
 export function ChartLines({ id, ...props }: ChartLinesProps & { id: string }) {
   return (
     <>
-      <StretchedSvg>
-        <g clipPath={`url(#${id}-clip)`} fill="none" strokeLinejoin="round" strokeLinecap="round">
-          {/* SVG paints in document order: the first line must come last to be on top. */}
-          {drawnLines(props)
-            .toReversed()
-            .map(({ line, place }) => (
-              <path
-                key={line.id}
-                data-line={line.id}
-                d={place.path}
-                vectorEffect="non-scaling-stroke"
-                strokeDasharray={dashes[line.stroke]}
-                className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
-              />
-            ))}
-        </g>
+      <StretchedSvg fill="none" strokeLinejoin="round" strokeLinecap="round">
+        {/* SVG paints in document order: the first line must come last to be on top. */}
+        {drawnLines(props)
+          .toReversed()
+          .map(({ line, place }) => (
+            <path
+              key={line.id}
+              data-line={line.id}
+              d={place.path}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray={dashes[line.stroke]}
+              clipPath={`url(#${id}-clip)`}
+              className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
+            />
+          ))}
       </StretchedSvg>
       <LineEnds {...props} />
     </>
@@ -125,11 +124,9 @@ interface MarkersProps {
 function Markers({ shape, spots, className }: MarkersProps) {
   const d = spots.map(([x, y]) => `M${x},${y}h0`).join('');
   return (
-    <StretchedSvg>
-      <g strokeLinecap={shape.cap} className={className}>
-        <path d={d} vectorEffect="non-scaling-stroke" className={clsx('stroke-raised', shape.outline)} />
-        <path d={d} vectorEffect="non-scaling-stroke" className={shape.size} />
-      </g>
+    <StretchedSvg strokeLinecap={shape.cap} className={className}>
+      <path d={d} vectorEffect="non-scaling-stroke" className={clsx('stroke-raised', shape.outline)} />
+      <path d={d} vectorEffect="non-scaling-stroke" className={shape.size} />
     </StretchedSvg>
   );
 }

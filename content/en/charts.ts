@@ -82,7 +82,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     lines: { m2Index: 'Dollars\n(M2)', outputIndex: 'Output', cpiIndex: 'Prices' },
     names: { m2Index: 'Dollars (M2)', outputIndex: 'Output in dollars', cpiIndex: 'Consumer prices' },
     further: 'index {n}',
-    dots: { 'november-2024': 'November 2024:\n{m2Between}', 'may-2025': 'May 2025:\n{pricesToMay}' },
+    dots: { 'november-2024': 'Nov 2024: {m2Between}', 'may-2025': 'May 2025: {pricesToMay}' },
     own: 'The rings mark the two multiples of this site: dollars in November 2024, in the edition of early 2025, and prices in May 2025, from price levels with one decimal. They are no points of the lines.',
     limits: [
       'The dollar line does not turn upward in 1971.',
