@@ -10,7 +10,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { Chart } from './chart';
 import { ChartLink } from './chart-link';
-import { ChartReader } from './chart-reader';
+import { LateChartReader } from './chart-reader.island';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
@@ -124,7 +124,7 @@ export function ChartFigure(props: Props) {
             title={title}
             describedBy={`${id}-summary`}
           >
-            <ChartReader
+            <LateChartReader
               entries={entries}
               rows={table.rows}
               points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}

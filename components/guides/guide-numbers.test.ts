@@ -138,7 +138,7 @@ describe('why-bitcoin-matters-now', () => {
       `| All consumer prices | ${cpiRise} |`,
       `If your pay rose less than ${cpiRise}, you lost ground to every price in the table.`,
       `What $1,000 bought in 2019 took ${usd((1000 * cpi(2024)) / cpi(2019))} in 2024.`,
-      `Gold's average price rose ${number(rise(gold(2019), gold(2024)))}% from 2019 to 2024.`,
+      `Gold's average price rose ${number(rise(gold(2019), gold(2024)))}% from 2019 to 2024, and ${number(rise(gold(2024), gold(2025)))}% more in 2025.`,
       `| Average hourly pay | ${number(change('hourlyEarnings'))}% |`,
       `| House prices | ${number(change('caseShiller'))}% |`,
       `| Rents and other shelter | ${number(change('shelterCpi'))}% |`,
@@ -245,7 +245,6 @@ it('hardware-wallets states the price of a device as a share of two holdings, an
 
 it('seed-phrases states the table of lengths and the numbers of phrases and orders', () => {
   const { entropyBits, checksumBits, validLastWords, oneInPasses } = seedPhrase(12);
-  const factorial = (value: number): number => (value > 1 ? value * factorial(value - 1) : 1);
   const billions = (value: number, times: number) => `${number(value / 1e9 ** times, value < 1e20 ? 1 : -1)} billion`;
   const unknownHalf = 2 ** (6 * BITS_PER_WORD - checksumBits);
   expectIn(
@@ -255,10 +254,9 @@ it('seed-phrases states the table of lengths and the numbers of phrases and orde
       return `| ${words} | ${phrase.entropyBits} | ${phrase.checksumBits} | ${phrase.validLastWords} |`;
     }),
     `about ${billions(2 ** entropyBits, 4)} billion billion billion possible phrases`,
-    `only about ${billions(2 ** 32, 1)} different phrases`,
+    `only about ${billions(2 ** 32, 1)} phrases`,
     `${validLastWords} pass. So about one random slip in ${oneInPasses} goes unnoticed with 12 words, ` +
       `and about one in ${seedPhrase(24).oneInPasses} with 24.`,
-    `out of up to ${number(factorial(12))}`,
     `only about ${billions(unknownHalf, 2)} billion tries remain`,
   );
 });

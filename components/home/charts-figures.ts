@@ -30,8 +30,6 @@ export function chartsFigures(locale: Locale): Record<string, string> {
     monthTo: trillions(getValue('m2', '2024-11', 'm2', 'vintage2025')),
     drawnFrom: trillions(BILLIONS_PER_TRILLION * getValue('owner', 1959, 'm2', 'm2')),
     drawnTo: trillions(BILLIONS_PER_TRILLION * getValue('owner', 2024, 'm2', 'm2')),
-    outputBefore: claim('output-per-year-1959-to-1971'),
-    outputAfter: claim('output-per-year-1971-to-2024'),
     inflationBefore: claim('inflation-per-year-1913-to-1971'),
     inflationAfter: claim('inflation-per-year-1971-to-2024'),
     lostBefore: claim('dollar-value-lost-1913-to-1971'),

@@ -68,7 +68,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     title: 'Dollars, output and prices',
     question: 'Did money grow faster than prices and output?',
     summary:
-      'Dollars and output in dollars stayed close for decades, until dollars ran ahead after 2008. Prices rose less. They sped up around 1965 and slowed after 1981.',
+      'Dollars stayed close to output in dollars, and ran ahead after 2008. Prices rose less, fastest from 1965 to 1981.',
     unit: 'Index, {from} = 100, on a log axis',
     key: 'Year or month',
     columns: {
@@ -85,9 +85,9 @@ export const chartWords: Record<ChartId, ChartWords> = {
     dots: { 'november-2024': 'Nov 2024: {m2Between}', 'may-2025': 'May 2025: {pricesToMay}' },
     own: 'The rings mark the two multiples of this site: dollars in November 2024, in the edition of early 2025, and prices in May 2025, from price levels with one decimal. They are no points of the lines.',
     limits: [
-      'The dollar line does not turn upward in 1971.',
+      'The dollar line is steeper from 1971 to 1983. That alone proves no cause.',
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',
-      'The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, and {m2After} a year from 1971 to 2024. What changed is that output after inflation grew {outputBefore} a year before and {outputAfter} after, and prices {pricesBefore} before and {pricesAfter} after.',
+      'The stock of dollars grew {m2Before} a year from 1959 to 1971, while the dollar was tied to gold, {m2To1983} from 1971 to 1983 and {m2Since1983} from 1983 to 2024. In the same years prices rose {pricesBefore}, {pricesTo1983} and {pricesSince1983} a year, and output after inflation {outputBefore}, {outputTo1983} and {outputSince1983}.',
       'From 1913 to 1971, the longer stretch with a tie to gold, prices rose {pricesSince1913} a year. Output in dollars contains the rise in prices, so the lines are not independent. People also held more money for each dollar of output in 2024 than in 1959.',
     ],
     limitSources: [

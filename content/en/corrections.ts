@@ -9,6 +9,41 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'Two lessons left out what economists of money say: that prices rose after 2020 because of the new money, and that low interest rates fed the boom before 2008. On the story of the beer we set a calm stretch without gold against all of gold, with both world wars, and did not name the wars.',
+    why: 'Both sides belong in a lesson about money, and a comparison should say what is in it.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'For seen words, the guide asked for another device even where only the paper was seen, and took any phone that a stranger never touched for a clean one. It did not say that saved addresses of the old words must be replaced.',
+    why: 'Who has one clean phone can act at once, and an old phone without updates is not clean. An automatic withdrawal to an old address would pay the thief.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'On home and in the explorer we said that money did not grow faster after gold, and that the dollar line does not turn upward in 1971. From 1971 to 1983 the stock of dollars grew 9.7 percent a year. From 1959 to 1971 it was 7.2 percent.',
+    why: 'We had set a short span against a long one, as we once did with prices. Equal spans now stand side by side. Money, output in dollars and prices sped up together, which alone proves no cause.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The explorer said that since 1980 gold has risen about as much as prices. That held to 2024. To 2025 gold rose 5.7-fold and prices 3.9-fold.',
+    why: 'We had stopped at the last year of our price series, while the line of gold went on.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to seed phrases spoke of weak words as a fault of hardware wallets, and let the owner of a lost phone take days to move the coins.',
+    why: 'Wallet apps made weak words, too, and their users were robbed in 2026. In the same year researchers broke into a phone within a minute. The guide now says to move the coins of a phone wallet at once.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The lesson on the crisis of 2008 said that banks stopped lending to each other for a night. In the United States such loans went on, at higher rates. It also gave a finding of John Taylor as a fact, and one about interest rates. He wrote about the extra interest for risk.',
+    why: 'The rate for one night more than doubled on the day after the fall of Lehman. Loans for longer were what dried up.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The lesson on the gold of 1933 said that a hidden coin could not be sold openly for some twenty years. That was the law, but many were traded. It did not say that reports disagree on whether the Treasury’s order of December still spared 100 dollars.',
+    why: 'Our own source on coins says that the Treasury looked away. We have not read the list of exceptions in the order itself.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The guide to a first wallet told a reader who has been tricked to change the password first, and did not say on which device. The story of BTCPay Server ended with a version of August, the row of one hardware wallet with a fault of 2025.',
     why: 'A thief may watch the screen, and the bank comes first. Later versions closed more faults, so who had stopped at ours was not safe.',
   },

@@ -101,7 +101,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'money-output-prices': {
     title: 'Did money grow faster than output and prices?',
     shows:
-      'From the same start, dollars grew more than output, and output in dollars more than prices. It does not show that one line pulls another, and the money line does not turn upward in 1971.',
+      'From the same start, dollars grew more than output, and output in dollars more than prices. The money line is steeper from 1971 to 1983 than before and after. None of this shows that one line pulls another.',
   },
   'mattress-bills': {
     title: '$100 under the mattress, or in Treasury bills?',
@@ -116,7 +116,7 @@ const questions: Record<QuestionId, { title: string; shows: string }> = {
   'gold-prices': {
     title: 'Did gold keep up with prices?',
     shows:
-      'It depends on the start. From 1971, after 37 years at a fixed official price, gold rose far more than prices. From 1980 to {goldYear} it rose {goldSince1980}-fold and prices {pricesSince1980}-fold. Gold fell for some twenty years after 1980, and it pays no interest.',
+      'It depends on the start and the end. From 1971, after 37 years at a fixed official price, gold rose far more than prices. From 1980 to {goldYear} it rose {goldSince1980}-fold and prices {pricesSince1980}-fold. To 2025 it was {goldTo2025}-fold and {pricesTo2025}-fold. Gold fell for some twenty years after 1980, and it pays no interest.',
   },
   'bitcoin-real': {
     title: 'What has a bitcoin cost, after inflation?',

@@ -165,6 +165,18 @@ describe('what the charts say', () => {
       expect(getClaim('real-output-per-year-1971-to-2024').value).toBeGreaterThan(0);
     });
 
+    it('is true: from 1971 to 1983 dollars, output and prices grow faster than in the years before, to 2024 only prices', () => {
+      const pace = (column: string, from: number, to: number) =>
+        (index(column, to) / index(column, from)) ** (1 / (to - from));
+      for (const column of ['m2Index', 'outputIndex', 'cpiIndex']) {
+        expect(pace(column, 1971, 1983)).toBeGreaterThan(pace(column, 1959, 1971) + 0.02);
+        expect(pace(column, 1971, 1983)).toBeGreaterThan(pace(column, 1983, 2024) + 0.02);
+      }
+      expect(pace('m2Index', 1971, 2024)).toBeLessThan(pace('m2Index', 1959, 1971));
+      expect(pace('outputIndex', 1971, 2024)).toBeLessThan(pace('outputIndex', 1959, 1971));
+      expect(pace('cpiIndex', 1971, 2024)).toBeGreaterThan(pace('cpiIndex', 1959, 1971));
+    });
+
     it('is true: prices speed up around 1965 and slow down after 1981', () => {
       // 1.3, 4.3, 8.4 and 2.9 percent a year
       expect(inflation(1959, 1965)).toBeLessThan(1.02);

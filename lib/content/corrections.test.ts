@@ -55,6 +55,15 @@ const billsAtDiscount = {
 
 /** The computed numbers of each entry in the order of its sentences, by the first words of the entry. */
 const expected: Record<string, string[]> = {
+  'On home and in the explorer we said that money': [
+    number(getClaim('m2-per-year-1971-to-1983').value, 1),
+    number(getClaim('m2-per-year-1959-to-1971').value, 1),
+  ],
+  'The explorer said that since 1980 gold': [
+    number(getValue('gold-price', 2025, 'price') / getValue('gold-price', 1980, 'price'), 1),
+    number(getClaim('cpi-average-2025').value / getValue('cpi-u', 1980, 'cpi'), 1),
+  ],
+  'The lesson on the gold of 1933': ['100'], // dollars, by the order of April
   // The first was read in the source that the guide cites.
   'The guide to dollar cost averaging compared': [
     '68',

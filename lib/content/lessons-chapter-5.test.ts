@@ -48,7 +48,7 @@ it('how-new-money-is-made states the growth of M2', async () => {
   const growth = pointOf('m2', 'm2', '2021-02', 'monthly') / pointOf('m2', 'm2', '2020-02', 'monthly') - 1;
   expect(text).toContain(`${Math.round(100 * growth)} percent`);
   expect(formatClaim(getClaim('m2-per-year-1971-to-2024'), 'en')).toBe('6.7%');
-  expect(text).toContain('In a usual year it is about seven');
+  expect(text).toContain('In an average year it is about seven');
 });
 
 it('prices-wages-and-houses states incomes, prices and houses of the figures', async () => {

@@ -217,7 +217,7 @@ describe('every written lesson', () => {
     expect(8 * 45).toBeLessThan(365);
     expect(promises).toContain(`After eight rounds he needs ${Math.round(10 * rounds)}`);
     expect(promises).toContain(
-      'From fifteen new lenders. They must be paid next Friday, so he needs about 23, then 34.',
+      'so it came from fifteen new lenders. They must be paid next Friday, so he needs about 23, then 34.',
     );
     expect([1, 2, 3].map((round) => Math.round(10 * 1.5 ** round))).toEqual([15, 23, 34]);
     // At first 40 percent: 870 x 1.4 = 1,218.

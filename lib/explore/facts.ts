@@ -6,7 +6,7 @@ import { FIGURE_IDS, type FigureId } from '@/content/figures';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { formatFigureAge } from '@/lib/content/figure-age';
-import { getSeries } from '@/lib/content/figures';
+import { getSeries, getValue } from '@/lib/content/figures';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { subjectOf } from '@/lib/data/ids';
@@ -116,8 +116,8 @@ export function getQuestions(locale: Locale): Content['explore']['questions'] {
   const house = pointsOf('house-bitcoin', 0).at(-1);
   const [gold, prices] = [pointsOf('gold-prices', 0), pointsOf('gold-prices', 1)].map((points) => new Map(points));
   const goldYear = [...(prices?.keys() ?? [])].findLast((year) => gold?.has(year)) ?? '';
-  const since1980 = (points?: Map<string, number>) =>
-    formatNumber((points?.get(goldYear) ?? Number.NaN) / (points?.get('1980') ?? Number.NaN), locale, 1);
+  const since1980 = (points?: Map<string, number>, end = points?.get(goldYear)) =>
+    formatNumber((end ?? Number.NaN) / (points?.get('1980') ?? Number.NaN), locale, 1);
   const values = {
     houseBitcoinYear: house?.[0] ?? '',
     houseBitcoin: formatNumber(house?.[1] ?? Number.NaN, locale, 1),
@@ -130,6 +130,12 @@ export function getQuestions(locale: Locale): Content['explore']['questions'] {
     goldYear,
     goldSince1980: since1980(gold),
     pricesSince1980: since1980(prices),
+    goldTo2025: since1980(gold, gold?.get('2025')),
+    // The yearly series has no 2025. The drawing is an index, so the official average is taken as its rise since 2024.
+    pricesTo2025: since1980(
+      prices,
+      ((prices?.get('2024') ?? Number.NaN) * getClaim('cpi-average-2025').value) / getValue('cpi-u', 2024, 'cpi'),
+    ),
   };
   return Object.fromEntries(
     Object.entries(questions).map(([id, { title, shows }]) => [id, { title, shows: fill(shows, values) }]),

@@ -39,7 +39,10 @@ it('the questions state numbers of their drawings', () => {
     'below their start from 1974 to 1981, at worst by 6%, and ended 41% above it.',
   );
   // 2,387.702 / 608; 313.689 / 82.408
-  expect(questions['gold-prices'].shows).toContain('From 1980 to 2024 it rose 3.9-fold and prices 3.8-fold.');
+  // and 3,442 / 608; 321.943 / 82.408
+  expect(questions['gold-prices'].shows).toContain(
+    'From 1980 to 2024 it rose 3.9-fold and prices 3.8-fold. To 2025 it was 5.7-fold and 3.9-fold.',
+  );
 });
 
 it('the price of a new house in bitcoin roughly doubled in 2015 and in 2022', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fillGaps } from './fill-gaps.mjs';
 import { pagePolicy } from './policy.mjs';
 import { splitRuntime } from './split-runtime.mjs';
 import { inlineStyle, insertHead } from './style.mjs';
@@ -17,21 +18,21 @@ const bootScript = /<script id="boot">([\s\S]*?)<\/script>/;
  * @throws {Error} if the page is not in the format of Next 16
  */
 export function finishPage(html, readSheet, wordsOf) {
-  const page = splitRuntime(html);
+  const page = splitRuntime(fillGaps(html));
   const boot = bootScript.exec(page.html);
   if (!boot) throw new Error('the page has no boot script');
   const trimmed = trimPageData(page.flight, page.html);
   const start = startFile(trimmed.flight, page.code);
   // What the page's own scripts and page data may render later is part of its style.
-  const later = [...page.scripts.map(wordsOf), wordsIn(trimmed.flight)].flatMap((words) => [...words]);
-  const style = inlineStyle(page, readSheet, ['js', ...later]);
+  const words = [...[...page.scripts, ...page.later].map(wordsOf), wordsIn(trimmed.flight)];
+  const style = inlineStyle(page, readSheet, ['js', ...words.flatMap((found) => [...found])]);
   const policy = pagePolicy({ scripts: [/** @type {string} */ (boot[1])], styles: [style] });
   const address = `/_next/static/start/${createHash('sha256').update(start).digest('hex').slice(0, 16)}.js`;
   const files = `data-scripts="${page.scripts.join(' ')}" data-styles="${page.styles.join(' ')}"`;
   return {
     html: insertHead(trimmed.html, policy, style).replace(
-      '<script id="boot">',
-      () => `<script id="boot" ${files} data-start="${address}">`,
+      /(<script[^>]* id="boot")>/,
+      (_, tag) => `${tag} ${files} data-start="${address}">`,
     ),
     start: { address, text: start },
   };

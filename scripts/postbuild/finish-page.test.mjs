@@ -12,7 +12,7 @@ const script = '<script src="/_next/a.js" async=""></script>';
 const dataOf = (properties) => {
   const row = `0:${JSON.stringify(['$', 'p', null, properties])}\n`;
   return (
-    '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+    '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({"otherChunks":["b.js"]})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
     `<script>self.__next_f.push([1,${JSON.stringify(row).replaceAll('<', '\\u003c')}])</script>`
   );
 };
@@ -49,6 +49,13 @@ test.each([
 ])('finishPage keeps the style of a class that %s can set', (_, parts) => {
   expect(finish(...parts).html).toContain('.later{color:green}');
   expect(finish().html).not.toContain('.later');
+});
+
+test('the boot script loads no script that only a part of the page needs, but the style of the page has its classes', () => {
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/part.js"/>';
+  const { html } = finish({ head: `${style}${preload}${script}${boot}` }, 'className:"later"');
+  expect(html).toContain('data-scripts="/_next/a.js"');
+  expect(html).toContain('.later{color:green}');
 });
 
 test('finishPage passes the files to the boot script, and puts the page data before the code in the start file', () => {

@@ -103,7 +103,7 @@ export function inlineRows(rows) {
 }
 
 /** The rows that the root (row 0) needs. A row without id, or of a stream, is always kept. @param {Row[]} rows */
-function namedRows(rows) {
+export function namedRows(rows) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isStream = new Set(rows.filter(({ tag }) => tag === 'X').map(({ id }) => id));
   /** @type {Set<string>} */

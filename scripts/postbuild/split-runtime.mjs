@@ -11,13 +11,16 @@ const push = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pus
  * have run. Both leave the page, and the script and style files too: components/layout/runtime/boot.js loads them.
  *
  * @param {string} html
- * @returns {{ html: string, styles: string[], scripts: string[], flight: string, code: string }} the page with neither;
- *   addresses of its style sheets; of its scripts; its page data; the code that starts React
+ * @returns {{ html: string, styles: string[], scripts: string[], later: string[], flight: string, code: string }} the page with
+ *   neither; addresses of its style sheets; of its scripts; of scripts that only a part of the page needs (`next/dynamic` names
+ *   them by a preload); its page data; the code that starts React
  * @throws {Error} if the page has no page data, no scripts or no style sheet, because the output format of Next has changed
  */
 export function splitRuntime(html) {
   /** @type {Set<string>} */
   const scripts = new Set();
+  /** @type {Set<string>} */
+  const preloads = new Set();
   /** @type {Set<string>} */
   const styles = new Set();
   let flight = '';
@@ -37,17 +40,21 @@ export function splitRuntime(html) {
   });
   const rest = withoutScripts.replace(linkTags, (tag, attributeText) => {
     const { rel, as, href } = parseAttributes(attributeText);
-    if (rel === 'preload' && as === 'script' && href) scripts.add(href);
+    if (rel === 'preload' && as === 'script' && href) preloads.add(href);
     else if (rel === 'stylesheet' && href) styles.add(href);
     else return tag;
     return '';
   });
+  // Next preloads the script that starts React, too.
+  for (const address of preloads)
+    if (code.some((text) => text.includes(address.replace('/_next/', '')))) scripts.add(address);
   const missing = Object.entries({ 'page data': flight.length, scripts: scripts.size, 'style sheet': styles.size })
     .filter(([, count]) => count === 0)
     .map(([name]) => name);
   if (missing.length > 0)
     throw new Error(`Next wrote no ${missing.join(' and no ')} where scripts/postbuild looks for it`);
-  return { html: rest, styles: [...styles], scripts: [...scripts], flight, code: code.join(';\n') };
+  const later = [...preloads].filter((address) => !scripts.has(address));
+  return { html: rest, styles: [...styles], scripts: [...scripts], later, flight, code: code.join(';\n') };
 }
 
 /** The first push of a page opens the stream, the others are its text. @param {[number, string?]} pushed */

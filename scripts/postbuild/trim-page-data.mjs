@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
-import { inlineRows, isElement, mapParts, readRows, writeRows } from './flight.mjs';
+import { inlineRows, isElement, mapParts, namedRows, readRows, writeRows } from './flight.mjs';
 
 /** @typedef {import('./flight.mjs').FlightElement} FlightElement */
 
-/** React gives these elements a meaning of their own: it hoists them, or keeps their value. */
+/** React gives these elements a meaning of their own: it hoists them, or keeps their value. Scripts have a rule of their own. */
 const special = /^(html|head|body|title|meta|link|script|style|input|select|option|textarea)$/;
 /** Below this length of markup the name of the place costs as much as the page data. */
 const minLength = 150;
@@ -28,8 +28,7 @@ export function trimPageData(flight, html) {
   const places = new Map();
 
   const trim = (/** @type {unknown} */ value) => {
-    const markup =
-      isElement(value) && !special.test(value[1]) && isStatic(value, fragments) && markupOf(value, fragments);
+    const markup = isElement(value) && (scriptMarkup(value, rows) ?? staticMarkup(value, fragments));
     const place = markup && contentOf(markup).length >= minLength ? html.indexOf(markup) : -1;
     if (!isElement(value) || place < 0) return mapParts(value, trim);
     const content = { __html: '' };
@@ -47,7 +46,7 @@ export function trimPageData(flight, html) {
     const afterName = place + (/^<[\w-]+/.exec(text.slice(place, place + 40))?.[0].length ?? 0);
     return `${text.slice(0, afterName)} data-html=""${text.slice(afterName)}`;
   }, html);
-  return { flight: writeRows(trimmed), html: marked };
+  return { flight: writeRows(namedRows(trimmed)), html: marked };
 }
 
 const contentOf = (/** @type {string} */ markup) => markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));
@@ -76,12 +75,28 @@ function isStatic(value, fragments) {
 }
 
 /**
+ * The markup of an inline script or data block. Its text can be a row of its own.
+ *
+ * @param {FlightElement} element
+ * @param {import('./flight.mjs').Row[]} rows
+ */
+function scriptMarkup([, type, , properties], rows) {
+  const { __html } = /** @type {{ __html?: unknown }} */ (properties.dangerouslySetInnerHTML ?? {});
+  if (type !== 'script' || typeof __html !== 'string') return undefined;
+  const row = rows.find(({ id, tag }) => tag === 'T' && __html === `$${id}`);
+  return renderToString(
+    createElement(type, { ...properties, dangerouslySetInnerHTML: { __html: row?.text ?? __html } }),
+  );
+}
+
+/**
  * The markup that React writes for a static part.
  *
  * @param {FlightElement} element
  * @param {Set<string>} fragments
  */
-function markupOf(element, fragments) {
+function staticMarkup(element, fragments) {
+  if (special.test(element[1]) || !isStatic(element, fragments)) return undefined;
   /** @param {any} value @returns {any} */
   const build = (value) => {
     if (typeof value === 'string') return value === '$undefined' ? undefined : value.replace(/^\$\$/, '$');

@@ -56,7 +56,7 @@ test.each([
     `<p style="color:red">${words}</p>`,
   ],
   ['a field', ['$', 'textarea', null, { defaultValue: words }], `<textarea>${words}</textarea>`],
-  ['a script', ['$', 'script', null, { dangerouslySetInnerHTML: { __html: words } }], `<script>${words}</script>`],
+  ['a short script', ['$', 'script', null, { dangerouslySetInnerHTML: { __html: 'a()' } }], '<script>a()</script>'],
 ])('%s keeps its page data', (_, value, html) => {
   const trimmed = trim(value, html);
   expect(trimmed.html).toBe(html);
@@ -66,4 +66,12 @@ test.each([
 test('a text that begins with a dollar sign is found in the page', () => {
   const { html } = trim(['$', 'p', null, { children: `$$5. ${words}` }], `<p>$5. ${words}</p>`);
   expect(html).toBe(`<p data-html="">$5. ${words}</p>`);
+});
+
+test('the text of a script, which is a row of its own, is left out', () => {
+  const script = ['$', 'script', null, { id: 'boot', dangerouslySetInnerHTML: { __html: '$3' } }];
+  const rows = `3:T${words.length.toString(16)},${words}0:${JSON.stringify(script)}\n`;
+  const { flight, html } = trimPageData(rows, `<script id="boot">${words}</script>`);
+  expect(html).toBe(`<script data-html="" id="boot">${words}</script>`);
+  expect(flight).toBe('0:["$","script",null,{"id":"boot","dangerouslySetInnerHTML":{"__html":"@html:0"}}]\n');
 });

@@ -251,6 +251,21 @@ test.describe('when a file is lost', () => {
     });
   }
 
+  test('a part that loads later says so when a control is pressed, and loads at the next press', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'load' });
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.route(/_next\/static\/chunks/, (route) => route.abort());
+    const machine = page.locator('#time-machine');
+    await machine.getByRole('button', { name: '$10K' }).click();
+    const notice = page.locator('#script-missing');
+    await expect(notice).toBeVisible();
+    await page.unrouteAll();
+    await machine.getByRole('button', { name: '$10K' }).click();
+    await expect(machine).toContainText('$79,38');
+    await expect(notice).toBeHidden();
+  });
+
   test('home shows all text that waits to appear', async ({ page }) => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto('/', { waitUntil: 'load' });

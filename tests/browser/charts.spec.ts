@@ -24,6 +24,8 @@ test.describe('a chart', () => {
     await page.goto('/');
     const plot = plotOf(page.locator('#chart-dollar-value'));
     const end = plot.locator('circle').first();
+    // Near, but below the viewport.
+    await plot.evaluate((target) => window.scrollBy(0, target.getBoundingClientRect().top - 1.3 * window.innerHeight));
     await expect.poll(() => opacityOf(end)).toBe(0);
     await toMiddle(plot);
     await expect.poll(() => opacityOf(end)).toBe(1);

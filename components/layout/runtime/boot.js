@@ -1,7 +1,7 @@
 // The only script of the first response: an inline script, last in <head> (React matches scripts of <head> in order). It
 // loads React and the page data when the reader first interacts, and records presses until the page has hydrated.
 //
-// What this script and its counterpart, hydrated.tsx, keep on the document:
+// What this script and its counterparts beside it keep on the document:
 //
 // | where                   | set by       | meaning                                                              |
 // |-------------------------|--------------|----------------------------------------------------------------------|
@@ -12,7 +12,8 @@
 // | <html data-hydrated>    | hydrated.tsx | React handles every event; the tests wait for it                     |
 // | <html data-waiting>     | this script  | a press waits for the runtime: a line at the top of the page         |
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
-// | self.earlyEvents        | this script  | presses to be dispatched again by hydrated.tsx                       |
+// | [data-late]             | when-near.tsx | a part that is not hydrated yet when the page is                    |
+// | self.earlyEvents        | this script  | presses to be dispatched again by use-replay.ts                      |
 // | link[media="not all"]   | this script  | a whole style sheet; hydrated.tsx applies it when another page opens |
 // | [data-load-runtime]     | components   | load the runtime after the first paint; with a value: only if this   |
 // |                         |              | browser's storage has that key                                       |
@@ -97,13 +98,13 @@
 
   function showNotice(isShown) {
     const notice = document.getElementById('script-missing');
-    if (notice) notice.hidden = !isShown || 'hydrated' in root.dataset;
+    if (notice) notice.hidden = !isShown || ('hydrated' in root.dataset && earlyEvents.length === 0);
   }
 
   /** Presses and keys of controls that need script. Values typed or chosen need no record: they stay in the field. */
   function onControl(event) {
     if (event.target.closest?.('a')) layOut();
-    if ('hydrated' in root.dataset) return;
+    if ('hydrated' in root.dataset && !event.target.closest?.('[data-late]')) return;
     const control = event.target.closest?.('button:not([popovertarget]), input, select, textarea');
     if (!control) return;
     const isPress = event.type === 'click' && control.matches('button');

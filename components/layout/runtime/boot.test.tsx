@@ -188,6 +188,16 @@ describe('presses before hydration', () => {
   });
 });
 
+it('presses in a part that hydrates later are recorded after hydration, too', () => {
+  boot();
+  root.dataset.hydrated = '';
+  press('[role=tab]');
+  expect(window.earlyEvents).toEqual([]);
+  find('[role=tab]').dataset.late = '';
+  press('[role=tab]');
+  expect(window.earlyEvents).toHaveLength(1);
+});
+
 describe('when a file is lost', () => {
   const notice = () => find('#script-missing');
   const lose = () => arrive('/_next/b.js', 'error');
@@ -254,10 +264,11 @@ describe('when a file is lost', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('nothing is said where the page has hydrated meanwhile', () => {
+  it('nothing is said where the page has hydrated meanwhile and taken the press', () => {
     boot();
     press();
     root.dataset.hydrated = '';
+    window.earlyEvents?.pop();
     jest.advanceTimersByTime(5000);
     expect(notice()).not.toBeVisible();
   });

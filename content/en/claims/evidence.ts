@@ -8,6 +8,13 @@ const growth = (what: string, years: string, caveat: string): ClaimWords => ({
   caveat,
 });
 
+const inflation = (years: string, caveat: string): ClaimWords => ({
+  title: `Inflation per year in the United States, ${years}`,
+  table: { title: 'Inflation per year in the United States', row: years },
+  how: 'The steady pace that leads from the average price level of the first year to that of the last.',
+  caveat,
+});
+
 const multiple = (what: string, caveat: string): ClaimWords => ({
   title: `${what} in 2024 as a multiple of 1959`,
   how: 'The average of 2024 divided by that of 1959.',
@@ -15,6 +22,7 @@ const multiple = (what: string, caveat: string): ClaimWords => ({
 });
 
 const people = 'The number of people grew too, and faster before 1971 than after.';
+const sameLength = 'As many years as from 1959 to 1971.';
 const oneFigure = 'A pace says nothing about the cause. Banking rules, wars, oil prices and the baby boom changed too.';
 
 export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
@@ -34,17 +42,33 @@ export const evidenceWords: Record<keyof typeof evidenceClaims, ClaimWords> = {
   ),
   'prices-multiple-1959-to-2024': multiple('Consumer prices', 'An average basket, which has changed completely since.'),
   'm2-per-year-1959-to-1971': growth('M2 money supply', '1959 to 1971', oneFigure),
-  'm2-per-year-1971-to-2024': growth('M2 money supply', '1971 to 2024', oneFigure),
+  'm2-per-year-1971-to-1983': growth('M2 money supply', '1971 to 1983', `${sameLength} ${oneFigure}`),
+  'm2-per-year-1971-to-2024': growth(
+    'M2 money supply',
+    '1971 to 2024',
+    `The pace was faster to 1983 and slower after it. ${oneFigure}`,
+  ),
+  'm2-per-year-1983-to-2024': growth('M2 money supply', '1983 to 2024', oneFigure),
   'output-per-year-1959-to-1971': growth('Output in dollars', '1959 to 1971', 'It contains the rise in prices.'),
+  'output-per-year-1971-to-1983': growth(
+    'Output in dollars',
+    '1971 to 1983',
+    `${sameLength} It contains the rise in prices.`,
+  ),
   'output-per-year-1971-to-2024': growth('Output in dollars', '1971 to 2024', 'It contains the rise in prices.'),
   'real-output-per-year-1959-to-1971': growth('Output after inflation', '1959 to 1971', people),
+  'real-output-per-year-1971-to-1983': growth('Output after inflation', '1971 to 1983', `${sameLength} ${people}`),
   'real-output-per-year-1971-to-2024': growth('Output after inflation', '1971 to 2024', people),
-  'prices-per-year-1959-to-1971': {
-    title: 'Inflation per year in the United States, 1959 to 1971',
-    table: { title: 'Inflation per year in the United States', row: '1959 to 1971' },
-    how: 'The steady pace that leads from the average price level of the first year to that of the last.',
-    caveat: 'Most of the rise came after 1965, while the dollar was still tied to gold.',
-  },
+  'real-output-per-year-1983-to-2024': growth('Output after inflation', '1983 to 2024', people),
+  'prices-per-year-1959-to-1971': inflation(
+    '1959 to 1971',
+    'Most of the rise came after 1965, while the dollar was still tied to gold.',
+  ),
+  'prices-per-year-1971-to-1983': inflation('1971 to 1983', `${sameLength} Two oil shocks fall into them.`),
+  'prices-per-year-1983-to-2024': inflation(
+    '1983 to 2024',
+    'It starts after the high inflation of the 1970s and includes that of 2021 and 2022.',
+  ),
   'm2-multiple-1963-to-latest': {
     title: 'The money supply of May 2026 as a multiple of 1963',
     how: 'M2 of May 2026 divided by the average of 1963 ({m2In1963}).',

@@ -25,7 +25,7 @@ export const crisis = {
     'Where the picture fails: an economy also brews more beer each year.',
     'If money grows as fast, prices can stay level. More money lifts them if it is spent. So do scarce goods.',
     'There is also no single brewer. Most dollars are bank deposits, and banks make them when they lend: the loan appears as new money in the borrower’s account, and it is gone again when the loan is paid back. The central bank steers this with interest rates.',
-    'And beer was watered under gold, too. Prices rose {yearlyBefore} a year from 1913 to 1971, while the dollar was tied to gold for most of the time. They rose {yearlyAfter} a year from 1971 to 2024. From 1983 to 2020, without gold, it was {yearlyCalm}.',
+    'And beer was watered under gold, too. Prices rose {yearlyBefore} a year from 1913 to 1971, with two world wars and a tie to gold for most of the time. They rose {yearlyAfter} a year from 1971 to 2024. In a calm stretch without gold, 1983 to 2020, it was {yearlyCalm}.',
   ],
   /** Opens all limits but the first, and the sources, on a phone. */
   more: 'More limits and sources',

@@ -110,7 +110,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'The best four percent of companies made the whole gain. Nobody knew which ones. A broad index fund buys a little of everything, so it owns the few needles, at a low fee. In 2024, 65 percent of the funds that pick large US shares did worse than the index. Over 15 years most pickers lagged, in every group.',
+                text: 'The best four percent of companies made the whole gain over the bills. Nobody knew which ones. A broad index fund buys a little of everything, so it owns the few needles, at a low fee. In 2024, 65 percent of the funds that pick large US shares did worse than the index. Over 15 years most pickers lagged, in every group.',
                 sources: ['bessembinder', 'spiva-2024'],
               },
               {

@@ -81,7 +81,7 @@ export const lesson: LessonContent = {
             scene: 'A poster in the post office',
             narrative: [
               {
-                text: 'Prices have fallen by a quarter since 1929. Banks break, and a worker in four is without a job. By law the central bank must hold gold for 40 percent of its notes and give gold for them: 20.67 dollars an ounce. By March so many people at home and abroad ask for gold that the New York branch falls below the limit. All banks in the country are shut for a week.',
+                text: 'Prices have fallen by a quarter since 1929. Banks break, and a worker in four is without a job. By law the central bank must hold gold for 40 percent of its notes and give gold for them: 20.67 dollars an ounce. By March so many people at home and abroad ask for gold that its bank in New York falls below the limit. All banks in the country are shut for a week.',
                 sources: ['fed-gold-program', 'bank-holiday-1933', 'depression-jobs', 'cpi'],
               },
               {
@@ -96,7 +96,7 @@ export const lesson: LessonContent = {
                   id: 'hundred',
                   text: 'Ninety dollars in gold coins',
                   isCorrect: true,
-                  answer: 'Up to 100 dollars for each person was allowed.',
+                  answer: 'In April, up to 100 dollars for each person were allowed.',
                 },
                 {
                   id: 'bar',
@@ -114,8 +114,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Rare coins of collectors could be kept too, and gold for work in industry, profession or art. Wedding rings were safe. For most families the order was a line in the newspaper: wage earners rarely saw gold coins.',
-                sources: ['order-6102', 'gold-queue', 'gold-families'],
+                text: 'Rare coins of collectors could be kept too, and gold for work in industry, profession or art. Did the Treasury’s order of December still spare the 100 dollars? A cable of that day says yes, Time magazine soon after says no. For most families the order was a line in the newspaper: wage earners rarely saw gold coins.',
+                sources: ['order-6102', 'gold-order-cable', 'gold-queue', 'gold-families'],
               },
               {
                 text: 'Already in March people had stood in line to bring it back, “in coat pockets, bags, suitcases, brief cases and trucks,” as a newspaper wrote. By June more than 800 million dollars had come back, and some 600 million had not. Agents visited people on a list of ten thousand names. Milton Friedman and Anna Schwartz later worked out that gold coin for up to 287 million dollars was never handed in. Most of it, they thought, was kept against the law.',
@@ -318,7 +318,7 @@ export const lesson: LessonContent = {
           id: 'hide',
           label: 'Hide them behind a brick',
           outcome: {
-            text: 'The gold is worth 69 percent more in 1934. But for some twenty years you cannot sell such coins openly, you cannot tell a soul, and the threat is 10,000 dollars and ten years. A hidden coin pays no interest and no rent.',
+            text: 'The gold is worth 69 percent more in 1934. But for some twenty years the law forbids you to sell such coins, though later few are stopped, and the threat is 10,000 dollars and ten years. A hidden coin pays no interest and no rent.',
             sources: ['gold-coins-1954'],
           },
         },

@@ -182,12 +182,12 @@ export const lesson: LessonContent = {
             guess: {
               question: 'By how much did M2 grow from February 2020 to February 2021?',
               options: [
-                { id: 'seven', text: '7 percent', isCorrect: false, answer: 'That is a usual year since 1971.' },
+                { id: 'seven', text: '7 percent', isCorrect: false, answer: 'That is an average year since 1971.' },
                 {
                   id: 'twenty-seven',
                   text: '27 percent',
                   isCorrect: true,
-                  answer: 'In a usual year it is about seven.',
+                  answer: 'In an average year it is about seven.',
                 },
                 { id: 'double', text: '100 percent', isCorrect: false, answer: 'Large, but not that large.' },
               ],
@@ -198,8 +198,8 @@ export const lesson: LessonContent = {
                 sources: ['boe'],
               },
               {
-                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Economists disagree. Some blame too much demand, others mostly food, energy and scarce goods. And the bond purchases after 2008 came with little inflation.',
-                sources: ['inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi'],
+                text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Economists disagree. Tim Congdon says yes, and had warned in spring 2020. Some blame too much demand, others mostly food, energy and scarce goods. The bond purchases after 2008 came with little inflation. But M2 grew about as usual then.',
+                sources: ['congdon-2020', 'inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi', 'm2'],
               },
             ],
             visual: 'bank-of-banks',

@@ -45,7 +45,7 @@ export const lesson: LessonContent = {
     ],
   },
   objectives: [
-    'Explain why a fall in house prices froze the banks',
+    'Explain why a fall in house prices scared the banks',
     'Tell what happened to Lehman Brothers and AIG',
     'Say what the big US rescue paid out, and what came back',
     'Argue for and against bailouts, each side as its own people would',
@@ -62,8 +62,8 @@ export const lesson: LessonContent = {
           text: 'Most apples are fine, and still no box can be sold. A farmer with rent to pay today must take any price. He is broke by noon, with good apples in his cart. His landlord, who counted on the rent, is broke by evening.',
         },
         {
-          text: 'In 2008 the boxes were bundles of home loans. Banks had sold them to each other all over the world. When doubt came, even good ones found no buyer, and banks that had lent to each other every night stopped doing so.',
-          sources: ['subprime-history', 'crisis-britannica'],
+          text: 'In 2008 the boxes were bundles of home loans. Banks had sold them to each other all over the world. When doubt came, even good ones found no buyer, and banks grew afraid to lend to each other for longer than a night.',
+          sources: ['subprime-history', 'crisis-britannica', 'libor-october-2008', 'fed-funds-2008'],
         },
       ],
       limits:
@@ -112,8 +112,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'About 30 percent. Who was to blame? Congress asked a commission of ten. In 2011 it split three ways. Six named careless bankers, weak watchdogs and too much debt, and said that it could have been avoided. Three listed ten causes. One blamed the government for pushing loans to people who could not afford them.',
-                sources: ['great-recession', 'fcic-split', 'fcic-dissent'],
+                text: 'About 30 percent. Who was to blame? A commission of ten split three ways in 2011. Six named careless bankers, weak watchdogs and too much debt, and said that it could have been avoided. Three listed ten causes. One blamed the government for pushing loans to people who could not afford them. The economist John Taylor blames the central bank: its interest rate was too low from 2003 to 2005. Ben Bernanke, who led it from 2006, disputes that.',
+                sources: ['great-recession', 'fcic-split', 'fcic-dissent', 'taylor-rate', 'bernanke-rate'],
               },
             ],
             visual: 'house-on-paper',
@@ -186,7 +186,7 @@ export const lesson: LessonContent = {
             scene: 'The bill',
             narrative: [
               {
-                text: 'In October the US Congress allows 700 billion dollars for a rescue, the Troubled Asset Relief Program, TARP for short. Britain buys shares of its largest banks. To rescue a company with public money is called a bailout.',
+                text: 'In October the US Congress allows 700 billion dollars for a rescue, the Troubled Asset Relief Program, TARP for short. Britain buys shares of some of its largest banks. To rescue a company with public money is called a bailout.',
                 sources: ['tarp-cbo', 'times-day'],
               },
               {
@@ -247,7 +247,7 @@ export const lesson: LessonContent = {
                 sources: ['blinder-zandi', 'blinder-zandi-doubt'],
               },
               {
-                text: 'John Taylor sees it differently. The rates at which banks lend to each other stayed in their range for days after Lehman. They shot up when the rescue was announced without a clear plan. Why save Bear, then not Lehman, then AIG? He blames the zigzag.',
+                text: 'John Taylor blames the rescue, too. The extra interest that lenders asked for risk stayed in its range for days after Lehman. It grew, he writes, after the rescue was announced without a clear plan. Why save Bear, then not Lehman, then AIG? He blames the zigzag.',
                 sources: ['taylor-2009'],
               },
               {
@@ -331,7 +331,7 @@ export const lesson: LessonContent = {
   check: [
     {
       id: 'freeze',
-      prompt: 'Why did banks stop lending to each other?',
+      prompt: 'Why were banks afraid to lend to each other?',
       options: [
         {
           id: 'law',

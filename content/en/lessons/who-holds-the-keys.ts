@@ -151,7 +151,7 @@ export const lesson: LessonContent = {
                   id: 'third',
                   text: 'Less than a third of one',
                   isCorrect: true,
-                  answer: 'The price had gone up about fourfold.',
+                  answer: 'The price had gone up more than threefold.',
                 },
                 {
                   id: 'one',
