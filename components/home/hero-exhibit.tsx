@@ -79,29 +79,27 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-x-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
+            const number = (
+              <span className="my-auto flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4 lg:gap-x-6">
+                <span className="block sm:min-w-28 font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:min-w-44 lg:text-8xl">
+                  {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
+                </span>
+                <span className="block grow basis-24 text-base leading-snug lg:text-xl">
+                  {card.label}
+                  {card.age && <span className="mt-1 block text-muted text-sm lg:text-base">{card.age}</span>}
+                </span>
+                {drawings[key]}
+              </span>
+            );
             return (
               <div key={key} className={clsx('flex flex-col', key === 'year' && 'sm:col-span-2')}>
                 <FlipCard
                   className="grow"
                   hint={hero.hint}
                   front={
-                    <span
-                      className={clsx(
-                        'my-auto grid gap-4',
-                        'window' in card && 'lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12',
-                      )}
-                    >
-                      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4 lg:gap-x-6">
-                        <span className="block sm:min-w-28 font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:min-w-44 lg:text-8xl">
-                          {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
-                        </span>
-                        <span className="block grow basis-24 text-base leading-snug lg:text-xl">
-                          {card.label}
-                          {card.age && <span className="mt-1 block text-muted text-sm lg:text-base">{card.age}</span>}
-                        </span>
-                        {drawings[key]}
-                      </span>
-                      {'window' in card && (
+                    'window' in card ? (
+                      <span className="my-auto grid gap-4 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12">
+                        {number}
                         <span className="grid grid-cols-2 gap-x-4 sm:gap-x-10">
                           {(['open', 'closed'] as const).map((state) => (
                             <span key={state} className="block text-sm leading-snug lg:text-base">
@@ -113,8 +111,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                             </span>
                           ))}
                         </span>
-                      )}
-                    </span>
+                      </span>
+                    ) : (
+                      number
+                    )
                   }
                   back={
                     <>

@@ -44,6 +44,12 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
       {sides[side].name}
     </p>
   );
+  const words = (
+    <p data-era-words>
+      {withFigures(text)}
+      {bare && drawings[id]}
+    </p>
+  );
   return (
     <details
       data-era={id}
@@ -63,12 +69,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
             bare?.side === 'bitcoin' && 'era-right',
           )}
         >
-          <div>
-            <p data-era-words>
-              {withFigures(text)}
-              {bare && drawings[id]}
-            </p>
-          </div>
+          {bare ? <div>{words}</div> : words}
           {/* The first event of this side is in the next row. */}
           {bare && events.some(({ side }) => side === bare.side) && sideName(bare.side)}
         </div>

@@ -137,7 +137,8 @@ test.describe('with a finger, on a phone', () => {
     for (let share = 0.1; share <= 0.9; share += 0.1) await touch('touchMove', at(share, 45 - 30 * share));
     await touch('touchEnd');
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await show.tap();
+    // Not a tap: so soon after a stroke, the browser takes one for the second half of a double tap.
+    await show.click();
     await expect(page.getByText('In your line, half was lost by 1972. It took until 1980.')).toBeVisible();
   });
 });

@@ -117,7 +117,7 @@ export function TimeMachine({
           className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-line"
         />
       </div>
-      <div className="px-5 md:px-16">
+      <div className="grid grid-cols-1 gap-6 px-5 md:px-16">
         <Ticket
           result={result}
           cpi={tables.cpi}
@@ -126,9 +126,7 @@ export function TimeMachine({
           words={words}
           locale={locale}
         />
-        <div className="mt-6">
-          <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-        </div>
+        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       </div>
       <GoodsTable
         amount={tag(goods.amountUsd, locale)}
