@@ -31,8 +31,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const [before, year, after] = hero.headline;
   // Beside the numbers.
   const drawings = {
-    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-14 sm:w-20 lg:w-30" />,
-    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-16 sm:w-24 lg:w-36" />,
+    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-14 lg:w-30" />,
+    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-16 lg:w-36" />,
     year: null,
   };
   return (
@@ -80,8 +80,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             const number = (
-              <span className="my-auto flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4 lg:gap-x-6">
-                <span className="block sm:min-w-28 font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:min-w-44 lg:text-8xl">
+              <span className="my-auto flex flex-wrap items-center gap-x-3 gap-y-1 lg:gap-x-6">
+                <span className="block font-display font-semibold text-5xl text-loss leading-none lg:min-w-44 lg:text-8xl">
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                 </span>
                 <span className="block grow basis-24 text-base leading-snug lg:text-xl">
