@@ -8,12 +8,12 @@ describe('the About page says whether its owner holds bitcoin', () => {
   it.each([
     ['yes', /^I own bitcoin, so I gain if its price rises/],
     ['no', /^I own no bitcoin/],
-    [undefined, /^This copy does not say whether I own bitcoin/],
+    [undefined, /^I may own bitcoin myself/],
   ] as const)('for the answer %s', (answer, line) => {
     jest.replaceProperty(site, 'ownsBitcoin', answer);
     render(<AboutPage locale="en" />);
     expect(screen.getByText(line)).toBeVisible();
-    expect(screen.getAllByText(/I own (no )?bitcoin/)).toHaveLength(1);
+    expect(screen.getAllByText(/I (may )?own (no )?bitcoin/)).toHaveLength(1);
   });
 });
 

@@ -39,6 +39,8 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   caveat?: ReactNode;
   /** Paragraphs with sources and further limits, behind one closed line. */
   notes?: ReactNode;
+  /** Further actions beside the link, in a row right below the drawing. */
+  moreActions?: ReactNode;
   /** Shows the notes at once, for a page that is about them. */
   isOpen?: boolean;
 }
@@ -57,6 +59,7 @@ export function ChartFigure(props: Props) {
         </a>
       )}
       <ChartLink id={id} words={words.link} />
+      {props.moreActions}
     </div>
   );
   const heading = (
@@ -133,7 +136,7 @@ export function ChartFigure(props: Props) {
               touch={props.touch}
             />
           </Chart>
-          {!notes && actions}
+          {(!notes || props.moreActions) && actions}
           {props.hasTable && (
             <details className="group/table -mx-2 print:hidden">
               <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
@@ -172,7 +175,7 @@ export function ChartFigure(props: Props) {
                     {notes}
                   </Fold>
                 )}
-                {actions}
+                {!props.moreActions && actions}
               </div>
             )}
           </figcaption>

@@ -27,10 +27,12 @@ interface Props {
   claimNote?: ReactNode;
   /** True on the chart's own page: all notes are open, and no link leads to the data. */
   isDataPage?: boolean;
+  /** On the chart's own page: actions beside the link below the drawing. */
+  actions?: ReactNode;
 }
 
 /** A chart of content/charts with its words, sources and limits. Server only. */
-export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, isDataPage = false }: Props) {
+export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, isDataPage = false, actions }: Props) {
   const chart = getChart(id);
   const { charts, chartWords } = getContent(locale);
   const words = chartWords[id];
@@ -100,6 +102,7 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
         </>
       }
       isOpen={isDataPage}
+      moreActions={actions}
     />
   );
 }

@@ -13,13 +13,15 @@ import type { Locale } from '@/lib/format/locale';
 import { BarList } from './bar-list';
 
 /** The drawing is complete in the HTML; script only adds the reading layer. */
-export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
-  if (!isFigureId(id)) return <DataChart id={id} locale={locale} isDataPage />;
+export function DataFigure({ id, actions, locale }: { id: DataId; actions: ReactNode; locale: Locale }) {
+  if (!isFigureId(id)) return <DataChart id={id} locale={locale} isDataPage actions={actions} />;
   const drawing = getDrawing(id, locale);
   const { limits, limitSources } = describe(id, locale);
   const caveat = <ChartCaveat text={limits[0] ?? ''} locale={locale} />;
   const notes = <ChartLimits paragraphs={limits.slice(1)} sources={limitSources} locale={locale} />;
-  if (drawing.kind === 'bars') return <Bars id={id} drawing={drawing} caveat={caveat} notes={notes} locale={locale} />;
+  if (drawing.kind === 'bars') {
+    return <Bars id={id} drawing={drawing} actions={actions} caveat={caveat} notes={notes} locale={locale} />;
+  }
   const { charts } = getContent(locale);
   const { title, definition } = describe(id, locale);
   const rows = getTables(id, locale)[0]?.rows.map((row) => row.map(textOf)) ?? [];
@@ -44,6 +46,7 @@ export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
       caveat={caveat}
       notes={notes}
       isOpen
+      moreActions={actions}
     />
   );
 }
@@ -51,12 +54,13 @@ export function DataFigure({ id, locale }: { id: DataId; locale: Locale }) {
 interface BarsProps {
   id: FigureId;
   drawing: BarDrawing;
+  actions: ReactNode;
   caveat: ReactNode;
   notes: ReactNode;
   locale: Locale;
 }
 
-function Bars({ id, drawing, caveat, notes, locale }: BarsProps) {
+function Bars({ id, drawing, actions, caveat, notes, locale }: BarsProps) {
   const { title, definition } = describe(id, locale);
   return (
     <figure aria-labelledby={`chart-${id}-title`} className="plate px-3.5 py-6 sm:p-7 lg:p-9">
@@ -66,6 +70,7 @@ function Bars({ id, drawing, caveat, notes, locale }: BarsProps) {
       <p className="mt-3 max-w-3xl text-base text-muted md:text-lg md:leading-relaxed">{definition}</p>
       <p className="mt-5 font-semibold text-sm">{drawing.unit}</p>
       <BarList drawing={drawing} className="my-6 space-y-3 text-base" />
+      <div className="-mx-2 mb-4 flex flex-wrap print:hidden">{actions}</div>
       <figcaption className="border-line border-t pt-5 [&_p:not(.caveat)]:mt-2">
         {caveat}
         {notes}

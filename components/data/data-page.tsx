@@ -1,10 +1,13 @@
+import { ChartLine, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import type { DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataFilePath, dataPath, localePath } from '@/lib/content/links';
+import { answerOf } from '@/lib/data/answer';
 import { describe, spanInWords } from '@/lib/data/describe';
 import { csvName } from '@/lib/data/files';
 import { idsOf, isFigureId, subjectOf } from '@/lib/data/ids';
@@ -27,6 +30,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   const words = data.page;
   const { title, question } = describe(id, locale);
   const subject = subjectOf(id);
+  const answer = answerOf(id, locale);
   const others = idsOf(subject).filter((other) => other !== id);
   return (
     <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
@@ -39,7 +43,12 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
           / {data.subjects[subject].title}
         </p>
         <h1 className="page-title mt-4 text-balance">{question}</h1>
-        <p className="mt-4 text-lg text-muted md:text-xl">
+        {answer && (
+          <p className="mt-5 max-w-3xl text-balance font-display font-semibold text-2xl leading-snug md:text-3xl md:leading-snug">
+            {answer}
+          </p>
+        )}
+        <p className="mt-4 text-base text-muted md:text-lg">
           <NoBreak text={`${isFigureId(id) ? words.seriesOf : words.chartOf}: ${title}. ${spanInWords(id, locale)}.`} />
         </p>
       </header>
@@ -47,9 +56,9 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         <h2 id="drawing" className="sr-only">
           {words.drawing}
         </h2>
-        <DataFigure id={id} locale={locale} />
+        <DataFigure id={id} actions={<Actions id={id} locale={locale} />} locale={locale} />
       </section>
-      <ExploreLink id={id} locale={locale} />
+      <NotInExplorer id={id} locale={locale} />
       <Section id="about" title={words.about.title}>
         <Facts id={id} locale={locale} />
       </Section>
@@ -98,26 +107,39 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   );
 }
 
-/** The series of the page in the explorer. */
-function ExploreLink({ id, locale }: { id: DataId; locale: Locale }) {
+const hashOf = (id: DataId) => (isFigureId(id) ? hashOfFigure(id) : hashOfChart(id));
+
+/** Beside the link of the drawing: its series in the explorer, and its table. */
+function Actions({ id, locale }: { id: DataId; locale: Locale }) {
   const words = getContent(locale).data.page.explore;
-  const hash = isFigureId(id) ? hashOfFigure(id) : hashOfChart(id);
-  const path = localePath(locale, '/explore');
+  const hash = hashOf(id);
+  const className = buttonClass('quiet', 'max-sm:px-2 max-sm:text-sm');
   return (
-    <p className="mt-4 text-base">
-      {hash ? (
+    <>
+      {hash && (
         // A full page load: the explorer draws what is in the fragment as soon as the page opens.
-        <a href={`${path}${hash}`} className={buttonClass('secondary')}>
+        <a href={`${localePath(locale, '/explore')}${hash}`} className={className}>
+          <Icon node={ChartLine} className="size-4" />
           {words.this}
         </a>
-      ) : (
-        <>
-          {words.notTime}{' '}
-          <SiteLink href={path} className="link">
-            {words.others}
-          </SiteLink>
-        </>
       )}
+      <a href={dataFilePath(id, csvName(id))} download={csvName(id)} className={className}>
+        <Icon node={Download} className="size-4" />
+        {words.csv}
+      </a>
+    </>
+  );
+}
+
+function NotInExplorer({ id, locale }: { id: DataId; locale: Locale }) {
+  const words = getContent(locale).data.page.explore;
+  if (hashOf(id)) return null;
+  return (
+    <p className="mt-4 text-base">
+      {words.notTime}{' '}
+      <SiteLink href={localePath(locale, '/explore')} className="link">
+        {words.others}
+      </SiteLink>
     </p>
   );
 }
@@ -146,7 +168,11 @@ function TablePart(props: { id: DataId; table: FormattedTable; title: string; lo
     <div className="max-w-4xl">
       <h3 className="font-body font-semibold text-lg tracking-normal">{table.title}</h3>
       <p className="mt-1 mb-3 text-base text-muted">{notes.filter(Boolean).join(' ')}</p>
-      <DataTable table={table} label={fill(words.scroll, { title: label })} />
+      <DataTable
+        table={table}
+        label={fill(words.scroll, { title: label })}
+        showAll={fill(words.showAll, { n: table.rows.length })}
+      />
       <p className="mt-1">
         <a
           href={dataFilePath(id, csvName(id, table.name))}

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import type { DataId } from '@/content/data';
 import { formatClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
@@ -37,10 +38,9 @@ export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
       )}
       {uses.parts.length > 0 && <Links title={words.parts} links={uses.parts} />}
       {count > MANY_CLAIMS ? (
-        <details>
-          <summary className="min-h-11 py-2 font-semibold hover:text-bitcoin">{claimsTitle}</summary>
+        <ReadableDetails summary={claimsTitle} summaryClass="font-semibold">
           {claims}
-        </details>
+        </ReadableDetails>
       ) : (
         count > 0 && (
           <div>

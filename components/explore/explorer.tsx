@@ -65,62 +65,66 @@ export function Explorer(props: ExplorerProps) {
 
   return (
     <section id={ANCHOR} aria-labelledby="explore-title" className="scroll-mt-24">
-      <div className="grid items-start gap-x-8 gap-y-6 js:lg:grid-cols-[17rem_minmax(0,1fr)] js:lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 js:lg:grid-cols-[17rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto]">
         <Questions current={question} words={words} />
-        <figure
-          aria-labelledby="explore-title"
-          className="plate min-w-0 overflow-x-clip px-3.5 py-6 sm:p-7 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1"
-        >
-          <h2 id="explore-title" className="text-2xl md:text-3xl">
-            {title}
-          </h2>
-          <p
-            id="explore-shows"
-            className="mt-3 max-w-3xl text-base text-muted empty:hidden md:text-lg md:leading-relaxed"
+        {/* A box on narrow screens, so that the drawing stays in view above the settings; on wide ones the figure does. */}
+        <div className="min-w-0 js:lg:contents">
+          <figure
+            aria-labelledby="explore-title"
+            className="max-lg:contents js:lg:sticky js:lg:top-20 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:plate lg:min-w-0 lg:overflow-x-clip lg:p-7"
           >
-            {shows}
-          </p>
-          <Messages
-            result={result}
-            faults={faults}
-            indexYear={indexYear}
-            words={words}
-            locale={locale}
-            change={change}
-          />
-          {result.unit && (
-            <>
-              <p className="mt-5 font-semibold text-sm">{axisText(result, words)}</p>
-              <ChartFrame
-                result={result}
-                drawing={drawing}
-                unit={result.unit}
-                title={title}
-                words={words}
-                parts={props.parts}
-                locale={locale}
-              />
-            </>
-          )}
-          <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-          <div className="-mx-2 flex flex-wrap no-js:hidden print:hidden">
-            <CopyLink variant="quiet" url={link} words={words.link} />
+            <h2 id="explore-title" className="text-2xl md:text-3xl">
+              {title}
+            </h2>
+            <p
+              id="explore-shows"
+              className="mt-3 max-w-3xl text-base text-muted empty:hidden md:text-lg md:leading-relaxed"
+            >
+              {shows}
+            </p>
+            <Messages
+              result={result}
+              faults={faults}
+              indexYear={indexYear}
+              words={words}
+              locale={locale}
+              change={change}
+            />
+            {result.unit && (
+              <div className="z-[5] js:max-lg:sticky js:max-lg:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 [@media(max-height:40rem)]:static! print:static!">
+                <p className="pt-3 font-semibold text-sm lg:mt-2">{axisText(result, words)}</p>
+                <ChartFrame
+                  result={result}
+                  drawing={drawing}
+                  unit={result.unit}
+                  title={title}
+                  words={words}
+                  parts={props.parts}
+                  locale={locale}
+                />
+              </div>
+            )}
+            <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
+            <div className="-mx-2 flex flex-wrap no-js:hidden print:hidden">
+              <CopyLink variant="quiet" url={link} words={words.link} />
+            </div>
+            <figcaption className="mt-2 border-line border-t pt-4 max-lg:mb-6 lg:mt-4">
+              <Sources figures={figures} words={words} />
+            </figcaption>
+          </figure>
+          <div className="plate space-y-5 p-5 no-js:hidden max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
+            <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
+            <Settings
+              state={state}
+              subjects={props.subjects}
+              firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+              words={words}
+              change={change}
+            />
           </div>
-          <figcaption className="mt-4 border-line border-t pt-4">
-            <Sources figures={figures} words={words} />
-          </figcaption>
-        </figure>
-        <div className="plate space-y-6 p-5 no-js:hidden lg:row-span-2 lg:row-start-2 print:hidden">
-          <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
-          <Settings
-            state={state}
-            subjects={props.subjects}
-            firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
-            words={words}
-            change={change}
-          />
         </div>
-        <div className="space-y-6 js:lg:col-start-2 js:lg:row-start-3">
+        <div className="grid gap-6 lg:col-span-full">
+          <Limits figures={figures} words={words} />
           {trend && (
             <div className="caveat">
               <h3 className="font-body font-semibold text-lg tracking-normal">{words.trendTitle}</h3>
@@ -138,7 +142,6 @@ export function Explorer(props: ExplorerProps) {
               </ul>
             </div>
           )}
-          <Limits figures={figures} words={words} />
         </div>
       </div>
       <ResultTable result={result} drawing={drawing} title={title} words={words} />

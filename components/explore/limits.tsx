@@ -1,4 +1,5 @@
 import { LinkList } from '@/components/ui/link-list';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import type { FigureFacts } from '@/lib/explore/facts';
 import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
@@ -23,17 +24,21 @@ export function Limits({ figures, words }: { figures: readonly FigureFacts[]; wo
               .
             </p>
             {caveats.length > 0 && (
-              <details>
-                <summary className="min-h-11 py-2 font-semibold hover:text-bitcoin">
-                  {words.limits.more}
-                  <span className="sr-only">: {title}</span>
-                </summary>
+              <ReadableDetails
+                summary={
+                  <span>
+                    {words.limits.more}
+                    <span className="sr-only">: {title}</span>
+                  </span>
+                }
+                summaryClass="font-semibold"
+              >
                 <ul className="list-disc space-y-1 pl-5">
                   {caveats.map((caveat) => (
                     <li key={caveat}>{caveat}</li>
                   ))}
                 </ul>
-              </details>
+              </ReadableDetails>
             )}
           </li>
         ))}

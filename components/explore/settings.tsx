@@ -1,4 +1,5 @@
 import { SelectField } from '@/components/ui/field';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import type { ExploreId } from '@/content/explore';
 import type { ExploreState } from '@/lib/explore/state';
 import { type ExploreWords, isDivisor, yearFault } from '@/lib/explore/words';
@@ -40,26 +41,6 @@ export function Settings({ state, subjects, firstYears, words, change }: Props) 
         <option value="">{controls.divideNone}</option>
         <SeriesOptions subjects={subjects} words={words} isOffered={(id) => isDivisor(id, words)} />
       </SelectField>
-      <fieldset>
-        <legend className="sr-only">{controls.span}</legend>
-        <div className="grid grid-cols-2 gap-3">
-          {yearField('from', controls.from, controls.all)}
-          {yearField('to', controls.to, controls.all)}
-        </div>
-      </fieldset>
-      <div className="space-y-2">
-        <Choice
-          name="explore-dollars-choice"
-          legend={controls.dollars}
-          options={[
-            ['day', controls.dollarsDay],
-            ['year', controls.dollarsOf],
-          ]}
-          value={state.dollars === null ? 'day' : 'year'}
-          onChoose={(choice) => change({ dollars: choice === 'year' ? firstYears.dollars : null })}
-        />
-        {state.dollars !== null && yearField('dollars', controls.dollarsYear)}
-      </div>
       <div className="space-y-2">
         <Choice
           name="explore-index-choice"
@@ -73,45 +54,69 @@ export function Settings({ state, subjects, firstYears, words, change }: Props) 
         />
         {state.index !== null && yearField('index', controls.indexYear)}
       </div>
-      <Choice
-        name="explore-scale"
-        legend={controls.scale}
-        options={[
-          ['linear', controls.linear],
-          ['log', controls.log],
-        ]}
-        value={state.scale}
-        onChoose={(scale) => change({ scale })}
-      />
-      <Choice
-        name="explore-by"
-        legend={controls.by}
-        options={[
-          ['year', controls.year],
-          ['month', controls.month],
-        ]}
-        value={state.by}
-        onChoose={(by) => change({ by })}
-      />
-      <Choice
-        name="explore-view"
-        legend={controls.view}
-        options={[
-          ['line', controls.line],
-          ['bar', controls.bar],
-        ]}
-        value={state.view}
-        onChoose={(view) => change({ view })}
-      />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-base">
-        <input
-          type="checkbox"
-          checked={state.mark}
-          onChange={(event) => change({ mark: event.target.checked })}
-          className="size-5 accent-ink"
-        />
-        {controls.mark}
-      </label>
+      <ReadableDetails summary={controls.more} className="sm:col-span-full" summaryClass="font-semibold text-base">
+        <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2 lg:grid-cols-1">
+          <fieldset>
+            <legend className="sr-only">{controls.span}</legend>
+            <div className="grid grid-cols-2 gap-3">
+              {yearField('from', controls.from, controls.all)}
+              {yearField('to', controls.to, controls.all)}
+            </div>
+          </fieldset>
+          <div className="space-y-2">
+            <Choice
+              name="explore-dollars-choice"
+              legend={controls.dollars}
+              options={[
+                ['day', controls.dollarsDay],
+                ['year', controls.dollarsOf],
+              ]}
+              value={state.dollars === null ? 'day' : 'year'}
+              onChoose={(choice) => change({ dollars: choice === 'year' ? firstYears.dollars : null })}
+            />
+            {state.dollars !== null && yearField('dollars', controls.dollarsYear)}
+          </div>
+          <Choice
+            name="explore-scale"
+            legend={controls.scale}
+            options={[
+              ['linear', controls.linear],
+              ['log', controls.log],
+            ]}
+            value={state.scale}
+            onChoose={(scale) => change({ scale })}
+          />
+          <Choice
+            name="explore-by"
+            legend={controls.by}
+            options={[
+              ['year', controls.year],
+              ['month', controls.month],
+            ]}
+            value={state.by}
+            onChoose={(by) => change({ by })}
+          />
+          <Choice
+            name="explore-view"
+            legend={controls.view}
+            options={[
+              ['line', controls.line],
+              ['bar', controls.bar],
+            ]}
+            value={state.view}
+            onChoose={(view) => change({ view })}
+          />
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold text-base">
+            <input
+              type="checkbox"
+              checked={state.mark}
+              onChange={(event) => change({ mark: event.target.checked })}
+              className="size-5 accent-ink"
+            />
+            {controls.mark}
+          </label>
+        </div>
+      </ReadableDetails>
     </fieldset>
   );
 }

@@ -23,7 +23,7 @@ describe('the filter of the glossary', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('opens the folded letters of phones while there is a text', async () => {
+  it('opens the folded meanings of phones while there is a text', async () => {
     const { container } = render(<GlossaryPage locale="en" />);
     const open = () => container.querySelectorAll('details[open]').length;
     const box = screen.getByRole('searchbox', { name: 'Find a word' });

@@ -10,8 +10,8 @@ interface Words {
 }
 
 /**
- * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. The folds of
- * phones are open while there is a text.
+ * Hides the entries (`dl > div`) that do not contain the text, and the sections and letters that are then empty. The meanings
+ * that phones fold are open while there is a text.
  */
 export function GlossaryFilter({ words, total, children }: { words: Words; total: number; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +28,6 @@ export function GlossaryFilter({ words, total, children }: { words: Words; total
       section.hidden = !section.querySelector('dl > div:not([hidden])');
     }
     for (const fold of list.current?.querySelectorAll('details') ?? []) fold.open = wanted !== '';
-    list.current?.toggleAttribute('data-filtering', wanted !== '');
     const letters = list.current?.querySelector('nav');
     if (letters) letters.hidden = wanted !== '';
     setQuery(text);

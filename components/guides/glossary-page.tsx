@@ -1,6 +1,7 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
-import { Fold } from '@/components/ui/fold';
 import type { GlossaryEntry } from '@/content/en/glossary';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -64,29 +65,24 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           <section
             key={letter}
             aria-labelledby={`letter-${letter.toLowerCase()}`}
-            className="grid gap-x-12 border-line border-b py-4 md:grid-cols-[6rem_1fr] md:py-10"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 border-line border-b py-3 md:grid-cols-[6rem_minmax(0,1fr)] md:gap-x-12 md:py-10"
           >
             <h2
               id={`letter-${letter.toLowerCase()}`}
-              className="mb-4 self-start text-5xl md:mb-6 text-loss md:sticky md:top-24 md:text-7xl"
+              className="sticky top-16 self-start pt-1 text-4xl text-loss md:top-24 md:mb-6 md:pt-0 md:text-7xl"
             >
               {letter}
             </h2>
-            <Fold
-              onPhonesOnly
-              summary={group.map(({ term }) => term).join(', ')}
-              summaryClass="justify-between pb-1 text-base in-data-[filtering]:hidden"
-            >
-              <dl className="max-w-2xl max-md:pt-4 xl:max-w-none xl:columns-2 xl:gap-x-14">
-                {group.map(({ id, term, definition, see }) => (
-                  <div
-                    key={id}
-                    id={id}
-                    className="mb-7 break-inside-avoid scroll-mt-24 last:mb-0 md:mb-9 target:border-loss-fill target:border-l-3 target:pl-5"
-                  >
-                    <dt className="font-display font-semibold text-2xl">{term}</dt>
-                    <dd className="mt-2">
-                      <p>{definition}</p>
+            <dl className="max-w-2xl xl:max-w-none xl:columns-2 xl:gap-x-14">
+              {group.map(({ id, term, definition, see }) => (
+                <div
+                  key={id}
+                  id={id}
+                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
+                >
+                  <dt className="font-display font-semibold text-xl md:text-2xl">{term}</dt>
+                  <dd className="md:mt-2">
+                    <Meaning text={definition}>
                       {see && titles.has(see) && (
                         <p className="mt-1">
                           <SiteLink
@@ -97,14 +93,39 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                           </SiteLink>
                         </p>
                       )}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Fold>
+                    </Meaning>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </section>
         ))}
       </GlossaryFilter>
     </div>
+  );
+}
+
+/**
+ * On phones the first line of the meaning, which opens the rest; open on wider screens, on paper, without script and when the
+ * fragment names its word. The meaning is the summary, so that it is in the HTML once.
+ */
+function Meaning({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <details className="group/word always-readable group-target/entry:details-content:[content-visibility:visible] md:details-content:[content-visibility:visible]">
+      <summary
+        className={clsx(
+          'chevron flex min-h-8 list-none items-start justify-between gap-3 text-base leading-normal [&::-webkit-details-marker]:hidden',
+          // The whole row is the target.
+          'before:absolute before:inset-x-0 before:top-0 before:h-16 after:mt-1.5 group-open/word:after:mt-2.5',
+          // On wider screens it is text: what is invisible takes no focus, and the span inside it is visible.
+          'supports-[selector(::details-content)]:md:invisible md:min-h-0 md:text-lg md:leading-relaxed',
+        )}
+      >
+        <span className="truncate group-open/word:whitespace-normal group-target/entry:whitespace-normal max-md:text-muted max-md:group-open/word:text-ink md:visible md:whitespace-normal no-js:whitespace-normal print:whitespace-normal">
+          {text}
+        </span>
+      </summary>
+      <div className="relative">{children}</div>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { createElement } from 'react';
 import { BookCover } from '@/components/books/book-cover';
 import { tweetIntent } from '@/components/layout/share-block';
+import { PhoneFold } from '@/components/mdx/phone-fold';
 import { buttonClass } from '@/components/ui/button';
 import { bookUrl, getBook } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
@@ -25,16 +26,22 @@ function Ticks({ items, className }: { items: string[]; className: string }) {
 }
 
 export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) {
+  const words = getContent(locale).guides.page;
   const half = Math.ceil(guide.objectives.length / 2);
   return (
-    <section aria-labelledby="learn" className="plate p-6 md:p-8">
+    <section aria-labelledby="learn" className="plate px-6 pt-5 pb-3 md:p-8">
       <h2 id="learn" className="text-2xl">
-        {getContent(locale).guides.page.learn}
+        {words.learn}
       </h2>
-      <Ticks
-        className={clsx('mt-5 grid gap-x-10 gap-y-3 md:auto-cols-fr md:grid-flow-col', rowsFor[half])}
-        items={guide.objectives}
-      />
+      <PhoneFold summary={fill(words.learnFolded, { n: guide.objectives.length })}>
+        <Ticks
+          className={clsx(
+            'mt-2 mb-3 grid gap-x-10 gap-y-3 md:mt-5 md:mb-0 md:auto-cols-fr md:grid-flow-col',
+            rowsFor[half],
+          )}
+          items={guide.objectives}
+        />
+      </PhoneFold>
     </section>
   );
 }

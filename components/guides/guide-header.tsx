@@ -53,18 +53,22 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
 }
 
 const REEDS = 72;
+/** The radius of the middle of the edge, in the units of the view box, and the length from one reed to the next. */
+const EDGE = 54;
+const PITCH = (2 * Math.PI * EDGE) / REEDS;
 
 /** The icon of the guide on a coin with a reeded edge. */
 function GuideMedal({ icon, className }: { icon: GuideIconName; className: string }) {
-  const turn = (2 * Math.PI) / REEDS;
-  const at = (radius: number, angle: number) =>
-    `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
-  const reeds = Array.from({ length: REEDS }, (_, i) => `M${at(51, i * turn)}L${at(57, i * turn)}`).join('');
   return (
     <span className={clsx('grid place-items-center *:col-start-1 *:row-start-1', className)}>
       <svg viewBox="-60 -60 120 120" aria-hidden="true" className="size-full">
         <circle r="58.5" strokeWidth="1.5" className="fill-raised stroke-bitcoin-fill" />
-        <path d={reeds} strokeWidth="1" className="stroke-bitcoin-fill" />
+        <circle
+          r={EDGE}
+          strokeWidth="6"
+          strokeDasharray={`1 ${(PITCH - 1).toFixed(4)}`}
+          className="fill-none stroke-bitcoin-fill"
+        />
         <circle r="48.5" strokeWidth="1" className="fill-none stroke-bitcoin-fill" />
       </svg>
       <GuideIcon name={icon} className="size-24 stroke-[1.1] xl:size-28" />

@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { citeAnchor, sourceAnchor } from '@/components/mdx/cite';
+import { PhoneFold } from '@/components/mdx/phone-fold';
 import { getContent } from '@/lib/content/content';
 import { type Guide, PAGE_ANCHORS } from '@/lib/content/guide-text';
 import { localePath } from '@/lib/content/links';
@@ -24,29 +25,31 @@ export function GuideSources({ guide, locale }: { guide: Guide; locale: Locale }
         </SiteLink>
         .
       </p>
-      <ol className="sources">
-        {guide.sources.map((source, place) => {
-          const note = notes[source.id] ? ` (${notes[source.id]})` : '';
-          // One string instead of five: React writes a comment node between adjacent text nodes.
-          const details = `${note}. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : undated}. `;
-          return (
-            <li key={source.id} id={sourceAnchor(place + 1)}>
-              <a href={source.url} rel="noopener" lang={source.language}>
-                {source.title}
-              </a>
-              {details}
-              {source.status === 'memory' && <em>{words.memory}</em>}
-              <a
-                href={`#${citeAnchor(place + 1)}`}
-                aria-label={fill(words.backToText, { n: place + 1 })}
-                className="back"
-              >
-                ↑
-              </a>
-            </li>
-          );
-        })}
-      </ol>
+      <PhoneFold summary={fill(words.sourcesFolded, { n: guide.sources.length })}>
+        <ol className="sources">
+          {guide.sources.map((source, place) => {
+            const note = notes[source.id] ? ` (${notes[source.id]})` : '';
+            // One string instead of five: React writes a comment node between adjacent text nodes.
+            const details = `${note}. ${source.publisher}, ${source.date ? formatDate(source.date, locale) : undated}. `;
+            return (
+              <li key={source.id} id={sourceAnchor(place + 1)}>
+                <a href={source.url} rel="noopener" lang={source.language}>
+                  {source.title}
+                </a>
+                {details}
+                {source.status === 'memory' && <em>{words.memory}</em>}
+                <a
+                  href={`#${citeAnchor(place + 1)}`}
+                  aria-label={fill(words.backToText, { n: place + 1 })}
+                  className="back"
+                >
+                  ↑
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      </PhoneFold>
     </section>
   );
 }

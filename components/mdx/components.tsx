@@ -12,8 +12,10 @@ import { EnergyTable } from './energy-table';
 import { FeePriorityTable } from './fee-priority-table';
 import { createHeading3, Heading2 } from './heading';
 import { inLanguage } from './in-language';
+import { InTable } from './in-table';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
+import { PhoneFold } from './phone-fold';
 import { ProseTable } from './prose-table';
 import { StrikeTerm } from './strike-term';
 import { MdxTab, MdxTabs } from './tabs';
@@ -40,6 +42,8 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Term,
     Callout: bound(Callout),
     Deeper: bound(Deeper),
+    InTable: bound(InTable),
+    PhoneFold,
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,

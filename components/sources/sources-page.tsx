@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { type Claim, claimGroups, getClaims } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
 import { getFigures } from '@/lib/content/figures';
+import { getQuotedClaims } from '@/lib/content/guide-text';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
@@ -11,9 +12,15 @@ import { ClaimRow } from './claim-row';
 import { ClaimTable } from './claim-table';
 import { FigureRow } from './figure-row';
 import { Folded } from './folded';
+import { SourcesFilter } from './sources-filter';
 
 /** Number of corrections shown before the list is opened. */
 const NEWEST = 3;
+
+/** The id of the list that the filter searches. */
+const LIST = 'numbers';
+
+type ClaimGroup = (typeof claimGroups)[number][0];
 
 export function SourcesPage({ locale }: { locale: Locale }) {
   const { sources, corrections } = getContent(locale);
@@ -23,13 +30,20 @@ export function SourcesPage({ locale }: { locale: Locale }) {
     ['read', sources.read, claims.filter(({ source }) => source)],
   ] as const;
   const figures = getFigures();
+  const { all, guides, groups, ...filterWords } = sources.filter;
+  const kinds = [
+    { kind: 'all', label: fill(all, { n: claims.length }) },
+    ...claimGroups.map(([kind]) => ({ kind, label: groups[kind] })),
+    { kind: 'quoted', label: guides, ids: [...getQuotedClaims(locale)] },
+  ];
   return (
     <div className="page py-16 md:py-24">
       <header className="max-w-3xl">
         <h1 className="page-title">{sources.title}</h1>
         <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
       </header>
-      <nav aria-label={sources.contents.label} className="mt-10">
+      <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
+      <nav aria-label={sources.contents.label} className="mt-8">
         <ul className="flex flex-wrap gap-x-8 gap-y-1 border-line border-y py-2">
           {[
             ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
@@ -44,26 +58,28 @@ export function SourcesPage({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </nav>
-      {parts.map(([id, words, rows]) => (
-        <Part key={id} id={id} title={words.title} intro={words.intro}>
-          {claimGroups
-            .map(([group, ids]) => [group, rows.filter((claim) => Object.hasOwn(ids, claim.id))] as const)
-            .filter(([, claims]) => claims.length > 0)
-            .map(([group, claims]) => (
-              <Group key={group} title={sources.contents.groups[group]} claims={claims} locale={locale} />
-            ))}
-        </Part>
-      ))}
-      <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
-        <p className="mb-6">
-          <SiteLink href={localePath(locale, '/data')} className="link font-semibold">
-            {sources.figures.all}
-          </SiteLink>
-        </p>
-        {figures.map((figure) => (
-          <FigureRow key={figure.id} figure={figure} locale={locale} />
+      <div id={LIST}>
+        {parts.map(([id, words, rows]) => (
+          <Part key={id} id={id} title={words.title} intro={words.intro}>
+            {claimGroups
+              .map(([group, ids]) => [group, rows.filter((claim) => Object.hasOwn(ids, claim.id))] as const)
+              .filter(([, claims]) => claims.length > 0)
+              .map(([group, claims]) => (
+                <Group key={group} group={group} claims={claims} locale={locale} />
+              ))}
+          </Part>
         ))}
-      </Part>
+        <Part id="figures" title={sources.figures.title} intro={sources.figures.intro}>
+          <p className="mb-6">
+            <SiteLink href={localePath(locale, '/data')} className="link font-semibold">
+              {sources.figures.all}
+            </SiteLink>
+          </p>
+          {figures.map((figure) => (
+            <FigureRow key={figure.id} figure={figure} locale={locale} />
+          ))}
+        </Part>
+      </div>
       <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
         <Corrections entries={corrections.slice(0, NEWEST)} locale={locale} />
         <Folded summary={<span>{fill(sources.corrections.older, { n: corrections.length - NEWEST })}</span>}>
@@ -98,18 +114,18 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
 }
 
 /** Claims on one subject. A table is placed at the first of its rows. */
-function Group({ title, claims, locale }: { title: string; claims: readonly Claim[]; locale: Locale }) {
-  const { claimWords } = getContent(locale);
+function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly Claim[]; locale: Locale }) {
+  const { sources, claimWords } = getContent(locale);
   return (
-    <>
-      <h3 className="mt-10 mb-3 text-2xl md:text-3xl">{title}</h3>
+    <div data-group={group}>
+      <h3 className="mt-10 mb-3 text-2xl md:text-3xl">{sources.contents.groups[group]}</h3>
       {claims.map((claim) => {
         const table = claimWords[claim.id].table?.title;
         if (!table) return <ClaimRow key={claim.id} claim={claim} locale={locale} />;
         const together = claims.filter(({ id }) => claimWords[id].table?.title === table);
         return together[0] === claim && <ClaimTable key={table} title={table} claims={together} locale={locale} />;
       })}
-    </>
+    </div>
   );
 }
 

@@ -36,10 +36,10 @@ export const about = {
       yes: 'I own bitcoin, so I gain if its price rises. Read this site with that in mind.',
       no: 'I own no bitcoin.',
       unstated:
-        'This copy does not say whether I own bitcoin. People who build such sites often do, and gain if others buy. Read this one with that in mind.',
+        'I may own bitcoin myself. People who build such sites often do, and gain if others buy. Read mine with that in mind.',
     },
-    withReferral: 'Referral links are in use on this copy of the site.',
-    withoutReferral: 'This copy of the site uses no referral code: its links to Strike are plain links.',
+    withReferral: 'My links to Strike carry a referral code.',
+    withoutReferral: 'I use no referral code here. The links to Strike are plain links.',
   },
   privacy: {
     title: 'What we know about you',

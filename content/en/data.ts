@@ -157,6 +157,8 @@ export const data = {
     drawing: 'Drawing',
     explore: {
       this: 'Explore this',
+      /** Beside it, below the drawing. */
+      csv: 'Download CSV',
       notTime: 'Each row here is a thing and not a year, so it cannot be drawn on a time axis.',
       others: 'Explore the other series.',
     },
@@ -188,6 +190,7 @@ export const data = {
     table: {
       title: 'Table',
       main: 'All values',
+      showAll: 'Show all {n} rows',
       order: {
         time: 'Rows are in order of time, as in the files.',
         value: 'The largest value comes first.',

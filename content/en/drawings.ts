@@ -1,27 +1,26 @@
-/** What both drawings of a chain say. */
-const chain = {
-  honest: 'Everyone’s copy',
-  forged: 'One letter changed',
-  first: 'Ana pays Ben',
-  firstForged: 'Ana pays Ken',
-  second: 'Ben pays Cara',
-  third: 'Cara pays Dan',
-  guess: 'guess',
-};
-
 /**
  * Words of the drawings in the guides. `text` is what a reader hears who cannot see the drawing; `caption` stands beside it.
  * Words in braces are filled in with what the drawing itself computes.
  */
 export const drawings = {
-  blocks: {
-    labels: { ...chain, before: 'page before', own: 'fingerprint' },
-    text: 'Two columns of three pages, linked like a chain. On the left, each page ends with its fingerprint, and the next page begins with the same four signs. On the right, one letter of the first page is changed: Ana pays Ken in place of Ben. Its fingerprint and all that follow are different.',
+  notebooks: {
+    labels: { one: 'one keeper', each: 'a copy each' },
+    text: 'On the left one pupil holds the only notebook, and one line in it is changed; three others look on without a copy. On the right six pupils hold a copy each. One copy has a changed line, and it does not fit the other five.',
     caption:
-      'A fingerprint is a short code worked out from all that a page says. Each page repeats that of the page before. Change one letter of the first page, and neither it nor any later page keeps its fingerprint. Whoever has the old pages sees it at once.',
+      'With one notebook, its keeper can change a line, and nobody can tell. With a copy each, a changed line does not fit the copies of the others.',
   },
   'mined-blocks': {
-    labels: { ...chain, before: 'block before', own: 'hash' },
+    labels: {
+      honest: 'Everyone’s copy',
+      forged: 'One letter changed',
+      first: 'Ana pays Ben',
+      firstForged: 'Ana pays Ken',
+      second: 'Ben pays Cara',
+      third: 'Cara pays Dan',
+      guess: 'guess',
+      before: 'block before',
+      own: 'hash',
+    },
     text: 'Two columns of three blocks, linked like a chain. On the left, each block holds the hash of the one before, a payment, and a guess that makes its own hash begin with two zeros. On the right, one letter of the first block is changed, and with the same guesses no hash begins with two zeros.',
     caption:
       'A toy chain: its hashes are real, but cut to four signs. A block counts only if its hash begins with {zeros}. After one changed letter the old guesses are worthless, in that block and in all that follow. A cheat has to search for every one of them anew.',
@@ -100,5 +99,37 @@ export const drawings = {
     text: 'From the top: {random} random bits and {check} check bits are cut into pieces of {bits}. The first piece, all zeros, is the word {first}. The last piece ends with the check bits and is the word {last}. The {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
+  },
+  'bad-starts': {
+    labels: {
+      paid: '{paid} paid in',
+      plan: 'monthly',
+      lump: 'lump sum',
+      first: '{firstStart} to {firstEnd}',
+      second: '{secondStart} to {secondEnd}',
+      third: '{thirdStart} to {thirdEnd}',
+    },
+    text: 'Three pairs of bars that all stop short of a line at {paid}, the sum paid in. {firstStart} to {firstEnd}: {firstPlan} left of the monthly plan, {firstLump} of the lump sum. {secondStart} to {secondEnd}: {secondPlan} and {secondLump}. {thirdStart} to {thirdEnd}: {thirdPlan} and {thirdLump}.',
+    caption:
+      'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the pale parts what was missing. No fee is taken off.',
+  },
+  // Steps of a guide: the text of the step says what the drawing shows.
+  'wallet-buy': {
+    labels: { maker: 'the maker', parcel: 'your parcel', pickup: 'pickup point' },
+  },
+  'wallet-check': {
+    labels: { address: 'trezor.io/start', typed: 'typed by you', genuine: 'genuine chip' },
+  },
+  'wallet-create': {
+    labels: { inside: 'made inside', box: 'never in the box' },
+  },
+  'wallet-backup': {
+    labels: { hand: 'by hand, numbered', photo: 'no photo' },
+  },
+  'wallet-pin': {
+    labels: { pin: 'a PIN', own: 'used nowhere else' },
+  },
+  'wallet-test': {
+    labels: { sum: 'a tiny sum', erased: 'erased', restored: 'back again' },
   },
 };

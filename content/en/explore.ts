@@ -157,6 +157,7 @@ export const explore = {
   },
   controls: {
     label: 'Settings of the chart',
+    more: 'More settings',
     series: 'Series',
     seriesOf: 'Series {n}',
     none: 'None',

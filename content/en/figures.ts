@@ -2,6 +2,8 @@ export interface FigureWords {
   title: string;
   /** The title of its page: what the figure answers. `{first}` is the year of its first row. */
   question: string;
+  /** The answer in one or two sentences, with the names of lib/data/answer.ts. */
+  answer?: string;
   /** What the numbers count, in words. */
   unit: string;
   definition: string;
@@ -71,6 +73,7 @@ const words = {
   'cpi-u': {
     title: 'US consumer prices (CPI-U)',
     question: 'How much have prices in the United States risen since {first}?',
+    answer: 'They stand about {cpiTimes} times as high. What cost $1 in {first} cost about {cpiOfOneDollar} in {last}.',
     unit: unitWords['index-1982-84-100'],
     definition:
       'What a basket of goods and services costs people in US cities, compared with 1982 to 1984. Each point is the average of twelve months.',
@@ -91,6 +94,7 @@ const words = {
   m2: {
     title: 'US money supply (M2)',
     question: 'How many dollars are there?',
+    answer: 'On average over {last}, {m2To}. In {first} it was {m2From}.',
     unit: unitWords['usd-billions'],
     definition:
       'Cash, checking and savings deposits, small time deposits and retail money-market funds that the public holds. Each point is the average of twelve months.',
@@ -108,6 +112,7 @@ const words = {
   gdp: {
     title: 'Output of the United States (GDP)',
     question: 'How much does the United States produce in a year?',
+    answer: 'In {last}, {currentTo}. After inflation that is {chained2017Times} times the output of {first}.',
     unit: unitWords['usd-billions'],
     definition:
       'The market value of all finished goods and services made in the United States in a year. The second column takes the rise in prices out and counts in dollars of 2017.',
@@ -127,6 +132,7 @@ const words = {
   'median-house-price': {
     title: 'Median price of a new house in the United States',
     question: 'What does a new house in the United States cost?',
+    answer: 'In {last}, {priceTo} for the one in the middle. In {first} it was {priceFrom}, in dollars of that year.',
     unit: unitWords.usd,
     definition:
       'Half of the newly built houses sold cost more and half cost less. Each point is the average of four quarters.',
@@ -148,6 +154,7 @@ const words = {
   'median-family-income': {
     title: 'Median family income in the United States',
     question: 'What does the typical American family earn in a year?',
+    answer: 'In {last}, {incomeTo}. In {first} it was {incomeFrom}, in dollars of that year.',
     unit: unitWords.usd,
     definition:
       'Half of families had more and half had less, before taxes. A family is two or more related people who live together.',
@@ -169,6 +176,7 @@ const words = {
   'median-household-income': {
     title: 'Median household income in the United States',
     question: 'What does the typical American household earn in a year?',
+    answer: 'In {last}, {incomeTo}. In {first} it was {incomeFrom}, in dollars of that year.',
     unit: unitWords.usd,
     definition: 'Half of households had more and half had less, before taxes. A household is everyone in one home.',
     doesNotShow: {
@@ -188,6 +196,7 @@ const words = {
   'productivity-pay': {
     title: 'Productivity and pay in the United States',
     question: 'How much more do workers produce in an hour, and how much more are they paid?',
+    answer: 'From {first} to {last}, an hour’s output rose {productivityTo} and pay after inflation {payTo}.',
     unit: unitWords['percent-since-1948'],
     definition:
       'Productivity is what an hour of work produces, after wear and tear. Pay is the hourly wage and benefits of workers who are not managers, after inflation.',
@@ -207,6 +216,8 @@ const words = {
   'childhood-obesity': {
     title: 'Obesity among US children by age',
     question: 'How many American children have obesity?',
+    answer:
+      'In the last survey here, {age2to5To} of those aged 2 to 5, {age6to11To} aged 6 to 11 and {age12to19To} aged 12 to 19.',
     unit: 'Percent of each age group',
     definition:
       'The share of children whose measured body-mass index is at or above the 95th percentile of the CDC growth charts of 2000.',
@@ -230,6 +241,7 @@ const words = {
   'families-poverty': {
     title: 'Families in poverty by type of family',
     question: 'How many American families live in poverty?',
+    answer: 'In {last}, {allFamiliesTo} of them. In {first} it was {allFamiliesFrom}.',
     unit: 'Percent of families',
     definition: 'The share of families whose income before taxes is below the official poverty line for their size.',
     doesNotShow: {
@@ -255,6 +267,8 @@ const words = {
   'btc-price-monthly': {
     title: 'Bitcoin price at the end of each month',
     question: 'What has one bitcoin cost at the end of each month?',
+    answer:
+      '{closeFrom} in {first}, {closeTo} in {last}. On the way, the worst fall from one month end to a later one was {btcWorstDrawdown}.',
     unit: 'US dollars per bitcoin',
     definition: 'The closing price of the last day of each month. Yearly averages are the mean of all daily closes.',
     doesNotShow: {
@@ -280,6 +294,7 @@ const words = {
   'btc-network': {
     title: 'The Bitcoin network by year',
     question: 'How large has the Bitcoin network become?',
+    answer: 'In {last} its miners guessed at {hashRateEhsTo} on average. In {first} it was {hashRateEhsFrom}.',
     unit: unitWords['by-column'],
     definition:
       'Hash rate is the guesses per second of all miners, estimated from the difficulty and the blocks found. Supply is the coins issued by the end of the year. The mean fee is all fees divided by all transactions.',
@@ -306,6 +321,7 @@ const words = {
   'gold-price': {
     title: 'Price of gold',
     question: 'What has an ounce of gold cost since {first}?',
+    answer: '{priceFrom} in {first} and {priceTo} in {last}, each in the dollars of its year.',
     unit: unitWords['usd-per-troy-ounce'],
     definition: 'The average price of one troy ounce of gold in the year.',
     doesNotShow: {
@@ -324,6 +340,8 @@ const words = {
   'treasury-bills': {
     title: 'Interest on three-month US Treasury bills',
     question: 'What did a short loan to the US government pay?',
+    answer:
+      'Between {rateMin} a year ({rateMinAt}) and {rateMax} ({rateMaxAt}), as yearly averages. In {last} it was {rateTo}.',
     unit: 'Percent a year, discount rate',
     definition:
       'What the market paid on loans to the US government for three months. The rate is a discount on the sum that is paid back, in years of 360 days. Each point is the average of twelve months.',
@@ -345,6 +363,8 @@ const words = {
   'item-prices': {
     title: 'Prices of six everyday things',
     question: 'What did a car, a house and a loaf of bread cost?',
+    answer:
+      'From {first} to {last}, a new car went from {carFrom} to {carTo}, and a pound of bread from {breadFrom} to {breadTo}.',
     unit: unitWords.usd,
     definition:
       'One price per thing and year. Bread is per pound, milk and gasoline per gallon. Each point names where it comes from.',
@@ -374,6 +394,8 @@ const words = {
   'inflation-2020-2024': {
     title: 'Prices and wages, 2020 to 2024',
     question: 'How fast did rents, food and wages rise from 2020 to 2024?',
+    answer:
+      'Over the five years together: rent {rentCpiTotal}, food at home {foodAtHomeCpiTotal}, hourly earnings {hourlyEarningsTotal}.',
     unit: 'Percent, December compared with December of the year before',
     definition:
       'Shelter covers the rent of all homes, with an estimated rent for owners. Case-Shiller follows the prices of houses that were sold twice. Hourly earnings cover all private employees.',
@@ -401,6 +423,8 @@ const words = {
   energy: {
     title: 'Electricity use of Bitcoin and other things',
     question: 'How much electricity does Bitcoin use, beside other things?',
+    answer:
+      'In 2024 about {btcEnergyCambridge}, by the Cambridge estimate. The rows below set other estimates and other uses beside it.',
     unit: unitWords['twh-per-year'],
     definition: 'Each row is one published estimate with its own year and its own reach.',
     doesNotShow: {
@@ -433,6 +457,7 @@ const words = {
   'weimar-1923': {
     title: 'Germany 1922 to 1923: marks for one dollar',
     question: 'How many marks did one dollar cost in Germany in 1923?',
+    answer: '{marksPerDollarFrom} on average in {first}, and {marksPerDollarTo} in {last}.',
     unit: unitWords['paper-marks-per-usd'],
     definition:
       'The average official rate of one US dollar in Berlin in each month. Before the war a dollar cost 4.20 marks.',

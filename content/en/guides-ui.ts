@@ -72,6 +72,8 @@ export const guidesUi = {
     backToAll: 'Back to All Guides',
     checked: 'Checked {date}',
     learn: 'What You’ll Learn',
+    /** Both lists are folded on phones. */
+    learnFolded: 'Show the {n} points',
     contents: 'On this page',
     takeaways: 'Key Takeaways',
     book: 'Recommended Reading',
@@ -80,6 +82,7 @@ export const guidesUi = {
     amazonNote:
       'The link is a plain search at the bookstore. It carries no partner code, and this site earns nothing from it.',
     sources: 'Sources',
+    sourcesFolded: 'Show the {n} sources',
     sourcesNote:
       'We read these sources, some of them as stored copies, up to the last check of this guide on {date}. One without a date of its own says when it was read; one that was not read says so. Prices, fees and rules change, so look at the date before you rely on a source.',
     memory: 'Not read again at the last check, so treat it as approximate.',
@@ -100,6 +103,8 @@ export const guidesUi = {
   term: { close: 'Close', glossary: 'See it in the glossary', more: 'Guide: {title}' },
   /** Above the title of a folded part for readers who want to know more. */
   deeper: 'Deeper',
+  /** The closed line of a table whose numbers a drawing shows. */
+  inTable: 'The same as a table',
   callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },
   table: 'Table: {columns}',
   notAdvice: {

@@ -2,7 +2,24 @@ export const sources = {
   title: 'Sources and corrections',
   metaDescription:
     'The numbers of our story: what each one is, how it is known, where it comes from, how old it is and what it cannot show.',
-  lede: 'The numbers our story states about the world, and where they come from. Some are computed from data series that have pages of their own. The tests in our source code compute those again. Some were set by this site and stand beside published ones. Others were read in a named source. No test can check those, so follow the links.',
+  lede: 'Every number of our story, and where it comes from. Press one to see how it is known.',
+  filter: {
+    label: 'Find a number',
+    chips: 'Which numbers to show',
+    count: '{n} of {total} numbers',
+    none: 'No number here has “{query}” in its row. Try another word.',
+    /** Labels of the buttons. A group is one of `contents.groups`. */
+    all: 'All {n}',
+    guides: 'Quoted in guides',
+    groups: {
+      headline: 'Main numbers',
+      home: 'Home page',
+      housing: 'House in bitcoin',
+      paired: 'Ours and published',
+      inflation: 'Since 2020',
+      read: 'Read elsewhere',
+    },
+  },
   contents: {
     label: 'On this page',
     claims: '{n} numbers we computed or set',
@@ -21,7 +38,7 @@ export const sources = {
   claims: {
     title: 'Numbers we computed or set',
     intro:
-      'Most follow from the data series further down. Some were set by this site, and their row says so. Where a published figure differs, it stands beside ours.',
+      'Most follow from the data series further down, and the tests in our source code compute those again. Some were set by this site, and their row says so. Where a published figure differs, it stands beside ours.',
     moreOfTable: 'How we got these',
     how: 'How we got it',
     howRead: 'How it is known',
@@ -37,7 +54,7 @@ export const sources = {
   read: {
     title: 'Numbers we read elsewhere',
     intro:
-      'None of these follows from our data series. Each row names its source and says what we read there, or worked out from it.',
+      'None of these follows from our data series, and no test can check them. So follow the links: each row names its source and says what we read there, or worked out from it.',
   },
   figures: {
     title: 'Data series',

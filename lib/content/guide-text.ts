@@ -3,7 +3,14 @@ import type { Locale } from '@/lib/format/locale';
 import { formatClaim, getClaim } from './claims';
 import { getGlossary } from './glossary';
 import type { AvailableRow, GuideWords } from './guide-schema';
-import { type AvailableGuide, getAvailableGuide, guideFile, parseGuideWords, readGuideFile } from './guides';
+import {
+  type AvailableGuide,
+  getAvailableGuide,
+  getAvailableGuides,
+  guideFile,
+  parseGuideWords,
+  readGuideFile,
+} from './guides';
 import { type Block, type ComponentTexts, type MdxText, parseMdx } from './mdx-text';
 import { nearestId } from './nearest-id';
 import type { PageSection } from './page-text';
@@ -167,4 +174,12 @@ export function getGuide(locale: Locale, id: string): Guide {
   const guide = parseGuide(row, guideFile(id, locale), text, locale, terms);
   parsed.set(`${locale}/${id}`, { text, guide });
   return guide;
+}
+
+/** The claims that a guide states with `<Claim>`. */
+export function getQuotedClaims(locale: Locale): Set<string> {
+  const quoted = getAvailableGuides(locale).flatMap(({ id }) => [
+    ...readGuideFile(id, locale).matchAll(/<Claim\s+id="([^"]*)"/g),
+  ]);
+  return new Set(quoted.map(([, claim]) => claim ?? ''));
 }

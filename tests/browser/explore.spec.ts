@@ -17,6 +17,9 @@ async function open(page: Page, hash = '') {
   await expect(nivo(page)).toBeVisible();
 }
 
+/** All settings but the series, the divisor and the start are in a fold. */
+const openSettings = (page: Page) => page.getByText('More settings', { exact: true }).click();
+
 const cellsOf = (page: Page) =>
   page
     .locator('#explore table tr')
@@ -51,7 +54,7 @@ test('before the first touch the drawing, its limits and all settings are there,
   await expect(page.locator('#explore table')).toContainText('2024');
   expect(scripts).toEqual([]);
   await expect(nivo(page)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Log', exact: true }).focus();
+  await page.getByRole('radio', { name: 'At 100 in one year' }).focus();
   await expect(nivo(page)).toBeVisible();
 });
 
@@ -90,6 +93,7 @@ test('a chart is the same where its link is opened, with the same table', async 
   await page.getByRole('link', { name: 'Does the typical household earn more than in 1971?' }).click();
   await expect(figure(page)).toContainText('After inflation, both lines end above 1971.');
   await page.getByRole('combobox', { name: 'Add a series' }).selectOption('cash.hundred');
+  await openSettings(page);
   await page.getByRole('textbox', { name: 'Dollars of the year' }).fill('2000');
   await page.getByRole('textbox', { name: 'From' }).fill('1980');
   await expect(figure(page)).toContainText('US dollars of 2000');
@@ -110,6 +114,7 @@ test('Back undoes one change at a time, and typing in a field is one change', as
   await open(page);
   const address = () => new URL(page.url()).hash;
   await page.getByRole('combobox', { name: 'Divide all by' }).selectOption('');
+  await openSettings(page);
   await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
   await page.getByRole('textbox', { name: 'From' }).pressSequentially('19701980', { delay: 5 });
   await page.getByRole('textbox', { name: 'From' }).fill('1980');
@@ -230,6 +235,21 @@ test('a finger shows the values under it', async ({ browser }) => {
   await context.close();
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`the drawing stays in view while settings change, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await openSettings(page);
+    const last = page.getByRole('checkbox', { name: 'Mark 1971' });
+    await last.evaluate((box) => box.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(last).toBeInViewport();
+    await expect(page.locator('[data-plot]')).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
 test('two units on one axis are a sentence and no drawing, with a way out', async ({ page }) => {
   await page.goto('/explore#explore?series=gold-price,cpi-u&from=1950');
   await expect(page.getByText('one axis can carry only one')).toBeVisible();
@@ -253,6 +273,7 @@ test('an address with mistakes names them and keeps the rest', async ({ page }) 
 test('a year that is none is said next to its field, and the chart stays', async ({ page }) => {
   await open(page, MONEY);
   const before = await drawingOf(page);
+  await openSettings(page);
   const to = page.getByRole('textbox', { name: 'To' });
   await to.fill('19');
   await expect(page.getByText('Type a year with four digits, from 1900 to 2100.')).toBeVisible();
@@ -282,6 +303,7 @@ test.describe('without nivo', () => {
     );
     await page.goto('/explore');
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await openSettings(page);
     await page.getByRole('radio', { name: 'Log', exact: true }).check({ force: true });
     await expect(page.locator('[data-plot] path[data-line=median-house-price]')).toBeVisible();
   });

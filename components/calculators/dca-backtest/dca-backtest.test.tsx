@@ -16,7 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<DcaBacktest />));
+async function show() {
+  const view = await act(async () => render(<DcaBacktest />));
+  for (const summary of view.container.querySelectorAll('summary')) fireEvent.click(summary);
+  return view;
+}
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const part = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLSelectElement>('combobox', { name });
@@ -33,6 +37,24 @@ function setPeriod(start: [string, string], end: [string, string]) {
 }
 
 describe('DcaBacktest', () => {
+  it('shows four results and the chart first, and the rest when it is opened', async () => {
+    const { container } = await act(async () => render(<DcaBacktest />));
+    const shown = screen.getAllByRole('term').filter((term) => term.closest('details') === null);
+    expect(shown.map((term) => term.textContent)).toEqual([
+      'Bitcoin plan at the end',
+      'Lump sum at the start instead',
+      'Savings account instead',
+      'Plain cash after inflation',
+    ]);
+    expect(screen.getByText('60 monthly purchases of $100: $6,000 paid in.')).toBeVisible();
+    const chart = screen.getByRole('figure', { name: 'Month by month' });
+    const ride = screen.getByText('Worst drawdown of the plan');
+    expect(chart.compareDocumentPosition(ride)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(ride).not.toBeVisible();
+    for (const summary of container.querySelectorAll('summary')) fireEvent.click(summary);
+    expect(ride).toBeVisible();
+  });
+
   it('starts with the last five years of the data', async () => {
     await show();
     expect(part('First purchase', 'Month')).toHaveDisplayValue('July');

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { NumberField } from '@/components/ui/field';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import {
   DCA_BACKTEST_DEFAULTS,
   DCA_BACKTEST_ID,
@@ -17,7 +18,7 @@ import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/form
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, numberFields } from '../shared/fields';
-import { Formula } from '../shared/formula';
+import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { EveryStart, ONE_YEAR } from './every-start';
@@ -63,7 +64,7 @@ export function DcaBacktest({
     return { prices, fields };
   }, [packed]);
   const calculator = useCalculator({ id: DCA_BACKTEST_ID, fields, locale, errorWords: common.errors });
-  const { amountUsd, startMonth, endMonth, feePercent } = calculator.values;
+  const { amountUsd, startMonth, endMonth, feePercent, savingsRatePercent } = calculator.values;
   const outcome = useMemo(() => dcaBacktest(calculator.values, prices), [calculator.values, prices]);
   const result = outcome.ok ? outcome.value : null;
   const isWrongOrder = startMonth > endMonth;
@@ -93,130 +94,130 @@ export function DcaBacktest({
   }
 
   return (
-    <>
-      <CalculatorFrame
-        id={DCA_BACKTEST_ID}
-        root={calculator.root}
-        title={words.title}
-        noScript={common.noScript}
-        fields={
-          <>
-            <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
-            <MonthField {...monthField('startMonth')} legend={words.start} />
-            <MonthField
-              {...monthField('endMonth')}
-              legend={words.end}
-              error={isWrongOrder ? words.wrongOrder : undefined}
-            />
-            <QuickStarts
-              closes={prices.closes}
-              startMonth={startMonth}
-              endMonth={endMonth}
-              words={words.quick}
-              locale={locale}
-              onChoose={choose}
-            />
-            <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
-            <NumberField
-              {...calculator.bind('savingsRatePercent')}
-              label={words.savings}
-              hint={fill(words.savingsHint, past)}
-            />
-          </>
-        }
-        results={
-          <Results
-            label={common.results}
-            results={[
-              {
-                id: 'plan',
-                label: words.plan,
-                value: show(result?.valueUsd),
-                ...(result && {
-                  note:
-                    result.averageCostUsd === null
-                      ? words.planNoteNone
-                      : fill(words.planNote, {
-                          btc: formatNumber(result.btc, locale, { min: 0, max: 8 }),
-                          month: month(endMonth),
-                          cost: money(result.averageCostUsd),
-                        }),
-                  ...(result.investedUsd > 0 && {
-                    verdict: verdictOf(result.valueUsd, result.investedUsd, words, locale),
-                  }),
-                }),
-              },
-              {
-                id: 'invested',
-                label: words.invested,
-                value: show(result?.investedUsd),
-                ...(result && {
-                  note:
-                    result.purchases === 1
-                      ? words.investedOne
-                      : fill(words.investedNote, {
-                          n: formatNumber(result.purchases, locale),
-                          amount: money(amountUsd),
-                        }),
-                }),
-              },
-              {
-                id: 'lump',
-                label: words.lump,
-                value: show(result?.lumpSumUsd),
-                ...(result && {
-                  note: fill(words.lumpNote, { total: money(result.investedUsd), month: month(startMonth) }),
-                }),
-              },
-              { id: 'savings', label: words.savingsValue, value: show(result?.savingsUsd) },
-              {
-                id: 'cash',
-                label: words.cash,
-                value: show(result?.cashRealUsd),
-                ...(result && { note: fill(words.cashNote, { total: money(result.investedUsd) }) }),
-              },
-            ]}
+    <CalculatorFrame
+      id={DCA_BACKTEST_ID}
+      root={calculator.root}
+      title={words.title}
+      noScript={common.noScript}
+      fields={
+        <>
+          <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
+          <MonthField {...monthField('startMonth')} legend={words.start} />
+          <MonthField
+            {...monthField('endMonth')}
+            legend={words.end}
+            error={isWrongOrder ? words.wrongOrder : undefined}
           />
-        }
-      >
-        <p>
-          {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
-          <strong>{words.warning}</strong>
-        </p>
-        <PlanFacts result={result} closes={prices.closes} lastMonth={lastMonth} words={words} locale={locale} />
-        {comparison && (
-          <EveryStart
-            comparison={comparison}
-            oneYear={oneYear}
-            months={length}
+          <QuickStarts
+            closes={prices.closes}
             startMonth={startMonth}
-            firstMonth={packed.firstMonth}
-            words={words}
+            endMonth={endMonth}
+            words={words.quick}
             locale={locale}
+            onChoose={choose}
           />
-        )}
-        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-        <Formula
-          words={common.formula}
-          lines={words.formula}
-          constants={[
+          <ReadableDetails
+            summary={fill(words.costs, {
+              fee: formatPercent(feePercent, locale, { min: 0, max: 2 }),
+              rate: formatPercent(savingsRatePercent, locale, { min: 0, max: 2 }),
+            })}
+            summaryClass="font-semibold text-base"
+          >
+            <div className="grid gap-6 pt-2">
+              <NumberField {...calculator.bind('feePercent')} label={words.fee} hint={words.feeHint} />
+              <NumberField
+                {...calculator.bind('savingsRatePercent')}
+                label={words.savings}
+                hint={fill(words.savingsHint, past)}
+              />
+            </div>
+          </ReadableDetails>
+        </>
+      }
+      results={
+        <Results
+          label={common.results}
+          results={[
             {
-              name: words.constants.prices,
-              value: fill(words.constants.pricesValue, {
-                publisher,
-                first: month(packed.firstMonth),
-                last: month(lastMonth),
+              id: 'plan',
+              label: words.plan,
+              value: show(result?.valueUsd),
+              ...(result && {
+                note: fill(result.purchases === 1 ? words.planNoteOne : words.planNote, {
+                  n: formatNumber(result.purchases, locale),
+                  amount: money(amountUsd),
+                  total: money(result.investedUsd),
+                }),
+                ...(result.investedUsd > 0 && {
+                  verdict: verdictOf(result.valueUsd, result.investedUsd, words, locale),
+                }),
               }),
+            },
+            {
+              id: 'lump',
+              label: words.lump,
+              value: show(result?.lumpSumUsd),
+              ...(result && {
+                note: fill(words.lumpNote, { total: money(result.investedUsd), month: month(startMonth) }),
+              }),
+            },
+            { id: 'savings', label: words.savingsValue, value: show(result?.savingsUsd) },
+            {
+              id: 'cash',
+              label: words.cash,
+              value: show(result?.cashRealUsd),
+              ...(result && { note: fill(words.cashNote, { total: money(result.investedUsd) }) }),
             },
           ]}
         />
-      </CalculatorFrame>
-      {result && result.investedUsd > 0 && (
-        <div className="calculator wide my-10">
+      }
+      chart={
+        result &&
+        result.investedUsd > 0 && (
           <PlanChart result={result} words={words.chart} parts={parts} source={source} locale={locale} />
-        </div>
+        )
+      }
+    >
+      <p>
+        {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
+        <strong>{words.warning}</strong>
+      </p>
+      {comparison && (
+        <EveryStart
+          comparison={comparison}
+          oneYear={oneYear}
+          months={length}
+          startMonth={startMonth}
+          firstMonth={packed.firstMonth}
+          words={words}
+          locale={locale}
+        />
       )}
-    </>
+      <PlanFacts
+        result={result}
+        amountUsd={amountUsd}
+        closes={prices.closes}
+        lastMonth={lastMonth}
+        words={words}
+        locale={locale}
+      />
+      <FoldedFormula
+        summary={common.formula.folded}
+        words={common.formula}
+        lines={words.formula}
+        constants={[
+          {
+            name: words.constants.prices,
+            value: fill(words.constants.pricesValue, {
+              publisher,
+              first: month(packed.firstMonth),
+              last: month(lastMonth),
+            }),
+          },
+        ]}
+      />
+      <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
+    </CalculatorFrame>
   );
 }
 

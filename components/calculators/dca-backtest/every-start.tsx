@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import type { StartComparison } from '@/lib/calculators/dca-starts';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
@@ -55,6 +56,7 @@ export function EveryStart({
     return { ...band, count: ranked.filter(({ multiple }) => multiple >= from && multiple < band.below).length };
   });
   const most = Math.max(...bands.map(({ count }) => count));
+  const caption = fill(words.caption, { plans: number(plans), length });
   const facts = [
     {
       id: 'worst',
@@ -87,58 +89,57 @@ export function EveryStart({
           months > ONE_YEAR &&
           ` ${fill(words.oneYear, { plans: number(oneYear.plans), n: number(losers(oneYear)) })}`}
       </p>
-      <table className="mt-5 w-full text-left text-base">
-        <caption className="pb-2 text-left font-semibold">
-          {fill(words.caption, { plans: number(plans), length })}
-        </caption>
-        <thead className="border-ink border-b-2 text-muted text-sm">
-          <tr>
-            <th scope="col" className="py-2 pr-3">
-              {words.columns.band}
-            </th>
-            <th scope="col" className="py-2 pr-4 text-right">
-              {words.columns.count}
-            </th>
-            <th scope="col" className="w-2/5 py-2">
-              {words.columns.share}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map(({ id, isLoss, count }) => (
-            <tr key={id} className="border-line border-b">
-              <th scope="row" className="py-2 pr-3 font-medium leading-snug">
-                {words.bands[id]}
+      <ReadableDetails summary={caption} summaryClass="font-semibold text-base">
+        <table aria-label={caption} className="mt-1 w-full text-left text-base">
+          <thead className="border-ink border-b-2 text-muted text-sm">
+            <tr>
+              <th scope="col" className="py-2 pr-3">
+                {words.columns.band}
               </th>
-              <td className="py-2 pr-4 text-right tabular-nums">{number(count)}</td>
-              <td className="py-2">
-                <span className="flex items-center gap-3">
-                  <svg aria-hidden="true" width="100%" height="20" className="min-w-0 flex-1">
-                    <rect
-                      width={`${(100 * count) / most}%`}
-                      height="20"
-                      rx="2"
-                      className={isLoss ? 'fill-loss-fill' : 'fill-gain-fill'}
-                    />
-                  </svg>
-                  <span className="w-10 text-right tabular-nums">{formatPercent((100 * count) / plans, locale)}</span>
-                </span>
-              </td>
+              <th scope="col" className="py-2 pr-4 text-right">
+                {words.columns.count}
+              </th>
+              <th scope="col" className="w-2/5 py-2">
+                {words.columns.share}
+              </th>
             </tr>
+          </thead>
+          <tbody>
+            {bands.map(({ id, isLoss, count }) => (
+              <tr key={id} className="border-line border-b">
+                <th scope="row" className="py-2 pr-3 font-medium leading-snug">
+                  {words.bands[id]}
+                </th>
+                <td className="py-2 pr-4 text-right tabular-nums">{number(count)}</td>
+                <td className="py-2">
+                  <span className="flex items-center gap-3">
+                    <svg aria-hidden="true" width="100%" height="20" className="min-w-0 flex-1">
+                      <rect
+                        width={`${(100 * count) / most}%`}
+                        height="20"
+                        rx="2"
+                        className={isLoss ? 'fill-loss-fill' : 'fill-gain-fill'}
+                      />
+                    </svg>
+                    <span className="w-10 text-right tabular-nums">{formatPercent((100 * count) / plans, locale)}</span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+          {facts.map(({ id, label, value, note }) => (
+            <div key={id} className={clsx('border-t-2 pt-3', id === 'median' ? 'border-ink' : 'border-line')}>
+              <dt className="text-base text-muted">{label}</dt>
+              <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
+              <dd className="mt-1.5 text-base text-muted">{note}</dd>
+            </div>
           ))}
-        </tbody>
-      </table>
-      <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {facts.map(({ id, label, value, note }) => (
-          <div key={id} className={clsx('border-t-2 pt-3', id === 'median' ? 'border-ink' : 'border-line')}>
-            <dt className="text-base text-muted">{label}</dt>
-            <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{value}</dd>
-            <dd className="mt-1.5 text-base text-muted">{note}</dd>
-          </div>
-        ))}
-      </dl>
+        </dl>
+      </ReadableDetails>
       {plans > 1 && (
-        <p className="mt-5">
+        <p className="mt-2 text-base text-muted">
           {fill(words.caveat, {
             plans: number(plans),
             separate: fill(separate === 1 ? words.separate.one : words.separate.many, { n: number(separate) }),

@@ -1,3 +1,4 @@
+import { ReadableDetails } from '@/components/ui/readable-details';
 import { type DcaBacktest, worstDrawdown } from '@/lib/calculators/dca-backtest';
 import type { MonthlyTable } from '@/lib/calculators/monthly-table';
 import type { Content } from '@/lib/content/content';
@@ -7,9 +8,10 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { Facts } from '../shared/facts';
 
-/** What the final value omits: worst drawdown, months at a loss, and inflation. */
+/** What the final value omits: worst drawdown, months at a loss, inflation, and what was bought for how much. */
 export function PlanFacts({
   result,
+  amountUsd,
   closes,
   lastMonth,
   words,
@@ -17,12 +19,14 @@ export function PlanFacts({
 }: {
   /** null if a field is invalid. */
   result: DcaBacktest | null;
+  amountUsd: number;
   closes: MonthlyTable;
   lastMonth: string;
   words: Content['calculators']['DcaBacktest'];
   locale: Locale;
 }) {
   const month = (value: string) => formatDate(value, locale);
+  const money = (value: number) => formatDollars(value, locale);
   const number = (value: number) => formatNumber(value, locale);
   const fall = result?.worstDrawdown;
   const start = result?.byMonth[0]?.month ?? '';
@@ -54,10 +58,37 @@ export function PlanFacts({
     {
       id: 'real',
       label: result ? fill(words.real, { month: month(start) }) : words.realPlain,
-      value: result ? formatDollars(result.valueInStartMoneyUsd, locale) : NO_VALUE,
+      value: result ? money(result.valueInStartMoneyUsd) : NO_VALUE,
       note: result && words.realNote,
+    },
+    {
+      id: 'invested',
+      label: words.invested,
+      value: result ? money(result.investedUsd) : NO_VALUE,
+      note:
+        result &&
+        (result.purchases === 1
+          ? words.investedOne
+          : fill(words.investedNote, { n: number(result.purchases), amount: money(amountUsd) })),
+    },
+    {
+      id: 'bought',
+      label: words.bought,
+      value: result ? fill(words.boughtValue, { btc: formatNumber(result.btc, locale, { min: 0, max: 8 }) }) : NO_VALUE,
+      note:
+        result &&
+        (result.averageCostUsd === null
+          ? words.boughtNone
+          : fill(words.boughtNote, {
+              month: month(result.byMonth.at(-1)?.month ?? ''),
+              cost: money(result.averageCostUsd),
+            })),
     },
     { id: 'data-end', label: words.dataEnd, value: month(lastMonth), note: words.dataEndNote },
   ];
-  return <Facts title={words.ride} facts={facts} />;
+  return (
+    <ReadableDetails summary={<h4 className="text-xl">{words.ride}</h4>}>
+      <Facts facts={facts} />
+    </ReadableDetails>
+  );
 }

@@ -21,7 +21,7 @@ import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
 import { type CalculatorFields, numberFields } from '../shared/fields';
-import { Formula } from '../shared/formula';
+import { FoldedFormula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 
@@ -107,7 +107,8 @@ export function DcaCalculator({
           <Icon node={ArrowDown} className="size-4" />
         </Button>
       </div>
-      <Formula
+      <FoldedFormula
+        summary={common.formula.folded}
         words={common.formula}
         lines={words.formula}
         constants={FREQUENCIES.map((frequency) => ({

@@ -12,13 +12,29 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => act(async () => render(<HardwareWalletCalculator />));
+async function show() {
+  const view = await act(async () => render(<HardwareWalletCalculator />));
+  for (const summary of view.container.querySelectorAll('summary')) fireEvent.click(summary);
+  return view;
+}
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const set = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const result = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const noteOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('shows one answer and three fields first, and the rest when it is opened', async () => {
+  const { container } = await act(async () => render(<HardwareWalletCalculator />));
+  expect(result('Change in the first year')).toBeVisible();
+  expect(screen.getAllByRole('slider')).toHaveLength(3);
+  for (const label of ['Portfolio value', 'Value protected', 'Break-even holding'])
+    expect(result(label)).not.toBeVisible();
+  expect(screen.getByText('Prices: $43,000 a bitcoin, $79 the device')).toBeVisible();
+  for (const summary of container.querySelectorAll('summary')) fireEvent.click(summary);
+  for (const label of ['Portfolio value', 'Value protected', 'Break-even holding']) expect(result(label)).toBeVisible();
+  expect(field('Bitcoin price ($)')).toBeVisible();
+});
 
 it('renders the example', async () => {
   await show();
@@ -65,7 +81,7 @@ it('has sliders with the steps of the specification and accepts any typed number
   expect(field('Bitcoin amount')).toHaveValue('0.00123');
   // 0.00123 × 43,000 = 52.89; less 79 = −26.11
   expect(result('Value protected')).toHaveTextContent('-$26');
-  expect(result('Value protected')).toHaveTextContent('The device costs more than it protects');
+  expect(noteOf('Value protected')).toHaveTextContent('The device costs more than it protects');
 });
 
 it('explains results that cannot be computed', async () => {

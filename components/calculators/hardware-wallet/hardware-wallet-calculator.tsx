@@ -1,4 +1,5 @@
 import { NumberField } from '@/components/ui/field';
+import { ReadableDetails } from '@/components/ui/readable-details';
 import {
   HARDWARE_WALLET_DECIMALS,
   HARDWARE_WALLET_DEFAULTS,
@@ -10,16 +11,17 @@ import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
+import { formatDollars, formatMoney, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
+import { Facts } from '../shared/facts';
 import { numberFields } from '../shared/fields';
 import { Formula } from '../shared/formula';
 import { Results } from '../shared/results';
 import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { OWN_RISK_EXAMPLE_PERCENT } from './lost-coins';
-import { OwnRisk } from './own-risk';
+import { compareRisks, OwnRisk } from './own-risk';
 
 const FIELDS = numberFields(
   { ...HARDWARE_WALLET_DEFAULTS, ownRiskPercent: OWN_RISK_EXAMPLE_PERCENT },
@@ -48,6 +50,47 @@ export function HardwareWalletCalculator({
   const value = outcome.ok ? outcome.value : null;
   const dollars = (amount: number) => formatMoney(amount, locale, HARDWARE_WALLET_DECIMALS.portfolioValueUsd);
   const show = (amount: number | null | undefined) => (amount == null ? NO_VALUE : dollars(amount));
+  const risks = compareRisks(values);
+  const change = risks?.changeUsd;
+  const facts = [
+    { id: 'portfolio', label: words.portfolio, value: show(value?.portfolioValueUsd) },
+    { id: 'risk', label: words.annualRisk, value: show(value?.annualRiskUsd), note: words.annualRiskNote },
+    { id: 'own', label: words.ownLoss, value: show(risks?.ownLossUsd) },
+    {
+      id: 'protection',
+      label: words.protection,
+      value:
+        value?.protectionCostPercent == null
+          ? NO_VALUE
+          : formatPercent(value.protectionCostPercent, locale, HARDWARE_WALLET_DECIMALS.protectionCostPercent),
+      note: value && value.protectionCostPercent === null ? words.protectionNone : words.protectionNote,
+    },
+    {
+      id: 'protected',
+      label: words.protected,
+      value: show(value?.valueProtectedUsd),
+      note:
+        value && value.valueProtectedUsd < 0 ? `${words.protectedLoss}. ${words.protectedNote}` : words.protectedNote,
+    },
+    {
+      id: 'break-even',
+      label: words.breakEven,
+      value: show(value?.breakEvenHoldingUsd),
+      note:
+        value &&
+        (value.breakEvenHoldingUsd === null
+          ? words.breakEvenNone
+          : `${words.breakEvenNote} ${
+              value.portfolioValueUsd < value.breakEvenHoldingUsd ? words.breakEvenBelow : words.breakEvenAbove
+            }`),
+    },
+    {
+      id: 'own-break-even',
+      label: words.ownBreakEven,
+      value: show(risks?.breakEvenUsd),
+      note: risks && (risks.breakEvenUsd === null ? words.ownBreakEvenNone : words.ownBreakEvenNote),
+    },
+  ];
 
   return (
     <CalculatorFrame
@@ -62,14 +105,6 @@ export function HardwareWalletCalculator({
             label={words.amount}
             slider={calculator.sliderOf('bitcoinAmount', words.amountSpoken, AMOUNT_SLIDER)}
           />
-          <NumberField
-            {...calculator.bind('btcPriceUsd')}
-            label={words.btcPrice}
-            hint={fill(words.btcPriceHint, {
-              month: formatDate(latest.month, locale),
-              price: dollars(latest.priceUsd),
-            })}
-          />
           <SliderField
             {...calculator.bind('exchangeRiskPercent')}
             label={words.risk}
@@ -78,76 +113,62 @@ export function HardwareWalletCalculator({
             })}
             slider={calculator.sliderOf('exchangeRiskPercent', words.riskSpoken, RISK_SLIDER)}
           />
-          <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
-        </>
-      }
-      results={
-        <Results
-          label={common.results}
-          answer="protected"
-          results={[
-            { id: 'portfolio', label: words.portfolio, value: show(value?.portfolioValueUsd) },
-            {
-              id: 'risk',
-              label: words.annualRisk,
-              value: show(value?.annualRiskUsd),
-              note: words.annualRiskNote,
-            },
-            {
-              id: 'protection',
-              label: words.protection,
-              value:
-                value?.protectionCostPercent == null
-                  ? NO_VALUE
-                  : formatPercent(value.protectionCostPercent, locale, HARDWARE_WALLET_DECIMALS.protectionCostPercent),
-              note: value && value.protectionCostPercent === null ? words.protectionNone : words.protectionNote,
-            },
-            {
-              id: 'protected',
-              label: words.protected,
-              value: show(value?.valueProtectedUsd),
-              note: words.protectedNote,
-              ...(value && value.valueProtectedUsd < 0 && { verdict: { kind: 'loss', word: words.protectedLoss } }),
-            },
-          ]}
-        />
-      }
-    >
-      <div>
-        <h4 className="text-xl">{words.pays}</h4>
-        <dl className="mt-4 border-line border-t pt-3">
-          <dt className="text-base text-muted">{words.breakEven}</dt>
-          <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">
-            {show(value?.breakEvenHoldingUsd)}
-          </dd>
-          {value && (
-            <dd className="mt-1.5 text-base text-muted">
-              {value.breakEvenHoldingUsd === null
-                ? words.breakEvenNone
-                : `${words.breakEvenNote} ${
-                    value.portfolioValueUsd < value.breakEvenHoldingUsd ? words.breakEvenBelow : words.breakEvenAbove
-                  }`}
-            </dd>
-          )}
-        </dl>
-      </div>
-      <OwnRisk
-        field={
           <SliderField
             {...calculator.bind('ownRiskPercent')}
             label={words.ownRisk}
             hint={words.ownRiskHint}
             slider={calculator.sliderOf('ownRiskPercent', words.riskSpoken, RISK_SLIDER)}
           />
-        }
-        values={values}
-        words={words}
-        label={common.results}
-        locale={locale}
-      />
-      <p className="text-base text-muted">{words.leavesOut}</p>
+          <ReadableDetails
+            summary={fill(words.prices, {
+              price: formatDollars(values.btcPriceUsd, locale),
+              cost: formatDollars(values.walletCostUsd, locale),
+            })}
+            summaryClass="font-semibold text-base"
+          >
+            <div className="grid gap-6 pt-2">
+              <NumberField
+                {...calculator.bind('btcPriceUsd')}
+                label={words.btcPrice}
+                hint={fill(words.btcPriceHint, {
+                  month: formatDate(latest.month, locale),
+                  price: dollars(latest.priceUsd),
+                })}
+              />
+              <NumberField {...calculator.bind('walletCostUsd')} label={words.cost} />
+            </div>
+          </ReadableDetails>
+        </>
+      }
+      results={
+        <>
+          <Results
+            label={common.results}
+            results={[
+              {
+                id: 'change',
+                label: words.change,
+                value: change == null ? NO_VALUE : `${change > 0 ? '+' : ''}${dollars(change)}`,
+                note: words.changeNote,
+                ...(change && {
+                  verdict:
+                    change > 0 ? { kind: 'gain', word: words.changeGain } : { kind: 'loss', word: words.changeLoss },
+                }),
+              },
+            ]}
+          />
+          <p className="mt-5 text-base text-muted">{words.leavesOut}</p>
+        </>
+      }
+    >
       <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-      <Formula words={common.formula} lines={words.formula} />
+      <ReadableDetails summary={words.all} summaryClass="font-semibold text-base">
+        <div className="grid gap-8 pt-3">
+          <Facts title={words.allNumbers} facts={facts} />
+          <OwnRisk words={words} locale={locale} />
+          <Formula words={common.formula} lines={words.formula} />
+        </div>
+      </ReadableDetails>
     </CalculatorFrame>
   );
 }

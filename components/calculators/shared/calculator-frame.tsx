@@ -8,6 +8,7 @@ export function CalculatorFrame({
   noScript,
   fields,
   results,
+  chart,
   children,
 }: {
   id: string;
@@ -17,6 +18,8 @@ export function CalculatorFrame({
   noScript: string;
   fields: ReactNode;
   results: ReactNode;
+  /** A `ChartFigure` right below the results; it has no frame of its own here. */
+  chart?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -33,6 +36,7 @@ export function CalculatorFrame({
         </div>
         <div className="border-line border-t p-5 md:border-t-0 md:border-l md:p-8">{results}</div>
       </div>
+      {chart && <div className="border-line border-t">{chart}</div>}
       {children && <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">{children}</div>}
     </section>
   );

@@ -6,11 +6,11 @@ export interface Fact {
   note?: string | null;
 }
 
-/** A titled list of secondary results, in two columns on wide screens. */
-export function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+/** A list of secondary results, in two columns on wide screens. */
+export function Facts({ title, facts }: { title?: string; facts: readonly Fact[] }) {
   return (
     <div>
-      <h4 className="text-xl">{title}</h4>
+      {title && <h4 className="text-xl">{title}</h4>}
       <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {facts.map(({ id, label, value, note }) => (
           <div key={id} className="border-line border-t pt-3">

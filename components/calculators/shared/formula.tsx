@@ -1,3 +1,4 @@
+import { ReadableDetails } from '@/components/ui/readable-details';
 import type { Content } from '@/lib/content/content';
 
 export interface Constant {
@@ -44,5 +45,16 @@ export function Formula({
         </>
       )}
     </div>
+  );
+}
+
+/** The formula behind one closed line, for a calculator whose result is the point. Open on paper and without script. */
+export function FoldedFormula({ summary, ...props }: FormulaProps & { summary: string }) {
+  return (
+    <ReadableDetails summary={summary} summaryClass="font-semibold text-base">
+      <div className="pt-1">
+        <Formula {...props} isTitled={false} />
+      </div>
+    </ReadableDetails>
   );
 }

@@ -2,12 +2,11 @@
 
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Fold } from '@/components/ui/fold';
-import { ReadableDetails } from '@/components/ui/readable-details';
 import type { Task } from '@/content/lesson';
 import type { Content } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { Formula, type FormulaProps } from './formula';
+import { FoldedFormula, Formula, type FormulaProps } from './formula';
 
 interface Lesson {
   tasks: readonly Task[];
@@ -69,11 +68,5 @@ function TaskText({ task, answer }: { task: Task; answer: string }) {
 export function LessonFormula(props: FormulaProps) {
   const lesson = useContext(LessonContext);
   if (!lesson) return <Formula {...props} />;
-  return (
-    <ReadableDetails summary={lesson.words.formula} summaryClass="font-semibold text-base">
-      <div className="pt-1">
-        <Formula {...props} isTitled={false} />
-      </div>
-    </ReadableDetails>
-  );
+  return <FoldedFormula summary={lesson.words.formula} {...props} />;
 }

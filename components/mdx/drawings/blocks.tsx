@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { steps } from '@/components/learn/drawings/parts';
-import { type DrawingPlan, line, rings } from './plan';
+import { type DrawingPlan, rings } from './plan';
 
 type Label = 'honest' | 'forged' | 'before' | 'first' | 'firstForged' | 'second' | 'third' | 'guess' | 'own';
 type Labels = Record<Label, string>;
-type Block = { before: string; payment: string; guess?: number; hash: string };
+type Block = { before: string; payment: string; guess: number; hash: string };
 
 const ZEROS = '00';
 const WIDTH = 148;
 const ROW = 25;
+const HEIGHT = 4 * ROW;
 const GAP = 24;
 const TOP = 38;
 
@@ -21,12 +22,12 @@ function findGuess(before: string, payment: string): number {
   return guess;
 }
 
-function chainOf(payments: string[], isMined: boolean, guesses: (number | undefined)[] = []): Block[] {
+function chainOf(payments: string[], guesses: number[] = []): Block[] {
   const blocks: Block[] = [];
   for (const [index, payment] of payments.entries()) {
     const before = blocks.at(-1)?.hash ?? '0000';
-    const guess = isMined ? (guesses[index] ?? findGuess(before, payment)) : undefined;
-    blocks.push({ before, payment, guess, hash: hashOf([before, payment, ...(guess === undefined ? [] : [guess])]) });
+    const guess = guesses[index] ?? findGuess(before, payment);
+    blocks.push({ before, payment, guess, hash: hashOf([before, payment, guess]) });
   }
   return blocks;
 }
@@ -80,8 +81,6 @@ const torn = `M-5-6V3a5 5 0 0 0 10 0V-6M-2 ${GAP + 6}V${GAP - 3}a5 5 0 0 1 10 0v
 
 function Chain({ x, blocks, honest, labels }: { x: number; blocks: Block[]; honest: Block[]; labels: Labels }) {
   const isForged = blocks !== honest;
-  const isMined = blocks[0]?.guess !== undefined;
-  const height = ROW * (isMined ? 4 : 3);
   const color = isForged ? 'stroke-loss' : 'stroke-ink';
   return (
     <g transform={`translate(${x} ${TOP})`}>
@@ -89,25 +88,25 @@ function Chain({ x, blocks, honest, labels }: { x: number; blocks: Block[]; hone
         {blocks.slice(1).map((block, index) => (
           <path
             key={block.payment}
-            transform={`translate(${WIDTH - 26} ${height + index * (height + GAP)})`}
-            d={isForged && isMined ? torn : rings(GAP)}
+            transform={`translate(${WIDTH - 26} ${HEIGHT + index * (HEIGHT + GAP)})`}
+            d={isForged ? torn : rings(GAP)}
             strokeWidth="2.2"
           />
         ))}
       </g>
       {blocks.map((block, index) => (
-        <g key={block.payment} transform={`translate(0 ${index * (height + GAP)})`}>
-          <rect width={WIDTH} height={height} rx="3" className="fill-raised" />
+        <g key={block.payment} transform={`translate(0 ${index * (HEIGHT + GAP)})`}>
+          <rect width={WIDTH} height={HEIGHT} rx="3" className="fill-raised" />
           <path d={`M0 ${ROW}h${WIDTH}V3q0-3-3-3H3Q0 0 0 3z`} className="fill-sunk" />
-          <path d={`M0 ${ROW}h${WIDTH}M0 ${height - ROW}h${WIDTH}`} className={color} strokeWidth="1.2" />
-          <rect width={WIDTH} height={height} rx="3" className={`fill-none ${color}`} strokeWidth="2.2" />
+          <path d={`M0 ${ROW}h${WIDTH}M0 ${HEIGHT - ROW}h${WIDTH}`} className={color} strokeWidth="1.2" />
+          <rect width={WIDTH} height={HEIGHT} rx="3" className={`fill-none ${color}`} strokeWidth="2.2" />
           <Row y={0} label={labels.before} value={block.before} isWrong={isForged && index > 0} />
           <Payment y={ROW} text={block.payment} honest={honest[index]?.payment ?? ''} />
-          {block.guess !== undefined && <Row y={2 * ROW} label={labels.guess} value={block.guess} isWrong={false} />}
+          <Row y={2 * ROW} label={labels.guess} value={block.guess} isWrong={false} />
           <Row
-            y={height - ROW}
+            y={HEIGHT - ROW}
             label={labels.own}
-            value={isMined && !isForged ? <Proof hash={block.hash} /> : block.hash}
+            value={isForged ? block.hash : <Proof hash={block.hash} />}
             isWrong={isForged}
           />
         </g>
@@ -116,59 +115,46 @@ function Chain({ x, blocks, honest, labels }: { x: number; blocks: Block[]; hone
   );
 }
 
-const plan = (isMined: boolean): DrawingPlan<Label> => {
-  const height = TOP + 3 * ROW * (isMined ? 4 : 3) + 2 * GAP + 14;
-  return {
-    height,
-    values: () => ({ zeros: ZEROS }),
-    draw(labels) {
-      const later = [labels.second, labels.third];
-      const honest = chainOf([labels.first, ...later], isMined);
-      // The forged chain keeps the guesses of the honest one.
-      const guesses = honest.map(({ guess }) => guess);
-      const forged = chainOf([labels.firstForged, ...later], isMined, guesses);
-      return (
-        <>
-          {/* The nested svg clips the lines. */}
-          <svg
-            aria-hidden="true"
-            x="160"
-            y={TOP}
-            width="160"
-            height={height - TOP}
-            className="stroke-line"
-            strokeWidth="0.8"
-          >
-            <path
-              d={steps(18)
-                .map((step) => `M${26 * step} 0L0 ${26 * step}`)
-                .join('')}
-            />
-          </svg>
-          <path d={`M160 0V${height}`} className="stroke-line" strokeWidth="1.4" />
-          <text x="6" y="25" className="fill-ink font-semibold">
-            {labels.honest}
-          </text>
-          <text x="166" y="25" className="fill-loss font-semibold">
-            {labels.forged}
-          </text>
-          <Chain x={6} blocks={honest} honest={honest} labels={labels} />
-          <Chain x={166} blocks={forged} honest={honest} labels={labels} />
-          {!isMined &&
-            honest.map(({ hash }, index) => (
-              <g key={hash} transform={`translate(160 ${TOP + 2.5 * ROW + index * (3 * ROW + GAP)})`} {...line}>
-                <circle r="8.5" className="fill-paper stroke-loss" strokeWidth="1.6" />
-                <path d="M-4-2h8M-4 2h8M2.5-5l-5 10" className="stroke-loss" strokeWidth="1.6" />
-              </g>
-            ))}
-        </>
-      );
-    },
-  };
-};
-
-/** Blocks without proof of work: each has the hash of the one before. */
-export const blocks = plan(false);
+const DRAWING_HEIGHT = TOP + 3 * HEIGHT + 2 * GAP + 14;
 
 /** Blocks with the guesses that give each hash its zeros. */
-export const minedBlocks = plan(true);
+export const minedBlocks: DrawingPlan<Label> = {
+  height: DRAWING_HEIGHT,
+  values: () => ({ zeros: ZEROS }),
+  draw(labels) {
+    const later = [labels.second, labels.third];
+    const honest = chainOf([labels.first, ...later]);
+    // The forged chain keeps the guesses of the honest one.
+    const guesses = honest.map(({ guess }) => guess);
+    const forged = chainOf([labels.firstForged, ...later], guesses);
+    return (
+      <>
+        {/* The nested svg clips the lines. */}
+        <svg
+          aria-hidden="true"
+          x="160"
+          y={TOP}
+          width="160"
+          height={DRAWING_HEIGHT - TOP}
+          className="stroke-line"
+          strokeWidth="0.8"
+        >
+          <path
+            d={steps(18)
+              .map((step) => `M${26 * step} 0L0 ${26 * step}`)
+              .join('')}
+          />
+        </svg>
+        <path d={`M160 0V${DRAWING_HEIGHT}`} className="stroke-line" strokeWidth="1.4" />
+        <text x="6" y="25" className="fill-ink font-semibold">
+          {labels.honest}
+        </text>
+        <text x="166" y="25" className="fill-loss font-semibold">
+          {labels.forged}
+        </text>
+        <Chain x={6} blocks={honest} honest={honest} labels={labels} />
+        <Chain x={166} blocks={forged} honest={honest} labels={labels} />
+      </>
+    );
+  },
+};

@@ -14,20 +14,28 @@ function textsOf(id: DrawingId): string[] {
   return [...container.querySelectorAll('text')].map((text) => text.textContent ?? '');
 }
 
+/** The drawings of steps, which are decoration: the text of the step says what they show. */
+const stepIds = ids.filter((id) => !('text' in en.drawings[id]));
+
 const bodyOf = (id: string) => readFileSync(`content/en/guides/${id}.mdx`, 'utf8');
 
 test('guides use every drawing, and Drawing throws for an unknown id', () => {
   const used = getAvailableGuides('en').flatMap((guide) => bodyOf(guide.id).match(/(?<=<Drawing id=")[^"]+/g) ?? []);
   expect([...new Set(used)].sort()).toEqual([...ids].sort());
-  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('id must be one of blocks');
+  expect(() => render(<Drawing id={'no-such' as DrawingId} locale="en" />)).toThrow('id must be one of mined-blocks');
 });
 
 describe.each(ids)('%s', (id) => {
-  it('is an image with a name and a caption, and every {name} in its words has a value', () => {
+  it('is an image with a name and a caption, or decoration, and every {name} in its words has a value', () => {
     const { container } = render(<Drawing id={id} locale="en" />);
-    expect(screen.getAllByRole('img')).toHaveLength(1);
-    expect(screen.getByRole('img').getAttribute('aria-label')?.length).toBeGreaterThan(80);
-    expect(container.querySelector('figcaption')?.textContent?.length).toBeGreaterThan(80);
+    if (stepIds.includes(id)) {
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(container.querySelector('figcaption')).toBeNull();
+    } else {
+      expect(screen.getAllByRole('img')).toHaveLength(1);
+      expect(screen.getByRole('img').getAttribute('aria-label')?.length).toBeGreaterThan(80);
+      expect(container.querySelector('figcaption')?.textContent?.length).toBeGreaterThan(80);
+    }
     expect(container.innerHTML).not.toMatch(/NaN|undefined|[{}]|style=/);
     for (const text of container.querySelectorAll('text')) expect(text).not.toBeEmptyDOMElement();
   });
@@ -38,6 +46,13 @@ describe.each(ids)('%s', (id) => {
     const sizes = [...container.querySelectorAll('[font-size]')].map((element) => element.getAttribute('font-size'));
     expect(Math.min(...sizes.map(Number)) * (280 / width)).toBeGreaterThanOrEqual(12);
   });
+});
+
+test('a drawing that is decoration is right below the heading of its step', () => {
+  expect(stepIds).toHaveLength(6);
+  const bodies = getAvailableGuides('en').map((guide) => bodyOf(guide.id));
+  for (const id of stepIds)
+    expect(bodies.filter((body) => new RegExp(`\n### [^\n]+\n+<Drawing id="${id}" />`).test(body))).toHaveLength(1);
 });
 
 test('mined-blocks has valid hashes, and one changed letter invalidates every later guess', () => {
@@ -108,4 +123,11 @@ test('seed shows the positions of its words as bits, and the phrase of the guide
   ]);
   expect(texts).toEqual(expect.arrayContaining(['abandon', 'about']));
   expect(bodyOf('seed-phrases')).toContain(`\`${seedExample.words.join(' ')}\``);
+});
+
+test('bad-starts has the numbers of the table of the guide', () => {
+  const dollars = textsOf('bad-starts').filter((text) => /^\$\d+$/.test(text));
+  const rows = bodyOf('dollar-cost-averaging').match(/(?<=^\| End of .*\| End of .*\| )\$\d+ \| \$\d+/gm) ?? [];
+  expect(rows).toHaveLength(3);
+  expect(dollars).toEqual(rows.flatMap((row) => row.split(' | ')));
 });

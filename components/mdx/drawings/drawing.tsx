@@ -2,46 +2,60 @@ import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { address } from './address';
-import { blocks, minedBlocks } from './blocks';
+import { badStarts } from './bad-starts';
+import { minedBlocks } from './blocks';
 import { channel } from './channel';
 import { keys } from './keys';
+import { notebooks } from './notebooks';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
 import { queue } from './queue';
 import { seed } from './seed';
+import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
 export type DrawingId = keyof Words;
 
 const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels'], string>> } = {
-  blocks,
   'mined-blocks': minedBlocks,
+  notebooks,
   payment,
   queue,
   keys,
   channel,
   address,
   seed,
+  'bad-starts': badStarts,
+  'wallet-buy': walletBuy,
+  'wallet-check': walletCheck,
+  'wallet-create': walletCreate,
+  'wallet-backup': walletBackup,
+  'wallet-pin': walletPin,
+  'wallet-test': walletTest,
 };
 
+/** A drawing of a step has neither a caption nor a text for screen readers: the text of the step says what it shows. */
 export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const plan: DrawingPlan<string> | undefined = drawings[id];
   if (!plan) throw new Error(`<Drawing id="${id}">: id must be one of ${Object.keys(drawings).join(', ')}`);
-  const words = getContent(locale).drawings[id];
+  const words: { labels: Record<string, string>; text?: string; caption?: string } = getContent(locale).drawings[id];
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
   return (
-    <figure className="wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]">
+    <figure className={words.caption ? 'wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]' : 'step-drawing'}>
       <svg
         viewBox={`0 0 320 ${plan.height}`}
         fontSize="14"
-        role="img"
-        aria-label={fill(words.text, values)}
+        role={words.text && 'img'}
+        aria-label={words.text && fill(words.text, values)}
+        aria-hidden={words.text ? undefined : true}
         className="block h-auto w-full rounded-lg border border-line bg-paper"
       >
         {plan.draw(labels, values)}
       </svg>
-      <figcaption className="figure-note self-end text-pretty">{fill(words.caption, values)}</figcaption>
+      {words.caption && (
+        <figcaption className="figure-note self-end text-pretty">{fill(words.caption, values)}</figcaption>
+      )}
     </figure>
   );
 }

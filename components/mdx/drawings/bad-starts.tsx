@@ -1,0 +1,92 @@
+import { dcaBacktest } from '@/lib/calculators/dca-backtest';
+import { monthAfter, unpackPrices } from '@/lib/calculators/monthly-table';
+import { getMonthlyPrices } from '@/lib/content/series';
+import { formatDate } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+const MONTHS = 12;
+const AMOUNT_USD = 100;
+
+/** The plans of the guide's table: one year each, without a fee. The last one ends with the data. */
+function badPlans() {
+  const { months, ...tables } = unpackPrices(getMonthlyPrices());
+  const last = months.at(-1) ?? '';
+  return ['2017-12', '2021-11', monthAfter(last, 1 - MONTHS)].map((startMonth) => {
+    const endMonth = monthAfter(startMonth, MONTHS - 1);
+    const outcome = dcaBacktest(
+      { amountUsd: AMOUNT_USD, startMonth, endMonth, feePercent: 0, savingsRatePercent: 0 },
+      tables,
+    );
+    if (!outcome.ok) throw new Error(`No prices from ${startMonth} to ${endMonth}`);
+    const { investedUsd, valueUsd, lumpSumUsd } = outcome.value;
+    return { startMonth, endMonth, investedUsd, valueUsd, lumpSumUsd };
+  });
+}
+
+const LEFT = 4;
+const WIDTH = 292;
+const TOP = 34;
+const GROUP = 88;
+const BAR = 24;
+
+const place = (n: number) => ['first', 'second', 'third'][n] as 'first' | 'second' | 'third';
+
+function valuesOf(locale: Locale): Record<string, string> {
+  const plans = badPlans();
+  return Object.fromEntries([
+    ['paid', formatDollars(plans[0]?.investedUsd ?? Number.NaN, locale)],
+    ...plans.flatMap(({ startMonth, endMonth, valueUsd, lumpSumUsd }, n) => [
+      [`${place(n)}Start`, formatDate(startMonth, locale)],
+      [`${place(n)}End`, formatDate(endMonth, locale)],
+      [`${place(n)}Plan`, formatDollars(Math.round(valueUsd), locale)],
+      [`${place(n)}Lump`, formatDollars(Math.round(lumpSumUsd), locale)],
+    ]),
+  ]);
+}
+
+/** What was left of two plans after a bad year, against what was paid in. */
+export const badStarts: DrawingPlan<'paid' | 'plan' | 'lump' | 'first' | 'second' | 'third'> = {
+  height: TOP + 3 * GROUP + 2,
+  values: valuesOf,
+  draw: (labels, values) => (
+    <>
+      {badPlans().map(({ startMonth, investedUsd, valueUsd, lumpSumUsd }, n) => (
+        <g key={startMonth} transform={`translate(0 ${TOP + n * GROUP})`}>
+          <text x={LEFT + 2} y="14" className="fill-ink font-semibold">
+            {labels[place(n)]}
+          </text>
+          {(['plan', 'lump'] as const).map((kind, row) => {
+            const width = ((kind === 'plan' ? valueUsd : lumpSumUsd) / investedUsd) * WIDTH;
+            return (
+              <g key={kind} transform={`translate(${LEFT} ${22 + row * (BAR + 4)})`}>
+                <rect width={WIDTH} height={BAR} className="fill-sunk" />
+                <rect
+                  width={width.toFixed(1)}
+                  height={BAR}
+                  strokeWidth="1.8"
+                  className={
+                    kind === 'plan'
+                      ? 'fill-bitcoin-fill stroke-bitcoin-fill'
+                      : 'fill-raised stroke-bitcoin-fill [stroke-dasharray:5_3]'
+                  }
+                />
+                <text x="7" y="17" className={kind === 'plan' ? 'fill-on-fill' : 'fill-ink'}>
+                  {labels[kind]}
+                </text>
+                <text x={(width + 7).toFixed(1)} y="17.5" fontSize="16" className="fill-ink font-display font-semibold">
+                  {values[`${place(n)}${kind === 'plan' ? 'Plan' : 'Lump'}`]}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+      <path d={`M${LEFT + WIDTH} 24V${TOP + 3 * GROUP - 8}`} className="stroke-loss-fill" strokeWidth="2" />
+      <text x={LEFT + WIDTH + 14} y="17" textAnchor="end" className="fill-loss font-semibold">
+        {labels.paid}
+      </text>
+    </>
+  ),
+};

@@ -1,0 +1,25 @@
+import { FIGURE_IDS } from '@/content/figures';
+import { DATA_IDS } from '@/lib/data/ids';
+import { answerOf } from './answer';
+
+it.each([
+  // 313.689 ÷ 9.883 = 31.74
+  ['cpi-u', 'They stand about 32 times as high. What cost $1 in 1913 cost about $32 in 2024.'],
+  ['m2', 'On average over 2025, 22 trillion US dollars. In 1959 it was 293.3 billion US dollars.'],
+  ['families-poverty', 'In 2021, ≈8.8% of them. In 1959 it was ≈18.5%.'],
+  ['weimar-1923', '≈7,183 on average in November 1922, and ≈2.2 trillion in November 1923.'],
+] as const)('answers the question of %s from its data', (id, answer) => {
+  expect(answerOf(id, 'en')?.replace(/\u00a0/g, ' ')).toBe(answer);
+});
+
+it('compounds yearly changes', () => {
+  expect(answerOf('inflation-2020-2024', 'en')).toMatch(/rent \d\d%, food at home \d\d%, hourly earnings \d\d%\.$/);
+});
+
+it.each(DATA_IDS)('fills every name in the answer of %s', (id) => {
+  expect(answerOf(id, 'en') ?? '').not.toMatch(/[{}]|NaN|undefined|—/);
+});
+
+it('answers for every figure but the one that lists this site’s own numbers', () => {
+  expect(FIGURE_IDS.filter((id) => !answerOf(id, 'en'))).toEqual(['owner']);
+});

@@ -1,0 +1,76 @@
+import { CLAIM_IDS, type ClaimId } from '@/content/claims';
+import type { DataId } from '@/content/data';
+import type { FigureId, Unit } from '@/content/figures';
+import { formatClaim, getClaim } from '@/lib/content/claims';
+import { getContent } from '@/lib/content/content';
+import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
+import { formatInWords } from '@/lib/format/compact';
+import { roundHalfAwayFromZero } from '@/lib/format/decimal';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatDollars, formatNumber, formatPercent } from '@/lib/format/number';
+import { formatHashRate, formatKey } from './format-values';
+import { isFigureId } from './ids';
+
+const BILLION = 1e9;
+
+/** A value as a person would say it: the table has all its digits. */
+function inProse(value: number, column: string, unit: Unit, locale: Locale): string {
+  if (column === 'hashRateEhs') return formatHashRate(value, locale);
+  if (unit === 'usd-billions') return formatInWords(value * BILLION, locale, 1, true);
+  if (unit.startsWith('usd')) return formatDollars(value, locale);
+  if (unit.startsWith('percent')) return formatPercent(value, locale, { min: 0, max: 1 });
+  return value < 1e6 ? formatNumber(value, locale) : formatInWords(value, locale, 1, false);
+}
+
+const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * One or two sentences that answer the question of the page; undefined for a chart, whose summary is below its title, and for a
+ * figure without an answer.
+ *
+ * The words may name, for each column: `{columnFrom}` and `{columnTo}` (first and last value), `{columnTimes}` (their ratio), `{columnOfOneDollar}`
+ * (what one dollar of the first value became, in whole dollars),
+ * `{columnMin}` and `{columnMax}` with `{columnMinAt}` and `{columnMaxAt}`, and `{columnTotal}` (yearly changes in percent,
+ * compounded). Also `{first}`, `{last}`, and each claim by its id in camel case.
+ */
+export function answerOf(id: DataId, locale: Locale): string | undefined {
+  const answer = isFigureId(id) ? getContent(locale).figureWords[id].answer : undefined;
+  if (!isFigureId(id) || !answer) return undefined;
+  const { data } = getFigure(id);
+  const claims = CLAIM_IDS.filter((claim) => answer.includes(`{${camelCase(claim)}}`));
+  return fill(answer, {
+    ...columnValues(id, locale),
+    first: formatKey(String(data[0]?.[0]), locale),
+    last: formatKey(String(data.at(-1)?.[0]), locale),
+    ...Object.fromEntries(claims.map((claim: ClaimId) => [camelCase(claim), formatClaim(getClaim(claim), locale)])),
+  });
+}
+
+function columnValues(id: FigureId, locale: Locale): Record<string, string> {
+  const { columns, unit } = getFigure(id);
+  const { estimate } = getContent(locale).charts.values;
+  const values = columns.slice(1).flatMap((column) => {
+    const points = getSeries<Period>(id, column).filter(([, value]) => Number.isFinite(value));
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last) return [];
+    const ranked = points.toSorted(([, a], [, b]) => a - b);
+    const [lowest = first, highest = last] = [ranked[0], ranked.at(-1)];
+    const write = ([period, value]: readonly [Period, number]) =>
+      (isEstimated(id, period, column) ? estimate : '') + inProse(value, column, unit, locale);
+    const times = last[1] / first[1];
+    const total = points.reduce((product, [, change]) => product * (1 + change / 100), 1);
+    return [
+      [`${column}From`, write(first)],
+      [`${column}To`, write(last)],
+      [`${column}Times`, formatNumber(times, locale, times < 10 ? 1 : 0)],
+      [`${column}OfOneDollar`, formatDollars(roundHalfAwayFromZero(times, 0), locale)],
+      [`${column}Min`, write(lowest)],
+      [`${column}MinAt`, formatKey(String(lowest[0]), locale)],
+      [`${column}Max`, write(highest)],
+      [`${column}MaxAt`, formatKey(String(highest[0]), locale)],
+      [`${column}Total`, formatPercent((total - 1) * 100, locale)],
+    ];
+  });
+  return Object.fromEntries(values);
+}
