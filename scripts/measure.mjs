@@ -30,14 +30,15 @@ export async function hydrate(page) {
 const QUIET_MS = 500;
 
 /**
+ * Records what the page transfers from now on.
+ *
  * @param {import('@playwright/test').Page} page an empty page of a fresh context
- * @param {string} address
- * @returns {Promise<Weight>}
  */
-export async function weigh(page, address) {
+export function startWeighing(page) {
   /** @type {import('@playwright/test').Request[]} */
   const finished = [];
   let lastAt = 0;
+  let early = 0;
   page.on('requestfinished', (request) => {
     finished.push(request);
     lastAt = Date.now();
@@ -45,24 +46,43 @@ export async function weigh(page, address) {
   const whenQuiet = async () => {
     while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
   };
+  return {
+    whenQuiet,
+    /** What was requested until now did not wait for the reader. Not for a page that loads its runtime at once (boot.js). */
+    markInteraction() {
+      early = finished.length;
+    },
+    /** @returns {Promise<Weight>} */
+    async read() {
+      await whenQuiet();
+      const boot = await page.evaluate(() => document.getElementById('boot')?.textContent ?? '');
+      const weight = { html: 0, script: brotliCompressSync(boot).length / 1000, fonts: 0, runtime: 0, style: 0 };
+      for (const [index, request] of finished.entries()) {
+        const kilobytes = (await request.sizes()).responseBodySize / 1000;
+        const kind = request.resourceType();
+        if (kind === 'document') weight.html += kilobytes;
+        else if (kind === 'font') weight.fonts += kilobytes;
+        else if (kind === 'stylesheet') weight.style += kilobytes;
+        else if (kind === 'script' || kind === 'fetch') weight[index < early ? 'script' : 'runtime'] += kilobytes;
+      }
+      return weight;
+    },
+  };
+}
+
+/**
+ * @param {import('@playwright/test').Page} page an empty page of a fresh context
+ * @param {string} address
+ * @returns {Promise<Weight>}
+ */
+export async function weigh(page, address) {
+  const scales = startWeighing(page);
   await page.setViewportSize(phone);
   await page.goto(address, { waitUntil: 'load' });
-  await whenQuiet();
+  await scales.whenQuiet();
   // A page that shows the reader's own state loads its runtime without interaction (boot.js).
   const loadsAtOnce = await page.evaluate(() => document.querySelector('[data-load-runtime=""]') !== null);
-  const early = loadsAtOnce ? 0 : finished.length;
-  const boot = await page.evaluate(() => document.getElementById('boot')?.textContent ?? '');
+  if (!loadsAtOnce) scales.markInteraction();
   await hydrate(page);
-  await whenQuiet();
-
-  const weight = { html: 0, script: brotliCompressSync(boot).length / 1000, fonts: 0, runtime: 0, style: 0 };
-  for (const [index, request] of finished.entries()) {
-    const kilobytes = (await request.sizes()).responseBodySize / 1000;
-    const kind = request.resourceType();
-    if (kind === 'document') weight.html += kilobytes;
-    else if (kind === 'font') weight.fonts += kilobytes;
-    else if (kind === 'stylesheet') weight.style += kilobytes;
-    else if (kind === 'script' || kind === 'fetch') weight[index < early ? 'script' : 'runtime'] += kilobytes;
-  }
-  return weight;
+  return scales.read();
 }

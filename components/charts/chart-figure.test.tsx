@@ -252,7 +252,12 @@ describe('a chart in a carousel', () => {
   });
 
   /** Dispatches a touch event so many milliseconds after the first one; returns whether its default action remains. */
-  function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ms: number, x: number, y?: number): boolean {
+  function touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    ms: number,
+    x: number,
+    y?: number,
+  ): boolean {
     const event = createEvent[type](layer(), at(x, y));
     Object.defineProperty(event, 'timeStamp', { value: 5000 + ms });
     return fireEvent(layer(), event);
@@ -276,14 +281,30 @@ describe('a chart in a carousel', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('reads without scrolling the carousel when the finger moves after 250 ms', () => {
-    const onTouchMove = jest.fn();
-    render(<div onTouchMove={onTouchMove}>{sample({ touch: 'hold' })}</div>);
+  it('reads without scrolling the carousel when the finger moves after 250 ms, and no swipe ends with it', () => {
+    const [onTouchMove, onTouchEnd] = [jest.fn(), jest.fn()];
+    render(
+      <div onTouchMove={onTouchMove} onTouchEnd={onTouchEnd}>
+        {sample({ touch: 'hold' })}
+      </div>,
+    );
     touch('touchStart', 0, 50);
     act(() => jest.advanceTimersByTime(250));
     expect(touch('touchMove', 250, 80)).toBe(false);
     expect(tooltip()).not.toBeNull();
     expect(onTouchMove).not.toHaveBeenCalled();
+    touch('touchEnd', 400, 80);
+    expect(tooltip()).not.toBeNull();
+    expect(onTouchEnd).not.toHaveBeenCalled();
+  });
+
+  it('hides its values when the system takes the finger over, for example for a call', () => {
+    render(sample({ touch: 'hold' }));
+    touch('touchStart', 0, 50);
+    act(() => jest.advanceTimersByTime(250));
+    expect(tooltip()).not.toBeNull();
+    touch('touchCancel', 300, 50);
+    expect(tooltip()).toBeNull();
   });
 
   it('shows its values after a tap', () => {
@@ -346,6 +367,12 @@ describe.each(CHART_IDS)('DataChart %s', (id) => {
 });
 
 describe('DataChart', () => {
+  it('draws a dated value with its words', () => {
+    render(<DataChart id="money-and-homes" locale="en" />);
+    const [label] = screen.getAllByText('January 2024:');
+    expect(label?.closest('g')).toHaveTextContent(/^January 2024:\$[\d.]+ trillion$/);
+  });
+
   it('folds sources and further limits behind one line, except on its own page', () => {
     const { rerender } = render(<DataChart id="work-and-pay" locale="en" />);
     expect(screen.getAllByText('Sources and limits')).toHaveLength(1);

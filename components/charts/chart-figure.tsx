@@ -10,7 +10,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { Chart } from './chart';
 import { ChartLink } from './chart-link';
-import { LateChartReader } from './chart-reader.island';
+import { ChartReader } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
@@ -127,7 +127,7 @@ export function ChartFigure(props: Props) {
             title={title}
             describedBy={`${id}-summary`}
           >
-            <LateChartReader
+            <ChartReader
               entries={entries}
               rows={table.rows}
               points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}

@@ -16,10 +16,8 @@ afterEach(() => jest.useRealTimers());
 it.each<[string, ReactNode, number, number]>([
   ['the evidence', <ChartsExhibit key="e" locale="en" />, 3, 500],
   ['the exhibit of four measures', <SocietalDeclineExhibit key="d" locale="en" />, 4, 1000],
-])('%s draws its lines in after its own pause', async (_, exhibit, count, pauseMs) => {
+])('%s draws its lines in after its own pause', (_, exhibit, count, pauseMs) => {
   const { container } = render(exhibit);
-  // The reading layer is a chunk of its own.
-  await act(() => import('@/components/charts/chart-reader'));
   const states = () => [...container.querySelectorAll<HTMLElement>('[data-plot]')].map((plot) => plot.dataset.draw);
   const all = (state: string) => Array.from({ length: count }, () => state);
   act(() => see(false));

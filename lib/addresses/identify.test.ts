@@ -312,6 +312,35 @@ describe('offers (BOLT 12), which have no checksum', () => {
     expect(identify(text)).toMatchObject({ finding: 'lightning-offer', network });
   });
 
+  /** An offer of these fields, with the public key of the examples in BOLT 12. */
+  const offerOf = (...fields: [type: number, length: number[], value: Iterable<number>][]) => {
+    const issuer = [22, 33, 2, ...new Uint8Array(32).fill(0xee)];
+    const bytes = [...fields.flatMap(([type, length, value]) => [type, ...length, ...value]), ...issuer];
+    return bech32.encode('lno', bech32.toWords(Uint8Array.from(bytes)), false).slice(0, -6);
+  };
+
+  test('a chain of testnet 4 is a test network', () => {
+    // The hash of its genesis block, the last byte first.
+    const hash = '43f08bdab050e35b567c864b91f47f50ae725ae2de53bcfbbaf284da00000000';
+    const chain = Uint8Array.from(hash.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+    expect(identify(offerOf([2, [32], chain]))).toMatchObject({ finding: 'lightning-offer', network: 'test' });
+  });
+
+  test.each([
+    [252, [252]],
+    [253, [0xfd, 0, 253]],
+    [300, [0xfd, 1, 44]],
+  ])(
+    'an offer may have a description of %i letters (BOLT 1: a length from 253 on has three bytes)',
+    (count, length) => {
+      const description = new Uint8Array(count).fill('a'.charCodeAt(0));
+      expect(identify(offerOf([10, length, description]))).toMatchObject({
+        finding: 'lightning-offer',
+        network: 'main',
+      });
+    },
+  );
+
   test('an offer expires at the time that it states (BOLT 12: the year 2035)', () => {
     const until2035 = 'lno1pgx9getnwss8vetrw3hhyucwq3ay997czcss9mk8y3wkklfvevcrszlmu23kfrxh49px20665dqwmn4p72pksese';
     expect(identify(until2035, Date.UTC(2034, 11, 31))?.finding).toBe('lightning-offer');
@@ -460,6 +489,16 @@ describe('texts that are not addresses', () => {
     ['211pcbTg6dkkcJrHxsSDTLQLzgLMXvjDpSMBGsXoJWzFtbPS', 'polkadot'],
   ])('%s may be an address of %s', (text, coin) => {
     expect(identify(text)).toMatchObject({ finding: 'named-chain', coin, checksum: null });
+  });
+
+  test('a transparent address of Zcash has two bytes of version', () => {
+    const code = base58check.encode(Uint8Array.from([0x1c, 0xb8, ...new Uint8Array(20).fill(7)]));
+    expect(code).toMatch(/^t1/);
+    expect(identify(code)).toMatchObject({ finding: 'named-chain', coin: 'zcash' });
+  });
+
+  test('an address of XRP with a typo is not named as one', () => {
+    expect(finding('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTp')).toBe('perhaps-other-chain');
   });
 
   test.each([

@@ -58,6 +58,10 @@ describe.each(CHART_IDS)('the chart %s', (id) => {
   });
 });
 
+it('a column that a chart does not have is named with the chart', () => {
+  expect(() => getColumn(getChart('dollar-value'), 'powr')).toThrow('The chart dollar-value has no column "powr"');
+});
+
 describe('what the charts say', () => {
   it('draws each series as published, to its last point', () => {
     const money = getChart('money-and-homes');

@@ -56,6 +56,11 @@ describe('a label inside the plot', () => {
     expect(Math.abs((lower as number) - 80)).toBeLessThan(Math.abs((lower as number) - 60));
   });
 
+  it('keeps the order of the lines, also when the lower one comes first', () => {
+    const [lower, upper] = placeInside([label(52), label(50)], []).map((place) => place[1] as number);
+    expect(lower).toBeGreaterThan(upper as number);
+  });
+
   it('never covers another label and never leaves the plot', () => {
     const end = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(

@@ -98,5 +98,6 @@ describe('the years of the axis', () => {
       [1960, 1970, 1980, 1990, 2000, 2010, 2020].map((value) => ({ value, isMinor: (value / 10) % 2 === 1 })),
     );
     expect(timeTicks([2010.5, 2026.4])).toEqual([2015, 2020, 2025].map((value) => ({ value, isMinor: false })));
+    expect(timeTicks([1890, 2020]).map(({ value }) => value)).toEqual([1900, 1920, 1940, 1960, 1980, 2000, 2020]);
   });
 });

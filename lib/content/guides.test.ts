@@ -31,6 +31,7 @@ describe('parseRows', () => {
     ['an unknown status', { ...row, status: 'soon' }, 'status: must be "available" or "coming-soon"'],
     ['an unknown book', { ...row, book: 'none' }, 'book: must be one of bitcoin-standard'],
     ['a misspelt field', { ...row, minuts: 5 }, 'has the unknown field "minuts"'],
+    ['two misspelt fields', { ...row, minuts: 5, titel: 'x' }, 'has the unknown field "minuts", "titel"'],
     ['a day that is none', { ...row, lastChecked: '21 May' }, 'lastChecked: must be a day such as "2026-11-21"'],
     ['a check in the future', { ...row, lastChecked: '2999-01-01' }, 'lastChecked: must not be in the future'],
   ])('names row and field for %s', (_, wrong, message) => {

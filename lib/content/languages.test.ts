@@ -127,6 +127,7 @@ describe('findGaps', () => {
   it('accepts a complete language, whose lists may differ in length', () => {
     const other = { ...english, title: 'Tarifas', lines: ['Todo'], page: { by: 'de {author}', n: 3 } };
     expect(findGaps(english, other)).toEqual([]);
+    expect(findGaps({ lines: [] }, { lines: [] })).toEqual([]);
   });
 
   it('lists everything that is missing or wrong, by field', () => {

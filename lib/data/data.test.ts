@@ -9,6 +9,7 @@ import { describe as describeData, spanInWords } from './describe';
 import { getDrawing, toYears } from './drawing';
 import { embedCode, embedHeight } from './embed';
 import { csvFiles, csvName, jsonFile } from './files';
+import { formatKey } from './format-values';
 import { DATA_IDS, idsOf } from './ids';
 import { getTables, textOf } from './tables';
 import { getUses } from './uses';
@@ -124,6 +125,15 @@ it('tables mark estimates, and sort named rows by value, largest first', () => {
   );
   expect(energy?.columns.map(({ label }) => label)).not.toContain('Url');
   expect(getTable('energy').data[0]?.[0]).toBe('bitcoin');
+});
+
+it.each([...FIGURE_IDS, ...CHART_IDS])('the span of %s is that of the rows of its table', (id) => {
+  const [table] = getTables(id, 'en');
+  const { count, first, last } = describeData(id, 'en').span;
+  expect(count).toBe(table?.rows.length);
+  if (!first || !last) return;
+  expect(textOf(table?.rows[0]?.[0] ?? '')).toBe(formatKey(first, 'en'));
+  expect(textOf(table?.rows.at(-1)?.[0] ?? '')).toBe(formatKey(last, 'en'));
 });
 
 it('spanInWords leaves out periods where rows are names', () => {

@@ -186,6 +186,9 @@ describe('trendOf', () => {
     [[9, 8, 7, 6, 5, 4, 3, 2], -1],
     [[1, 9, 2, 8, 3, 7, 4, 6], 0],
     [[5, 5, 5, 5, 5, 5, 5, 5], 0],
+    // Squares of the differences of ranks sum to 24 and 26: 1 − 6 × 24 ÷ (9 × 80) = 0.8, and 0.78 for 26.
+    [[3, 4, 1, 2, 7, 6, 5, 8, 9], 1],
+    [[3, 2, 1, 7, 5, 6, 4, 8, 9], 0],
     [[1, 2, 3], 0],
   ])('%p has the direction %p', (values, direction) => {
     expect(trendOf(values)).toBe(direction);

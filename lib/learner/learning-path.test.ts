@@ -7,6 +7,7 @@ import {
   findChapter,
   findLesson,
   isBegun,
+  writtenLessonAfter,
   writtenLessons,
 } from './learning-path';
 
@@ -40,6 +41,12 @@ describe('the learning path', () => {
         lessons: all.map((status) => ({ ...(lessons[0] as (typeof lessons)[number]), status })),
       });
     expect([withStatus('coming-soon', 'written'), withStatus('coming-soon')]).toEqual([true, false]);
+  });
+
+  it('goes on to the next written lesson, also in the next chapter, and to none after the last', () => {
+    expect(writtenLessonAfter('1')?.id).toBe('2');
+    expect(writtenLessonAfter('4')).toBe(allChapters[3]?.lessons[0]);
+    expect(writtenLessonAfter(writtenLessons.at(-1)?.id ?? '')).toBeNull();
   });
 
   it('finds nothing for an unknown id', () => {

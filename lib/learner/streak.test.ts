@@ -35,6 +35,8 @@ describe('a streak', () => {
     });
     expect(counts).toEqual([0, 1, 2, 3]);
     expect(recordedDays(after(days, { days: 3, lastDay: null }), 3)).toEqual({ days: 1, lastDay: '2026-11-27' });
+    expect(recordedDays({ days: 3, lastDay: '2026-11-27' }, 3).days).toBe(3);
+    expect(recordedDays({ days: 4, lastDay: '2026-11-27' }, 3).days).toBe(1);
   });
 
   it('continues one minute after midnight', () => {

@@ -114,7 +114,7 @@ export function namedRows(rows) {
     named.add(id);
     if (row.tag === 'T') return;
     const text = row.tag ? row.text : JSON.stringify(row.value);
-    for (const [, other = ''] of text.matchAll(/"\$[A-Z@]?([0-9a-f]+)"/gi)) visit(other);
+    for (const [, other = ''] of text.matchAll(/"\$[A-Z@]?([0-9a-f]+)"/g)) visit(other);
   };
   for (const id of ['0', ...isStream]) visit(id);
   return rows.filter(({ id }) => id === '' || named.has(id));

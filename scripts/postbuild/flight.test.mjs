@@ -31,6 +31,11 @@ test('inlineRows puts parts in their places and leaves out rows that nothing nam
   expect(rows.map(({ id, tag }) => id + tag)).toEqual(['2I', 'HL', '3T', '0']);
 });
 
+test('a row whose id begins with a letter is found', () => {
+  const rows = 'f9:T3,abcfa:{"a":1}\n0:["$","p",null,{"title":"$f9","words":"$fa"}]\n';
+  expect(writeRows(inlineRows(readRows(rows)))).toBe('f9:T3,abc0:["$","p",null,{"title":"$f9","words":{"a":1}}]\n');
+});
+
 test('a stream and its end are kept', () => {
   const stream = '5:X\n5:["$","p",null,{}]\n5:C\n0:null\n';
   expect(writeRows(inlineRows(readRows(stream)))).toBe(stream);

@@ -1,15 +1,14 @@
-/** How a page arrives: complete in its first response, its runtime when the reader interacts, no input lost. */
+/**
+ * How a page arrives: its runtime when the reader interacts, no input lost. That it is complete in its first response is in
+ * export/kinds.spec.ts.
+ */
 import type { Page } from '@playwright/test';
-import { countShifts, expect, layOut, skippedSections, test } from '../fixtures';
-import { htmlOf, kinds, runtimeOf } from '../site';
+import { isHydrated, loadsAtOnce, look } from '../arrival';
+import { expect, skippedSections, test } from '../fixtures';
+import { kinds, runtimeOf } from '../site';
 
 // Each test is the first visit of a reader, with an empty cache.
 test.use({ reuseContext: false });
-
-const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
-
-/** Pages that show the reader's own state load their runtime without interaction. */
-const loadsAtOnce = (path: string) => htmlOf(path).includes('data-load-runtime=""');
 
 /** Holds the answers of matching requests until the returned function is called. The HTTP cache is off from then on. */
 async function hold(page: Page, matching: string | RegExp): Promise<() => void> {
@@ -22,68 +21,6 @@ async function hold(page: Page, matching: string | RegExp): Promise<() => void> 
     await route.continue();
   });
   return release;
-}
-
-const painted = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
-
-const measure = (page: Page) =>
-  page.evaluate(() => ({
-    words: document.body.textContent.split(/\s+/).length,
-    height: document.documentElement.scrollHeight,
-  }));
-
-for (const path of kinds) {
-  test(`${path} is complete before its runtime, loads it at the first scroll, moves nothing, and has all the style it uses`, async ({
-    page,
-  }) => {
-    const shifts = await countShifts(page);
-    const requested: string[] = [];
-    // 'other' is the icon of the tab, which only a browser with tabs requests.
-    page.on('request', (request) => request.resourceType() !== 'other' && requested.push(request.resourceType()));
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 780 });
-      requested.length = 0;
-      const release = await hold(page, /_next\/static\//);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const before = await measure(page);
-      await painted(page);
-      release();
-      if (!loadsAtOnce(path)) {
-        await page.waitForLoadState('networkidle');
-        expect(new Set(requested), `${width} px`).toEqual(new Set(['document', 'font']));
-        expect(await isHydrated(page)).toBe(false);
-        await page.mouse.wheel(0, 300);
-      }
-      await expect.poll(() => isHydrated(page)).toBe(true);
-      const after = await measure(page);
-      expect(before.words, `${width} px`).toBeGreaterThan(after.words * 0.97);
-      expect(Math.abs(before.height - after.height), `${width} px`).toBeLessThan(after.height / 10);
-      expect(await shifts(), `${width} px`).toBeLessThan(0.01);
-      await page.unrouteAll();
-      if (width === 1280) await checkStyle(page);
-      // The second visit is a first one, too.
-      await page.evaluate(() => localStorage.clear());
-    }
-  });
-}
-
-/** Checks that the page looks the same when its whole style sheets are applied. */
-async function checkStyle(page: Page) {
-  // Transitions and animations would change styles between the two looks.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.mouse.wheel(0, 1500);
-  const sheets = page.locator('link[media="not all"]');
-  await expect(sheets).not.toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await layOut(page);
-  const before = await look(page);
-  await sheets.evaluateAll((links: HTMLLinkElement[]) => {
-    for (const link of links) link.media = 'all';
-  });
-  expect(await look(page)).toEqual(before);
 }
 
 for (const path of [
@@ -144,24 +81,21 @@ const CONTROLS: [
 ][] = [
   [
     '/',
-    'a card',
-    (page) =>
-      page
+    'a card and the Time Machine',
+    async (page) => {
+      await page
         .getByRole('button', { name: /since 1971/ })
         .first()
-        .click(),
-    (page) => expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible(),
-  ],
-  [
-    '/',
-    'the Time Machine',
-    async (page) => {
+        .click();
       await page.getByRole('textbox', { name: 'Dollar amount' }).fill('250');
       await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
       await page.getByRole('radio', { name: 'Present to Past' }).check();
     },
-    // 250 × 82.4 ÷ 321.5 = 64.07
-    (page) => expect(page.locator('#time-machine')).toContainText('$64.07'),
+    async (page) => {
+      await expect(page.getByText(/What cost \$1 in 1971/)).toBeVisible();
+      // 250 × 82.4 ÷ 321.5 = 64.07
+      await expect(page.locator('#time-machine')).toContainText('$64.07');
+    },
   ],
   [
     '/guides/bitcoin-fees',
@@ -304,17 +238,6 @@ test.describe('when a file is lost on the way to another page', () => {
     expect(await look(page)).toEqual(direct);
   });
 });
-
-/** The computed style and the place of every element. */
-const look = (page: Page) =>
-  page.locator('header *, main *, footer *, nav *').evaluateAll((all) =>
-    all.map((element) => {
-      const { color, display, fontSize, fontWeight, padding, position } = getComputedStyle(element);
-      const { left, width, height } = element.getBoundingClientRect();
-      const sizes = [left, width, height].map(Math.round);
-      return [element.tagName, color, display, fontSize, fontWeight, padding, position, ...sizes].join(' ');
-    }),
-  );
 
 test('a page that a link leads to looks as it does when it is opened directly', async ({ page }) => {
   await page.goto('/about');

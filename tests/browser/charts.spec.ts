@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chartSpecs } from '../../content/charts/index';
 import { expect, test } from '../fixtures';
 
 const money = (page: Page) => page.locator('#chart-money-and-homes');
@@ -17,11 +18,15 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-test.describe('a chart', () => {
-  test('draws its lines when it comes into view, shows values by mouse and keyboard, and changes its axis', async ({
-    page,
-  }) => {
-    await page.goto('/');
+test('a chart draws its lines, shows values, copies a link to itself, and links each number to its source', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/?from=mail');
+
+  await test.step('it draws its lines when it comes into view, shows values by mouse and keyboard, and changes its axis', async () => {
     const plot = plotOf(page.locator('#chart-dollar-value'));
     const end = plot.locator('circle').first();
     // Near, but below the viewport.
@@ -32,6 +37,10 @@ test.describe('a chart', () => {
 
     const figure = money(page);
     await toMiddle(plotOf(figure));
+    const colorOf = (mark: Locator) => mark.first().evaluate((node) => getComputedStyle(node).stroke);
+    expect(await colorOf(figure.locator('circle[r="5"]')), 'a dated value has the color of its line').toBe(
+      await colorOf(figure.locator('path[data-line=m2Index]')),
+    );
     const box = await boxOf(plotOf(figure));
     for (const [part, year] of [
       [0, '1959'],
@@ -71,16 +80,13 @@ test.describe('a chart', () => {
     await expect(figure.locator('[data-scale=linear]')).toBeHidden();
   });
 
-  test('copies a link to itself', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/?from=mail');
+  await test.step('it copies a link to itself', async () => {
     await money(page).getByRole('button', { name: 'Link' }).click();
     await expect(money(page).getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#chart-money-and-homes$/);
   });
 
-  test('links each number to its source, and the chart to the page with its table', async ({ page, request }) => {
-    await page.goto('/');
+  await test.step('it links each number to its source, and itself to the page with its table', async () => {
     const link = money(page).getByRole('link', { name: /^Table and data/ });
     await expect(link).toHaveAttribute('href', '/data/money-and-homes');
     await expect(page.locator('main [data-plot] ~ table, figure table')).toHaveCount(0);
@@ -112,7 +118,9 @@ test.describe('without script', () => {
 
   test('all charts are drawn, switch their axis and link to their table', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('figure [data-scale=linear] path[data-line]')).toHaveCount(15);
+    const linear = Object.values(chartSpecs).filter(({ scales }) => scales.includes('linear'));
+    const lines = linear.flatMap((chart) => chart.lines);
+    await expect(page.locator('figure [data-scale=linear] path[data-line]')).toHaveCount(lines.length);
     const figures = page.locator('figure:has([data-plot])');
     await expect(figures.getByRole('link', { name: /^Table and data/ })).toHaveCount(await figures.count());
     const figure = money(page);
@@ -154,22 +162,19 @@ test.describe('on a small phone', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  test('lines are not animated', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const plot = plotOf(page.locator('#chart-dollar-value'));
-    await plot.getByRole('slider').focus();
-    await expect(plot).not.toHaveAttribute('data-draw');
-  });
-});
-
 test.describe('the exhibit of four measures', () => {
   const carousel = (page: Page) => page.locator('#societal-decline [aria-roledescription=carousel]');
 
-  test('marks 1971 in its four charts, and scrolls by buttons, dots and cards up to its ends', async ({ page }) => {
+  test('marks 1971 in its four charts, animates no line with reduced motion, and scrolls by buttons, dots and cards up to its ends', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    await test.step('with reduced motion lines are not animated', async () => {
+      const plot = plotOf(page.locator('#chart-dollar-value'));
+      await plot.getByRole('slider').focus();
+      await expect(plot).not.toHaveAttribute('data-draw');
+    });
     const box = carousel(page);
     await expect(box.getByText('1971: gold window closes')).toHaveCount(4);
     await expect(box.getByRole('figure')).toHaveCount(4);
@@ -216,63 +221,65 @@ test.describe('on a touch screen', () => {
     await send('touchEnd', holdMs + 180, []);
   }
 
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a swipe over 50 px scrolls to the next panel, a shorter one back (${reducedMotion})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto('/');
-      const row = page.locator('#societal-decline ul').first();
-      const plot = plotOf(page.locator('#chart-home-and-income'));
-      await toMiddle(plot);
-      const box = await boxOf(plot);
-      const middle: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
-      const step = () =>
-        row.evaluate(async (list) => {
-          // Scroll snapping changes the position in the next frame.
-          for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
-          const [first, second] = list.children as unknown as HTMLElement[];
-          return Math.round((10 * list.scrollLeft) / ((second?.offsetLeft ?? 1) - (first?.offsetLeft ?? 0))) / 10;
-        });
-      const atRest = async () => {
-        await expect(row).not.toHaveAttribute('data-dragging');
-        return step();
-      };
-      await swipe(page, middle, -40);
-      expect(await atRest()).toBe(0);
-      await swipe(page, middle, -80);
-      await expect.poll(step).toBe(1);
-      expect(await atRest()).toBe(1);
-      await swipe(page, middle, 80);
-      await expect.poll(step).toBe(0);
+  test('swipes scroll the panels, and a tap, a held finger and a dragged one show values', async ({ page }) => {
+    await page.goto('/');
+
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await test.step(`a swipe over 50 px scrolls to the next panel, a shorter one back (${reducedMotion})`, async () => {
+        await page.emulateMedia({ reducedMotion });
+        const row = page.locator('#societal-decline ul').first();
+        const plot = plotOf(page.locator('#chart-home-and-income'));
+        await toMiddle(plot);
+        const box = await boxOf(plot);
+        const middle: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+        const step = () =>
+          row.evaluate(async (list) => {
+            // Scroll snapping changes the position in the next frame.
+            for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+            const [first, second] = list.children as unknown as HTMLElement[];
+            return Math.round((10 * list.scrollLeft) / ((second?.offsetLeft ?? 1) - (first?.offsetLeft ?? 0))) / 10;
+          });
+        const atRest = async () => {
+          await expect(row).not.toHaveAttribute('data-dragging');
+          return step();
+        };
+        await swipe(page, middle, -40);
+        expect(await atRest()).toBe(0);
+        await swipe(page, middle, -80);
+        await expect.poll(step).toBe(1);
+        expect(await atRest()).toBe(1);
+        await swipe(page, middle, 80);
+        await expect.poll(step).toBe(0);
+      });
+    }
+    await page.emulateMedia({ reducedMotion: null });
+
+    await test.step('a tap shows values, and a held finger shows values without scrolling the panels', async () => {
+      const figure = page.locator('#chart-home-and-income');
+      await toMiddle(plotOf(figure));
+      const box = await boxOf(plotOf(figure));
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + 100);
+      await expect(tooltip(figure).locator('..')).toContainText('1994');
+      await swipe(page, [box.x + 20, box.y + 100], 100, 400);
+      await expect(tooltip(figure).locator('..')).not.toContainText('1994');
+      await expect(figure).toBeInViewport({ ratio: 0.3 });
+      expect(
+        await page
+          .locator('#societal-decline ul')
+          .first()
+          .evaluate((list) => list.scrollLeft),
+      ).toBe(0);
     });
-  }
 
-  test('a tap shows values, and a held finger shows values without scrolling the panels', async ({ page }) => {
-    await page.goto('/');
-    const figure = page.locator('#chart-home-and-income');
-    await toMiddle(plotOf(figure));
-    const box = await boxOf(plotOf(figure));
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + 100);
-    await expect(tooltip(figure).locator('..')).toContainText('1994');
-    await swipe(page, [box.x + 20, box.y + 100], 100, 400);
-    await expect(tooltip(figure).locator('..')).not.toContainText('1994');
-    await expect(figure).toBeInViewport({ ratio: 0.3 });
-    expect(
-      await page
-        .locator('#societal-decline ul')
-        .first()
-        .evaluate((list) => list.scrollLeft),
-    ).toBe(0);
-  });
-
-  test('a dragged finger shows the values of a chart outside a carousel', async ({ page }) => {
-    await page.goto('/');
-    const figure = money(page);
-    await toMiddle(plotOf(figure));
-    const box = await boxOf(plotOf(figure));
-    await swipe(page, [box.x + 10, box.y + 100], box.width - 20);
-    await expect(tooltip(figure).locator('..')).toContainText(/202\d/);
-    const tip = await boxOf(tooltip(figure).locator('..'));
-    expect(tip.x).toBeGreaterThanOrEqual(0);
-    expect(tip.x + tip.width).toBeLessThanOrEqual(390);
+    await test.step('a dragged finger shows the values of a chart outside a carousel', async () => {
+      const figure = money(page);
+      await toMiddle(plotOf(figure));
+      const box = await boxOf(plotOf(figure));
+      await swipe(page, [box.x + 10, box.y + 100], box.width - 20);
+      await expect(tooltip(figure).locator('..')).toContainText(/202\d/);
+      const tip = await boxOf(tooltip(figure).locator('..'));
+      expect(tip.x).toBeGreaterThanOrEqual(0);
+      expect(tip.x + tip.width).toBeLessThanOrEqual(390);
+    });
   });
 });

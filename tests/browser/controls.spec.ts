@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { hasCalculator } from '../../scripts/bench/kinds.mjs';
+import { withTransition } from '../arrival';
 import { expect, test } from '../fixtures';
 import { exportedPaths, htmlOf } from '../site';
 
@@ -67,8 +68,11 @@ test.use({
 });
 
 for (const path of walked) {
-  test(`every control of ${path} can be used without an error`, async ({ page }) => {
+  test(`every control of ${path} can be used without an error, and nothing has a transition with reduced motion`, async ({
+    page,
+  }) => {
     await page.goto(path);
+    expect(await withTransition(page)).toEqual([]);
     await page.mouse.wheel(0, 400);
     // The list of exhibits fades without scrolling, except under the mouse.
     const exhibits = page.getByRole('navigation', { name: 'Exhibits on this page' });

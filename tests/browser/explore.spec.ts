@@ -133,27 +133,6 @@ test('Back undoes one change at a time, and typing in a field is one change', as
   await expect(page.getByRole('combobox', { name: 'Divide all by' })).toHaveValue('');
 });
 
-test('the CSV and the JSON have the numbers of the table', async ({ page }) => {
-  await open(page, MONEY);
-  const cells = await cellsOf(page);
-  const csv = await save(page, /^CSV/);
-  expect(csv.suggestedFilename()).toBe('bitcoin-journey-chart.csv');
-  const text = await textOf(csv);
-  const rows = text
-    .trimEnd()
-    .split('\r\n')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => line.split(','));
-  expect(rows[0]).toEqual(['period', ...(cells[0] ?? []).slice(1)]);
-  const shown = cells.slice(1).map(([year, ...values]) => [year, ...values.map((cell) => cell.replace(/[,—]/g, ''))]);
-  expect(rows.slice(1).map(([year, ...values]) => [year, ...values])).toEqual(shown);
-  expect(text).toContain('# Did money grow faster than output and prices?');
-  expect(text).toContain(MONEY);
-  const json = JSON.parse(await textOf(await save(page, /^JSON/)));
-  expect(json.rows.map((row: (number | string | null)[]) => row.map((cell) => String(cell ?? '')))).toEqual(shown);
-  expect(json.limits.length).toBeGreaterThan(1);
-});
-
 for (const [name, hash] of [
   ['lines', MONEY],
   ['bars', '#explore?series=treasury-bills,inflation-2020-2024.rentCpi&from=2015&view=bar'],
@@ -193,33 +172,69 @@ for (const [name, hash] of [
   });
 }
 
-test('every line has a color and a dash of its own, and its label is drawn beside the plot', async ({ page }) => {
+test('a chart of three lines is read by color, keyboard, mouse and file, and stays when a year is none', async ({
+  page,
+}) => {
   await open(page, MONEY);
-  const styles = await nivo(page)
-    .locator('path[data-line]')
-    .evaluateAll((lines) =>
-      lines.map((line) => [getComputedStyle(line).stroke, line.getAttribute('stroke-dasharray')].join()),
-    );
-  expect(new Set(styles).size).toBe(3);
-  expect(styles.join()).not.toContain('none');
-  await expect(nivo(page)).toHaveCSS('overflow', 'visible');
-});
 
-test('arrow keys read the chart, and the mouse shows a tooltip', async ({ page }) => {
-  await open(page, MONEY);
-  await slider(page).focus();
-  await page.keyboard.press('Home');
-  await expect(slider(page)).toHaveAttribute(
-    'aria-valuetext',
-    '1959: Money supply (M2) 100; Output (GDP) 100; Consumer prices (CPI-U) 100',
-  );
-  await page.keyboard.press('ArrowRight');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1960: /);
-  await page.keyboard.press('Escape');
-  const box = await page.locator('[data-plot]').boundingBox();
-  if (!box) throw new Error('no plot');
-  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
-  await expect(page.locator('[data-plot] dl')).toContainText('Money supply (M2)');
+  await test.step('every line has a color and a dash of its own, and its label is drawn beside the plot', async () => {
+    const styles = await nivo(page)
+      .locator('path[data-line]')
+      .evaluateAll((lines) =>
+        lines.map((line) => [getComputedStyle(line).stroke, line.getAttribute('stroke-dasharray')].join()),
+      );
+    expect(new Set(styles).size).toBe(3);
+    expect(styles.join()).not.toContain('none');
+    await expect(nivo(page)).toHaveCSS('overflow', 'visible');
+  });
+
+  await test.step('arrow keys read the chart, and the mouse shows a tooltip', async () => {
+    await slider(page).focus();
+    await page.keyboard.press('Home');
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      '1959: Money supply (M2) 100; Output (GDP) 100; Consumer prices (CPI-U) 100',
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1960: /);
+    await page.keyboard.press('Escape');
+    const box = await page.locator('[data-plot]').boundingBox();
+    if (!box) throw new Error('no plot');
+    await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2);
+    await expect(page.locator('[data-plot] dl')).toContainText('Money supply (M2)');
+  });
+
+  await test.step('the CSV and the JSON have the numbers of the table', async () => {
+    const cells = await cellsOf(page);
+    const csv = await save(page, /^CSV/);
+    expect(csv.suggestedFilename()).toBe('bitcoin-journey-chart.csv');
+    const text = await textOf(csv);
+    const rows = text
+      .trimEnd()
+      .split('\r\n')
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => line.split(','));
+    expect(rows[0]).toEqual(['period', ...(cells[0] ?? []).slice(1)]);
+    const shown = cells.slice(1).map(([year, ...values]) => [year, ...values.map((cell) => cell.replace(/[,—]/g, ''))]);
+    expect(rows.slice(1).map(([year, ...values]) => [year, ...values])).toEqual(shown);
+    expect(text).toContain('# Did money grow faster than output and prices?');
+    expect(text).toContain(MONEY);
+    const json = JSON.parse(await textOf(await save(page, /^JSON/)));
+    expect(json.rows.map((row: (number | string | null)[]) => row.map((cell) => String(cell ?? '')))).toEqual(shown);
+    expect(json.limits.length).toBeGreaterThan(1);
+  });
+
+  await test.step('a year that is none is said next to its field, and the chart stays', async () => {
+    const before = await drawingOf(page);
+    await openSettings(page);
+    const to = page.getByRole('textbox', { name: 'To' });
+    await to.fill('19');
+    await expect(page.getByText('Type a year with four digits, from 1900 to 2100.')).toBeVisible();
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await to.fill('1950');
+    await expect(page.getByText('The last year must not be before the first year, 1959.')).toBeVisible();
+    expect(await drawingOf(page)).toEqual(before);
+  });
 });
 
 test('a finger shows the values under it', async ({ browser }) => {
@@ -268,19 +283,6 @@ test('an address with mistakes names them and keeps the rest', async ({ page }) 
   await expect(messages).toContainText('“scale=square” is not a setting.');
   await expect(messages).toContainText('“index=1850” is not a setting.');
   await expect(page.getByRole('combobox', { name: 'Series 1' })).toHaveValue('cpi-u');
-});
-
-test('a year that is none is said next to its field, and the chart stays', async ({ page }) => {
-  await open(page, MONEY);
-  const before = await drawingOf(page);
-  await openSettings(page);
-  const to = page.getByRole('textbox', { name: 'To' });
-  await to.fill('19');
-  await expect(page.getByText('Type a year with four digits, from 1900 to 2100.')).toBeVisible();
-  await expect(to).toHaveAttribute('aria-invalid', 'true');
-  await to.fill('1950');
-  await expect(page.getByText('The last year must not be before the first year, 1959.')).toBeVisible();
-  expect(await drawingOf(page)).toEqual(before);
 });
 
 test('every figure with years leads here', async ({ page }) => {

@@ -217,7 +217,7 @@ test.describe('a guide', () => {
 
   test('has structured data of its kind', () => {
     const data = (path: string) =>
-      [...htmlOf(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
+      [...htmlOf(path).matchAll(/<script[^>]* type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
         JSON.parse(match[1] ?? ''),
       );
     for (const path of guidePaths) {

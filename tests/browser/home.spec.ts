@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CHART_IDS } from '../../content/charts/index';
 import { exhibitIds } from '../../content/exhibits';
 import { expect, layOut, test } from '../fixtures';
 
@@ -16,7 +17,7 @@ test('home shows its headline after a second, its exhibits in order, and the sou
   expect(ids.filter((id) => (exhibitIds as readonly string[]).includes(id))).toEqual([...exhibitIds]);
 
   const charts = page.locator('main figure').filter({ has: page.locator('[data-plot]') });
-  await expect(charts).toHaveCount(7);
+  await expect(charts).toHaveCount(CHART_IDS.length);
   for (const chart of await charts.all()) {
     const links = chart.locator('figcaption a[href^="/data/"]');
     expect(await links.count()).toBeGreaterThan(0);
@@ -43,13 +44,12 @@ const coinsOf = (page: Page) =>
   );
 const whole = Array.from({ length: 6 }, () => ({ opacity: 1, moves: false }));
 
-for (const width of [360, 1440]) {
-  test(`the coin goes along its shelf while the page scrolls, and leaves the strip whole, ${width} px wide`, async ({
-    page,
-  }) => {
+test('the coin goes along its shelf while the page scrolls, and leaves the strip whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     await scrollTo(0);
     await expect.poll(() => coinsOf(page)).toEqual(whole);
     const height = (await page.locator('#hero').boundingBox())?.height;
@@ -69,23 +69,53 @@ for (const width of [360, 1440]) {
     await expect.poll(() => coinsOf(page)).toEqual(whole);
     expect((await page.locator('#hero').boundingBox())?.height).toBe(height);
     await expect(page.locator('#hero figure').getByText('13¢')).toBeInViewport();
-  });
-}
+  }
+});
 
-test('the cards of the introduction show their numbers and turn by keyboard', async ({ page }) => {
+test('home prints all it has, and its cards and answers show and turn when they come into view', async ({ page }) => {
   await page.goto('/');
-  const lost = page.getByRole('button', { name: /87% Dollar value lost since 1971/ });
-  await lost.scrollIntoViewIfNeeded();
-  await expect(lost.locator('.count-up')).toHaveText('87%');
-  await expect(page.getByRole('button', { name: /16x Increase in house prices/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /1971 The year gold and the dollar parted/ })).toBeVisible();
+  await test.step('print shows both faces of every card and all lines, dark on white', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const text of [
+      /^Dollar value lost since 1971/,
+      /^A dollar in a drawer$/,
+      /^Pure beer$/,
+      /^What scarcity does$/,
+    ]) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    const colors = await page.locator('body').evaluate((body) => {
+      const { backgroundColor, color } = getComputedStyle(body);
+      return { backgroundColor, color };
+    });
+    expect(colors).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', color: 'rgb(29, 26, 22)' });
+    const hidden = await page
+      .locator('clipPath rect')
+      .evaluateAll((rects) => rects.filter((rect) => !/^(none|1)$/.test(getComputedStyle(rect).scale)).length);
+    expect(hidden).toBe(0);
+    await page.emulateMedia({ media: null, colorScheme: null });
+  });
 
-  await lost.press('Enter');
-  const turned = page.getByRole('button', { name: /A dollar in a drawer/ });
-  await expect(turned).toBeFocused();
-  await expect(page.getByRole('button', { name: /16x Increase in house prices/ })).toBeVisible();
-  await turned.press('Space');
-  await expect(page.getByRole('button', { name: /87% Dollar value lost since 1971/ })).toBeFocused();
+  await test.step('the cards of the introduction show their numbers and turn by keyboard', async () => {
+    const lost = page.getByRole('button', { name: /87% Dollar value lost since 1971/ });
+    await lost.scrollIntoViewIfNeeded();
+    await expect(lost.locator('.count-up')).toHaveText('87%');
+    await expect(page.getByRole('button', { name: /16x Increase in house prices/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /1971 The year gold and the dollar parted/ })).toBeVisible();
+
+    await lost.press('Enter');
+    const turned = page.getByRole('button', { name: /A dollar in a drawer/ });
+    await expect(turned).toBeFocused();
+    await expect(page.getByRole('button', { name: /16x Increase in house prices/ })).toBeVisible();
+    await turned.press('Space');
+    await expect(page.getByRole('button', { name: /87% Dollar value lost since 1971/ })).toBeFocused();
+  });
+
+  await test.step('problems and answers become visible when they come into view', async () => {
+    const last = page.getByRole('heading', title('War financing'));
+    await last.scrollIntoViewIfNeeded();
+    await expect(last.locator('xpath=..')).toHaveCSS('opacity', '1');
+  });
 });
 
 test('a reader draws a guess with the mouse, and sees the real line', async ({ page }) => {
@@ -172,47 +202,6 @@ test('the ticket prints what a dollar lost since the year of birth, and its link
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the page is at most 24,000 px long', async ({ page }) => {
-    await page.goto('/');
-    await layOut(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(24_000);
-  });
-
-  test('each of the six problems has its rule and the limit of the rule below it, without a press', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const cases = page.locator('#moral-code-section .cases > li');
-    await expect(cases).toHaveCount(6);
-    for (const item of await cases.all()) {
-      const bottoms = [];
-      for (const part of ['.case-problem p', '.case-rule p', '.case-limit p']) {
-        await expect(item.locator(part)).toBeVisible();
-        const box = await item.locator(part).boundingBox();
-        bottoms.push((box?.y ?? 0) + (box?.height ?? 0));
-      }
-      expect(bottoms).toEqual([...bottoms].sort((a, b) => a - b));
-    }
-  });
-});
-
-test('what Bitcoin is stands on a phone without a swipe, and leads to the chain that can be broken', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/');
-  for (const name of ['A public list', 'A key, not a bank', 'A limit in the rules']) {
-    const box = await page.getByRole('heading', title(name)).boundingBox();
-    expect((box?.x ?? -1) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-  }
-  await page.getByRole('link', { name: 'Try to cheat' }).click();
-  await expect(page).toHaveURL('/#try-to-cheat');
-  await expect(page.getByRole('heading', title('Try to cheat'))).toBeInViewport();
-});
-
-test.describe('rows that are swiped on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
-
   /** For each row that scrolls sideways and is no carousel, how much of a card after the first is visible. */
   const swipedRows = (page: Page) =>
     page.locator('main :is(ol, ul, dl, div)').evaluateAll((boxes) =>
@@ -228,17 +217,44 @@ test.describe('rows that are swiped on a phone', () => {
         }),
     );
 
-  test('show at least 20 px of the card after the first on /guides', async ({ page }) => {
+  test('home is at most 24,000 px long, hides nothing in rows, and shows each problem with its rule and what Bitcoin is', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await layOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(24_000);
+    expect(await swipedRows(page)).toEqual([]);
+
+    await test.step('each of the six problems has its rule and the limit of the rule below it, without a press', async () => {
+      const cases = page.locator('#moral-code-section .cases > li');
+      await expect(cases).toHaveCount(6);
+      for (const item of await cases.all()) {
+        const bottoms = [];
+        for (const part of ['.case-problem p', '.case-rule p', '.case-limit p']) {
+          await expect(item.locator(part)).toBeVisible();
+          const box = await item.locator(part).boundingBox();
+          bottoms.push((box?.y ?? 0) + (box?.height ?? 0));
+        }
+        expect(bottoms).toEqual([...bottoms].sort((a, b) => a - b));
+      }
+    });
+
+    await test.step('what Bitcoin is stands without a swipe, and leads to the chain that can be broken', async () => {
+      for (const name of ['A public list', 'A key, not a bank', 'A limit in the rules']) {
+        const box = await page.getByRole('heading', title(name)).boundingBox();
+        expect((box?.x ?? -1) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+      }
+      await page.getByRole('link', { name: 'Try to cheat' }).click();
+      await expect(page).toHaveURL('/#try-to-cheat');
+      await expect(page.getByRole('heading', title('Try to cheat'))).toBeInViewport();
+    });
+  });
+
+  test('rows show at least 20 px of the card after the first on /guides', async ({ page }) => {
     await page.goto('/guides');
     const visible = await swipedRows(page);
     expect(visible.length).toBeGreaterThanOrEqual(4);
     expect(Math.min(...visible)).toBeGreaterThanOrEqual(20);
-  });
-
-  test('hide nothing of home', async ({ page }) => {
-    await page.goto('/');
-    await layOut(page);
-    expect(await swipedRows(page)).toEqual([]);
   });
 });
 
@@ -382,48 +398,4 @@ test.describe('with reduced motion', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('animation-name', 'none');
   });
-
-  test('no element has a transition', async ({ page }) => {
-    for (const path of ['/', '/guides', '/guides/bitcoin-fees', '/dashboard', '/lesson/1']) {
-      await page.goto(path);
-      const moving = await page.locator('body *').evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const { transitionProperty, transitionDuration } = getComputedStyle(element);
-            return transitionProperty !== 'none' && /[1-9]/.test(transitionDuration);
-          })
-          .map((element) => element.outerHTML.slice(0, 160)),
-      );
-      expect(moving, path).toEqual([]);
-    }
-  });
-});
-
-test('problems and answers become visible when they come into view', async ({ page }) => {
-  await page.goto('/');
-  const last = page.getByRole('heading', title('War financing'));
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.locator('xpath=..')).toHaveCSS('opacity', '1');
-});
-
-test('print shows both faces of every card and all lines, dark on white', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const text of [
-    /^Dollar value lost since 1971/,
-    /^A dollar in a drawer$/,
-    /^Pure beer$/,
-    /^What scarcity does$/,
-  ]) {
-    await expect(page.getByText(text).first()).toBeVisible();
-  }
-  const colors = await page.locator('body').evaluate((body) => {
-    const { backgroundColor, color } = getComputedStyle(body);
-    return { backgroundColor, color };
-  });
-  expect(colors).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', color: 'rgb(29, 26, 22)' });
-  const hidden = await page
-    .locator('clipPath rect')
-    .evaluateAll((rects) => rects.filter((rect) => !/^(none|1)$/.test(getComputedStyle(rect).scale)).length);
-  expect(hidden).toBe(0);
 });

@@ -17,6 +17,14 @@ async function enter(page: Page) {
   await page.clock.pauseAt('2026-11-21T11:00:00');
 }
 
+/** Goes back to the top, and waits until the navigator has faded. */
+async function rest(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await scrollTo(page, 0);
+  await page.clock.runFor(2000);
+  await expect(navigatorOf(page)).toBeHidden();
+}
+
 /** Scrolls the top of an exhibit to a quarter of the viewport. */
 async function walkTo(page: Page, id: string) {
   await page.evaluate((name) => {
@@ -48,92 +56,94 @@ const textLeftOf = (page: Page, x: number) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a rail appears below 300 px, marks the exhibit in the middle, and fades', async ({ page }) => {
+  test('a rail marks the exhibit, stays under the mouse, covers nothing and leads to each exhibit', async ({
+    page,
+  }) => {
     await enter(page);
-    const rail = navigatorOf(page);
-    await scrollTo(page, 290);
-    await expect(rail).toBeHidden();
-    for (const id of ['crisis', 'timeline', 'final-cta'] as const) {
-      await walkTo(page, id);
-      await expect(rail.locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
-      const percent = Math.round(((exhibitIds.indexOf(id) + 1) / exhibitIds.length) * 100);
-      await expect(rail.locator('p').getByText(`${percent}%`, { exact: true })).toBeVisible();
-    }
-    await page.clock.runFor(1000);
-    await expect(rail).toBeHidden();
-  });
 
-  test('it stays visible while the mouse is over it, and shows the name of the exhibit', async ({ page }) => {
-    await enter(page);
-    await walkTo(page, 'charts');
-    const rail = navigatorOf(page);
-    await rail.getByRole('link', { name: 'Timeline' }).hover();
-    await expect(rail.getByText('Timeline')).toHaveCSS('opacity', '1');
-    await page.clock.runFor(5000);
-    await expect(rail).toBeVisible();
-    await page.mouse.move(640, 400);
-    await page.clock.runFor(1000);
-    await expect(rail).toBeHidden();
-  });
-
-  test('it overlaps neither the text nor the top bar', async ({ page }) => {
-    await enter(page);
-    for (const [width, height] of [
-      [1024, 768],
-      [1180, 820],
-      [1280, 640],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await walkTo(page, 'timeline');
-      const rail = navigatorOf(page);
-      const box = await rail.boundingBox();
-      const right = (box?.x ?? 0) + (box?.width ?? 0);
-      expect(await textLeftOf(page, right), `${width} px wide`).toEqual([]);
-      const bar = await page
-        .locator('header')
-        .first()
-        .evaluate((element) => (element as HTMLElement).offsetHeight);
-      expect(box?.y).toBeGreaterThanOrEqual(bar);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      for (const link of await rail.getByRole('link').all()) {
-        const target = await link.boundingBox();
-        expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await test.step('it has no tab stop while it is hidden', async () => {
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press('Tab');
+        expect(await navigatorOf(page).locator(':focus').count()).toBe(0);
       }
-    }
-  });
+      await rest(page);
+    });
 
-  test('a link scrolls to its exhibit, changes the fragment and moves the focus', async ({ page }) => {
-    await enter(page);
-    await walkTo(page, 'charts');
-    await navigatorOf(page).getByRole('link', { name: 'Timeline' }).click();
-    await expect(page).toHaveURL(/#timeline$/);
-    await expect(page.locator('#timeline-title')).toBeFocused();
-    await expect(page.locator('#timeline-title')).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-  });
+    await test.step('a rail appears below 300 px, marks the exhibit in the middle, and fades', async () => {
+      const rail = navigatorOf(page);
+      await scrollTo(page, 290);
+      await expect(rail).toBeHidden();
+      for (const id of ['crisis', 'timeline', 'final-cta'] as const) {
+        await walkTo(page, id);
+        await expect(rail.locator('[aria-current]')).toHaveAttribute('href', `#${id}`);
+        const percent = Math.round(((exhibitIds.indexOf(id) + 1) / exhibitIds.length) * 100);
+        await expect(rail.locator('p').getByText(`${percent}%`, { exact: true })).toBeVisible();
+      }
+      await page.clock.runFor(1000);
+      await expect(rail).toBeHidden();
+    });
 
-  test('with reduced motion the jump is immediate', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await enter(page);
-    await walkTo(page, 'crisis');
-    const top = await navigatorOf(page)
-      .getByRole('link', { name: 'Timeline' })
-      .evaluate((link: HTMLElement) => {
-        link.click();
-        return document.getElementById('timeline')?.getBoundingClientRect().top;
-      });
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(100);
-  });
+    await test.step('it stays visible while the mouse is over it, and shows the name of the exhibit', async () => {
+      await walkTo(page, 'charts');
+      const rail = navigatorOf(page);
+      await rail.getByRole('link', { name: 'Timeline' }).hover();
+      await expect(rail.getByText('Timeline')).toHaveCSS('opacity', '1');
+      await page.clock.runFor(5000);
+      await expect(rail).toBeVisible();
+      await page.mouse.move(640, 400);
+      await page.clock.runFor(1000);
+      await expect(rail).toBeHidden();
+    });
 
-  test('it has no tab stop while it is hidden', async ({ page }) => {
-    await enter(page);
-    for (let i = 0; i < 12; i++) {
-      await page.keyboard.press('Tab');
-      expect(await navigatorOf(page).locator(':focus').count()).toBe(0);
-    }
+    await test.step('it overlaps neither the text nor the top bar', async () => {
+      for (const [width, height] of [
+        [1024, 768],
+        [1180, 820],
+        [1280, 640],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await walkTo(page, 'timeline');
+        const rail = navigatorOf(page);
+        const box = await rail.boundingBox();
+        const right = (box?.x ?? 0) + (box?.width ?? 0);
+        expect(await textLeftOf(page, right), `${width} px wide`).toEqual([]);
+        const bar = await page
+          .locator('header')
+          .first()
+          .evaluate((element) => (element as HTMLElement).offsetHeight);
+        expect(box?.y).toBeGreaterThanOrEqual(bar);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+        for (const link of await rail.getByRole('link').all()) {
+          const target = await link.boundingBox();
+          expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    await test.step('a link scrolls to its exhibit, changes the fragment and moves the focus', async () => {
+      await walkTo(page, 'charts');
+      await navigatorOf(page).getByRole('link', { name: 'Timeline' }).click();
+      await expect(page).toHaveURL(/#timeline$/);
+      await expect(page.locator('#timeline-title')).toBeFocused();
+      await expect(page.locator('#timeline-title')).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    await test.step('with reduced motion the jump is immediate', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await walkTo(page, 'crisis');
+      const top = await navigatorOf(page)
+        .getByRole('link', { name: 'Timeline' })
+        .evaluate((link: HTMLElement) => {
+          link.click();
+          return document.getElementById('timeline')?.getBoundingClientRect().top;
+        });
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(100);
+    });
   });
 });
 
@@ -161,55 +171,57 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a button opens a list; a choice closes it and scrolls to the exhibit', async ({ page }) => {
+  test('a button opens a list by keyboard and by touch, without accessibility violation', async ({ page }) => {
     await enter(page);
-    await walkToAndBack(page, 'crisis');
-    const circle = navigatorOf(page).getByRole('button');
-    const box = await circle.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(300);
-    await circle.tap();
-    await expect(circle).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(5000);
-    const choice = navigatorOf(page).getByRole('link', { name: 'Further Reading' });
-    await expect(choice).toBeInViewport();
-    await choice.tap();
-    await expect(page).toHaveURL(/#further-reading$/);
-    await expect(page.locator('#further-reading-title')).toBeInViewport();
-    await expect(choice).toBeHidden();
-    // The smooth scroll may not have ended; the second before fading starts at its end.
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(navigatorOf(page)).toBeHidden({ timeout: 500 });
-    }).toPass();
-  });
 
-  test('Escape closes the list, and so does leaving it with Tab', async ({ page }) => {
-    await enter(page);
-    await walkTo(page, 'crisis');
-    const circle = navigatorOf(page).getByRole('button');
-    await circle.focus();
-    await page.keyboard.press('Enter');
-    const links = navigatorOf(page).getByRole('link');
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
-    await expect(circle).toBeFocused();
-    await page.keyboard.press('Enter');
-    await links.last().focus();
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeHidden();
-    expect(await navigatorOf(page).locator(':focus').count()).toBe(0);
-  });
+    await test.step('Escape closes the list, and so does leaving it with Tab', async () => {
+      await walkTo(page, 'crisis');
+      const circle = navigatorOf(page).getByRole('button');
+      await circle.focus();
+      await page.keyboard.press('Enter');
+      const links = navigatorOf(page).getByRole('link');
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(links.first()).toBeHidden();
+      await expect(circle).toBeFocused();
+      await page.keyboard.press('Enter');
+      await links.last().focus();
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeHidden();
+      expect(await navigatorOf(page).locator(':focus').count()).toBe(0);
+      await rest(page);
+    });
 
-  test('the open list has no accessibility violation', async ({ page }) => {
-    await enter(page);
-    await walkToAndBack(page, 'crisis');
-    await navigatorOf(page).getByRole('button').tap();
-    await page.clock.resume();
-    await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();
-    expect(await faults(page, 'nav[data-shown]', { widths: [360] })).toEqual([]);
+    await test.step('a button opens a list; a choice closes it and scrolls to the exhibit', async () => {
+      await walkToAndBack(page, 'crisis');
+      const circle = navigatorOf(page).getByRole('button');
+      const box = await circle.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(300);
+      await circle.tap();
+      await expect(circle).toHaveAttribute('aria-expanded', 'true');
+      await page.clock.runFor(5000);
+      const choice = navigatorOf(page).getByRole('link', { name: 'Further Reading' });
+      await expect(choice).toBeInViewport();
+      await choice.tap();
+      await expect(page).toHaveURL(/#further-reading$/);
+      await expect(page.locator('#further-reading-title')).toBeInViewport();
+      await expect(choice).toBeHidden();
+      // The smooth scroll may not have ended; the second before fading starts at its end.
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(navigatorOf(page)).toBeHidden({ timeout: 500 });
+      }).toPass();
+    });
+
+    await test.step('the open list has no accessibility violation', async () => {
+      await walkToAndBack(page, 'crisis');
+      await navigatorOf(page).getByRole('button').tap();
+      await page.clock.resume();
+      await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();
+      expect(await faults(page, 'nav[data-shown]', { widths: [360] })).toEqual([]);
+    });
   });
 });
 

@@ -5,8 +5,22 @@ import { expect, layOut, test } from '../fixtures';
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
 
-test('the Time Machine converts an amount and writes its state to the fragment', async ({ page }) => {
+test('its dial changes the year, and it converts an amount and writes its state to the fragment', async ({ page }) => {
   await page.goto('/');
+  await layOut(page);
+  const dial = machine(page).locator('svg.cursor-grab');
+  await dial.scrollIntoViewIfNeeded();
+  const box = await dial.boundingBox();
+  if (!box) throw new Error('the dial has no box');
+  const scale = box.width / 320;
+  const [x, y] = [box.x + 160 * scale, box.y + 142 * scale];
+  await page.mouse.move(x, y - 60 * scale);
+  await page.mouse.down();
+  // A quarter turn to the right: −120° is 1913 and 120° is 2024, so 90° is 1913 + 111 × 210 ÷ 240 = 2010.
+  await page.mouse.move(x + 60 * scale, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2010');
+
   await page.getByRole('radio', { name: 'Present to Past' }).check();
   await page.getByRole('button', { name: '$10k' }).click();
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1980');
@@ -46,7 +60,9 @@ test('a link to a result works inside the open page, before hydration and after'
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toBeInViewport();
 });
 
-test('the Time Machine works by keyboard alone', async ({ page }) => {
+test('the Time Machine works by keyboard alone, and Back restores the scroll position, not its position', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Past to Present' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -60,23 +76,18 @@ test('the Time Machine works by keyboard alone', async ({ page }) => {
   for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('10,000');
-});
 
-test('dragging the dial changes the year', async ({ page }) => {
-  await page.goto('/');
+  // A person reaches the guides by scrolling, which lays out what is above them.
   await layOut(page);
-  const dial = machine(page).locator('svg.cursor-grab');
-  await dial.scrollIntoViewIfNeeded();
-  const box = await dial.boundingBox();
-  if (!box) throw new Error('the dial has no box');
-  const scale = box.width / 320;
-  const [x, y] = [box.x + 160 * scale, box.y + 142 * scale];
-  await page.mouse.move(x, y - 60 * scale);
-  await page.mouse.down();
-  // A quarter turn to the right: −120° is 1913 and 120° is 2024, so 90° is 1913 + 111 × 210 ÷ 240 = 2010.
-  await page.mouse.move(x + 60 * scale, y, { steps: 8 });
-  await page.mouse.up();
-  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2010');
+  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('2500');
+  await expect(page).toHaveURL(/amount=2500/);
+  const guide = page.locator('#practical-guidance a[href^="/guides/"]').first();
+  await guide.scrollIntoViewIfNeeded();
+  await guide.click();
+  await expect(page).toHaveURL(/guides/);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('2500');
+  await expect(guide).toBeInViewport();
 });
 
 test.describe('without script', () => {
@@ -127,19 +138,4 @@ test('axe finds no violation with all panels open and an error shown', async ({ 
   await page.getByRole('textbox', { name: 'Dollar amount' }).fill('abc');
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);
   expect(await faults(page, '#calculator')).toEqual([]);
-});
-
-test('Back restores the scroll position, not the position of the Time Machine', async ({ page }) => {
-  await page.goto('/');
-  // A person reaches the guides by scrolling, which lays out what is above them.
-  await layOut(page);
-  await page.getByRole('textbox', { name: 'Dollar amount' }).fill('2500');
-  await expect(page).toHaveURL(/amount=2500/);
-  const guide = page.locator('#practical-guidance a[href^="/guides/"]').first();
-  await guide.scrollIntoViewIfNeeded();
-  await guide.click();
-  await expect(page).toHaveURL(/guides/);
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveValue('2500');
-  await expect(guide).toBeInViewport();
 });

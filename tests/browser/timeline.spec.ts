@@ -13,36 +13,60 @@ const openEras = (page: Page) =>
 test.describe('the timeline on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('shows monetary events on the left, Bitcoin and cryptography on the right, in chronological order, and never overlaps the text of an era', async ({
-    page,
-  }) => {
+  test('opens an event by keyboard, prints all, has its two sides in order, and passes axe', async ({ page }) => {
     await page.goto('/');
-    await openEras(page);
-    const boxes = await page.locator('#timeline li').evaluateAll((items) =>
-      items.map((item) => {
-        const { top, left, right } = item.getBoundingClientRect();
-        return { top, isLeft: right < window.innerWidth / 2, isRight: left > window.innerWidth / 2 };
-      }),
-    );
-    expect(boxes.filter(({ isLeft }) => isLeft).length).toBeGreaterThanOrEqual(14);
-    expect(boxes.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(14);
-    expect(boxes.every(({ isLeft, isRight }) => isLeft || isRight)).toBe(true);
-    const tops = boxes.map(({ top }) => top);
-    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await test.step('an event opens and closes by keyboard, and in print every note is open', async () => {
+      const item = itemOf(page, 'Black Monday');
+      await item.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(item.getByText('Impact')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(item.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(item.getByText('Impact')).toBeHidden();
 
-    // At the scroll position of each event.
-    const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
-      eras.flatMap((era) => {
-        const words = era.querySelector('[data-era-words]') as HTMLElement;
-        return [...era.querySelectorAll('li')].flatMap((item) => {
-          item.scrollIntoView({ behavior: 'instant', block: 'center' });
-          const [a, b] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
-          const isApart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
-          return isApart ? [] : [item.id];
-        });
-      }),
-    );
-    expect(overlaps).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      for (const label of await page.locator('#timeline li, #timeline li details > p').all())
+        await expect(label).toBeVisible();
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('monetary events are on the left, Bitcoin and cryptography on the right, in chronological order, and none overlaps the text of its era', async () => {
+      await openEras(page);
+      const boxes = await page.locator('#timeline li').evaluateAll((items) =>
+        items.map((item) => {
+          const { top, left, right } = item.getBoundingClientRect();
+          return { top, isLeft: right < window.innerWidth / 2, isRight: left > window.innerWidth / 2 };
+        }),
+      );
+      expect(boxes.filter(({ isLeft }) => isLeft).length).toBeGreaterThanOrEqual(14);
+      expect(boxes.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(14);
+      expect(boxes.every(({ isLeft, isRight }) => isLeft || isRight)).toBe(true);
+      const tops = boxes.map(({ top }) => top);
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+
+      // At the scroll position of each event.
+      const overlaps = await page.locator('#timeline [data-era]').evaluateAll((eras) =>
+        eras.flatMap((era) => {
+          const words = era.querySelector('[data-era-words]') as HTMLElement;
+          return [...era.querySelectorAll('li')].flatMap((item) => {
+            item.scrollIntoView({ behavior: 'instant', block: 'center' });
+            const [a, b] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
+            const isApart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
+            return isApart ? [] : [item.id];
+          });
+        }),
+      );
+      expect(overlaps).toEqual([]);
+    });
+
+    await test.step('axe finds no violation when all events are open', async () => {
+      await page.locator('#timeline details').evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
+      });
+      expect(await faults(page, '#timeline')).toEqual([]);
+    });
   });
 });
 
@@ -83,23 +107,6 @@ test('a link to an event opens its era', async ({ page }) => {
   await expect(itemOf(page, 'Federal Reserve Act')).toBeInViewport();
 });
 
-test('an event opens and closes by keyboard, and in print every note is open', async ({ page }) => {
-  await page.goto('/');
-  const item = itemOf(page, 'Black Monday');
-  await item.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(item.getByText('Impact')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(item.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(item.getByText('Impact')).toBeHidden();
-
-  await page.emulateMedia({ media: 'print' });
-  for (const label of await page.locator('#timeline li, #timeline li details > p').all())
-    await expect(label).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -109,12 +116,4 @@ test.describe('without script', () => {
     expect(await notes.count()).toBeGreaterThanOrEqual(28);
     for (const note of await notes.all()) await expect(note).toBeVisible();
   });
-});
-
-test('axe finds no violation when all events are open', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('#timeline details').evaluateAll((all) => {
-    for (const details of all) (details as HTMLDetailsElement).open = true;
-  });
-  expect(await faults(page, '#timeline')).toEqual([]);
 });

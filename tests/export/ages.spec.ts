@@ -102,12 +102,13 @@ function faultsOf(page: Page, html: string): Promise<Fault[]> {
         blocks.set(block, `${blocks.get(block) ?? ''} ${node.textContent}`);
       }
       const isPrinted = (number: string, text: string) =>
-        new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?!\\d|[.,]\\d)`).test(text);
+        text.includes(number) && new RegExp(`(?<![\\d.,])${number.replace('.', '\\.')}(?!\\d|[.,]\\d)`).test(text);
       for (const [block, text] of blocks) {
+        const printed = moving.filter(({ text: number }) => isPrinted(number, text));
+        if (printed.length === 0) continue;
         const around = textOf(block.closest('tr, figure, li, article, .calculator') ?? block);
-        for (const { text: number, names } of moving) {
-          if (!isPrinted(number, text) || names.some((name) => around.includes(name))) continue;
-          report(`${number} without ${names[0]}`, block);
+        for (const { text: number, names } of printed) {
+          if (!names.some((name) => around.includes(name))) report(`${number} without ${names[0]}`, block);
         }
       }
       return faults;

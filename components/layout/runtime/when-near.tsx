@@ -20,6 +20,7 @@ const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input'];
 /**
  * A part of a page that loads its scripts and hydrates when it comes within a screen of the viewport, or is used. Until then
  * its HTML stands as it was served, and boot.js records presses. Reached by a link within the site it is rendered at once.
+ * For Server Components: React gives up served HTML whose properties change before it is hydrated.
  *
  * @param Part a component of `next/dynamic`, so that the build finds its scripts; see `untilLoaded`
  */
@@ -29,7 +30,7 @@ export function whenNear<Properties extends object>(Part: ComponentType<Properti
     const isHydrating = useIsHydrating();
     const [gate] = useState(() => (isHydrating ? createGate() : null));
     useEffect(() => (gate && place.current ? watch(place.current, gate.open) : undefined), [gate]);
-    // The same element again: React would give up served HTML that it renders anew before it is hydrated.
+    // The same element again, for the same reason.
     return useMemo(() => {
       const part = <Part {...properties} />;
       if (!gate) return <div className="contents">{part}</div>;
@@ -95,7 +96,10 @@ function watch(place: HTMLElement, open: () => void): () => void {
     return () => {};
   }
   // React stops events of parts that are not hydrated, at the document.
-  const onUse = (event: Event) => isInside(event) && open();
+  // On Back the page is written at once, and at the old place, only if the scripts of all its parts are there.
+  const isLeaving = ({ type, target }: Event) =>
+    type === 'click' && target instanceof Element && target.closest('a[href]') !== null;
+  const onUse = (event: Event) => (isInside(event) || isLeaving(event)) && open();
   for (const type of uses) window.addEventListener(type, onUse, true);
   // A calculator can pass its result to another one.
   window.addEventListener('hashchange', open);
