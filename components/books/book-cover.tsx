@@ -28,8 +28,7 @@ export function BookCover({ book, className }: { book: Book; className?: string 
       )}
     >
       <svg viewBox="0 0 200 300" className="absolute inset-0 size-full" focusable="false" aria-hidden="true">
-        <path d="M20 206h160v3H20z" className={band} />
-        <circle cx="158" cy="256" r="22" className={clsx(band, 'opacity-90')} />
+        <path d="M20 206h160v3H20zM158 234a22 22 0 1 1-.1 0z" className={band} />
       </svg>
       <div className={clsx('absolute inset-0 flex flex-col p-[11%]', text)}>
         <p className="font-display font-semibold text-[clamp(1rem,12cqw,1.75rem)] leading-[1.08]">{book.title}</p>

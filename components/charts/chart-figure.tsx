@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChevronDown, Table } from 'lucide';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
@@ -52,10 +52,9 @@ export function ChartFigure(props: Props) {
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
   const isBeside = notes !== undefined && !isOpen;
   const actions = (
-    <div className="-mx-2 flex flex-wrap items-start max-sm:[&_svg]:hidden print:hidden">
+    <div className="-mx-2 flex flex-wrap items-start print:hidden">
       {props.dataHref && (
         <a href={props.dataHref} className={actionClass} aria-label={fill(words.dataOf, { title })}>
-          <Icon node={Table} className="size-4" />
           {words.data}
         </a>
       )}
@@ -75,6 +74,7 @@ export function ChartFigure(props: Props) {
       {title}
     </h3>
   );
+  const unitClass = clsx('text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   return (
     <div className={clsx('h-full', isBeside && '@container/card')}>
       <figure
@@ -101,15 +101,14 @@ export function ChartFigure(props: Props) {
         </div>
         <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
           {claim && heading}
-          <div
-            className={clsx(
-              'flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:min-h-11',
-              claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0',
-            )}
-          >
-            <p className="text-sm">{unit}</p>
-            {scales.length > 1 && <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />}
-          </div>
+          {scales.length > 1 ? (
+            <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
+              <p>{unit}</p>
+              <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />
+            </div>
+          ) : (
+            <p className={unitClass}>{unit}</p>
+          )}
           {scales.includes('log') && (
             <p
               className={clsx(

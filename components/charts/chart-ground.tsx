@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { ChartLayout } from '@/lib/charts/layout';
 import { halo } from './line-style';
 
@@ -43,7 +43,7 @@ export function TimeAxis({ layout: { xTicks, marks } }: { layout: ChartLayout })
 }
 
 /** A coordinate system of 0–100 in both directions that fills the plot. Only lines belong here: text would be distorted. */
-export function StretchedSvg({ children }: { children: ReactNode }) {
+export function StretchedSvg({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg
       aria-hidden="true"
@@ -51,10 +51,9 @@ export function StretchedSvg({ children }: { children: ReactNode }) {
       preserveAspectRatio="none"
       width="100%"
       height="100%"
-      className="overflow-visible"
-    >
-      {children}
-    </svg>
+      className={clsx('overflow-visible', className)}
+      {...props}
+    />
   );
 }
 

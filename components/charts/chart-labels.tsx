@@ -1,23 +1,38 @@
 import clsx from 'clsx';
 import type { ChartLayout } from '@/lib/charts/layout';
-import type { LineSpec, Tone } from '@/lib/charts/types';
+import type { LineSpec, Spot, Tone } from '@/lib/charts/types';
 import { fillClass, halo, strokeClass } from './line-style';
 
 const LABEL_LINE_EM = 1.2;
 /** Distance from the right edge of the plot to a label. */
 const LABEL_X_PX = 15;
 
+/** Percent of the plot: a line that ends further from its edge than this is connected to its label from its end. */
+const NEAR_EDGE = 1;
+
+export const endsEarly = (end: Spot) => end[0] < 100 - NEAR_EDGE;
+
+const leaderClass = ({ tone }: LineSpec) => clsx(strokeClass[tone], 'opacity-60');
+
+/** From the end of a line to the right edge of the plot. */
+export function LeaderToEdge({ line, end: [x, y] }: { line: LineSpec; end: Spot }) {
+  return (
+    <line x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} className={clsx(leaderClass(line), '@max-sm:hidden')} />
+  );
+}
+
 /** A label to the right of the plot, connected to its line where it had to be moved. */
-export function LabelBeside({ line, endY, labelY }: { line: LineSpec; endY: number; labelY: number }) {
+export function LabelBeside({ line, end, labelY }: { line: LineSpec; end: Spot; labelY: number }) {
+  const isEarly = endsEarly(end);
   return (
     <>
-      {Math.abs(endY - labelY) > 1 && (
+      {(isEarly || Math.abs(end[1] - labelY) > 1) && (
         <line
-          x1="6"
-          y1={`${endY}%`}
+          x1={isEarly ? 0 : 6}
+          y1={`${end[1]}%`}
           x2={LABEL_X_PX - 3}
           y2={`${labelY}%`}
-          className={clsx(strokeClass[line.tone], 'opacity-60')}
+          className={leaderClass(line)}
         />
       )}
       <LineLabel line={line} x={LABEL_X_PX} y={labelY} />
@@ -25,7 +40,13 @@ export function LabelBeside({ line, endY, labelY }: { line: LineSpec; endY: numb
   );
 }
 
-export function DatedDot({ dot: { at, labelAt, label }, tone }: { dot: ChartLayout['dots'][number]; tone: Tone }) {
+export function DatedDot({
+  dot: { at, labelAt, label, isSmall },
+  tone,
+}: {
+  dot: ChartLayout['dots'][number];
+  tone: Tone;
+}) {
   return (
     <>
       <line
@@ -35,10 +56,19 @@ export function DatedDot({ dot: { at, labelAt, label }, tone }: { dot: ChartLayo
         y2={`${at[1]}%`}
         className="stroke-muted opacity-60"
       />
-      <circle cx={`${at[0]}%`} cy={`${at[1]}%`} r="5" className={clsx(strokeClass[tone], 'fill-raised stroke-2')} />
-      <g textAnchor="end" className={clsx(halo, 'translate-x-[-4px]')}>
-        <LabelText rows={label.split('\n')} x={`${labelAt[0]}%`} y={labelAt[1]} className="fill-muted" />
-      </g>
+      <circle
+        cx={`${at[0]}%`}
+        cy={`${at[1]}%`}
+        r={isSmall ? 2.5 : 5}
+        className={isSmall ? fillClass[tone] : clsx(strokeClass[tone], 'fill-raised stroke-2')}
+      />
+      <LabelText
+        rows={label.split('\n')}
+        x={`${labelAt[0]}%`}
+        y={labelAt[1]}
+        anchor="end"
+        className={clsx(halo, 'translate-x-[-4px] fill-muted')}
+      />
     </>
   );
 }
@@ -62,26 +92,28 @@ interface LabelTextProps {
   x: number | string;
   /** Vertical center in percent. */
   y: number;
+  anchor?: 'end';
   className: string;
 }
 
-function LabelText({ rows, boldRows = 0, x, y, className }: LabelTextProps) {
-  const firstDy = 0.35 - ((rows.length - 1) * LABEL_LINE_EM) / 2;
-  if (rows.length === 1) {
-    return (
-      <text x={x} y={`${y}%`} dy={`${firstDy}em`} className={clsx(className, boldRows > 0 && 'font-semibold')}>
-        {rows[0]}
-      </text>
-    );
-  }
+/** The first row is the text itself, which saves an element for each label. */
+function LabelText({ rows: [first, ...others], boldRows = 0, x, y, anchor, className }: LabelTextProps) {
+  const firstDy = 0.35 - (others.length * LABEL_LINE_EM) / 2;
   return (
-    <text y={`${y}%`} className={className}>
-      {rows.map((row, i) => (
+    <text
+      x={x}
+      y={`${y}%`}
+      dy={`${firstDy}em`}
+      textAnchor={anchor}
+      className={clsx(className, boldRows > 0 && 'font-semibold')}
+    >
+      {first}
+      {others.map((row, i) => (
         <tspan
           key={row}
           x={x}
-          dy={`${i ? LABEL_LINE_EM : firstDy}em`}
-          className={i < boldRows ? 'font-semibold' : undefined}
+          dy={`${LABEL_LINE_EM}em`}
+          className={boldRows > 0 && i + 1 >= boldRows ? 'font-normal' : undefined}
         >
           {row}
         </tspan>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
-import { DatedDot, LabelBeside, LineLabel } from './chart-labels';
+import { DatedDot, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';
 import { dashes, fillClass, halo, type MarkerShape, markerShapes, strokeClass } from './line-style';
 
 interface DrawnLine {
@@ -31,22 +31,21 @@ function drawnLines({ layout, lines }: Pick<ChartLinesProps, 'layout' | 'lines'>
 export function ChartLines({ id, ...props }: ChartLinesProps & { id: string }) {
   return (
     <>
-      <StretchedSvg>
-        <g clipPath={`url(#${id}-clip)`} fill="none" strokeLinejoin="round" strokeLinecap="round">
-          {/* SVG paints in document order: the first line must come last to be on top. */}
-          {drawnLines(props)
-            .toReversed()
-            .map(({ line, place }) => (
-              <path
-                key={line.id}
-                data-line={line.id}
-                d={place.path}
-                vectorEffect="non-scaling-stroke"
-                strokeDasharray={dashes[line.stroke]}
-                className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
-              />
-            ))}
-        </g>
+      <StretchedSvg fill="none" strokeLinejoin="round" strokeLinecap="round">
+        {/* SVG paints in document order: the first line must come last to be on top. */}
+        {drawnLines(props)
+          .toReversed()
+          .map(({ line, place }) => (
+            <path
+              key={line.id}
+              data-line={line.id}
+              d={place.path}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray={dashes[line.stroke]}
+              clipPath={`url(#${id}-clip)`}
+              className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
+            />
+          ))}
       </StretchedSvg>
       <LineEnds {...props} />
     </>
@@ -97,13 +96,21 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
 
 /** Labels to the right of the plot, where there is room. */
 export function LabelsBeside(props: Pick<ChartLinesProps, 'layout' | 'lines'>) {
+  const drawn = drawnLines(props);
   return (
-    // The right edge of the plot: x in pixels, y in percent.
-    <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
-      {drawnLines(props).map(({ line, place, end }) => (
-        <LabelBeside key={line.id} line={line} endY={end[1]} labelY={place.labelY} />
-      ))}
-    </svg>
+    <>
+      {drawn
+        .filter(({ end }) => endsEarly(end))
+        .map(({ line, end }) => (
+          <LeaderToEdge key={line.id} line={line} end={end} />
+        ))}
+      {/* The right edge of the plot: x in pixels, y in percent. */}
+      <svg aria-hidden="true" x="100%" width="1" height="100%" className="@max-sm:hidden overflow-visible">
+        {drawn.map(({ line, place, end }) => (
+          <LabelBeside key={line.id} line={line} end={end} labelY={place.labelY} />
+        ))}
+      </svg>
+    </>
   );
 }
 
@@ -117,11 +124,9 @@ interface MarkersProps {
 function Markers({ shape, spots, className }: MarkersProps) {
   const d = spots.map(([x, y]) => `M${x},${y}h0`).join('');
   return (
-    <StretchedSvg>
-      <g strokeLinecap={shape.cap} className={className}>
-        <path d={d} vectorEffect="non-scaling-stroke" className={clsx('stroke-raised', shape.outline)} />
-        <path d={d} vectorEffect="non-scaling-stroke" className={shape.size} />
-      </g>
+    <StretchedSvg strokeLinecap={shape.cap} className={className}>
+      <path d={d} vectorEffect="non-scaling-stroke" className={clsx('stroke-raised', shape.outline)} />
+      <path d={d} vectorEffect="non-scaling-stroke" className={shape.size} />
     </StretchedSvg>
   );
 }

@@ -22,33 +22,31 @@ export function Sparkline({ id, className }: { id: ChartId; className: string })
   }));
   const { marks, points } = layOut({ xs: chart.xs, lines, marks: [{ x: BREAK_YEAR, label: '', kind: 'main' }] });
   return (
-    <span className={clsx('block', className)}>
-      <StretchedSvg>
-        {marks.map(({ x, at }) => (
+    <StretchedSvg className={className}>
+      {marks.map(({ x, at }) => (
+        <path
+          key={x}
+          d={`M${at},0V100`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-[1.5px] stroke-loss-fill"
+        />
+      ))}
+      {lines.map(({ id, tone }, line) => {
+        const known = points.flatMap(({ x, ys }) => {
+          const y = ys[line];
+          return typeof y === 'number' ? [[x, y] as const] : [];
+        });
+        const last = known.length - 1;
+        const every = Math.ceil(known.length / MOST_POINTS);
+        return (
           <path
-            key={x}
-            d={`M${at},0V100`}
+            key={id}
+            d={linePath(known.filter((_, at) => at === last || at % every === 0).map(([x, y]) => [x, y]))}
             vectorEffect="non-scaling-stroke"
-            className="stroke-[1.5px] stroke-loss-fill"
+            className={clsx('fill-none stroke-2', strokeClass[tone])}
           />
-        ))}
-        {lines.map(({ id, tone }, line) => {
-          const known = points.flatMap(({ x, ys }) => {
-            const y = ys[line];
-            return typeof y === 'number' ? [[x, y] as const] : [];
-          });
-          const last = known.length - 1;
-          const every = Math.ceil(known.length / MOST_POINTS);
-          return (
-            <path
-              key={id}
-              d={linePath(known.filter((_, at) => at === last || at % every === 0).map(([x, y]) => [x, y]))}
-              vectorEffect="non-scaling-stroke"
-              className={clsx('fill-none stroke-2', strokeClass[tone])}
-            />
-          );
-        })}
-      </StretchedSvg>
-    </span>
+        );
+      })}
+    </StretchedSvg>
   );
 }

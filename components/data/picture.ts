@@ -217,24 +217,31 @@ function drawLines(
       ...labels,
     ];
   });
-  const rings = layout.dots.flatMap(({ at: [x, y], line, label }): Shape[] => {
-    const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
-    const rows = label.split('\n');
-    return [
-      { kind: 'path', d: markerAt('circle', across(x), down(y)), color, width: 2.5 },
-      ...rows.map(
-        (text, row): Shape => ({
-          kind: 'text',
-          x: pixel(across(x) - 14),
-          y: pixel(down(y) - 10 - (rows.length - 1 - row) * LABEL.line),
-          text,
-          size: 18,
-          color,
-          anchor: 'end',
-        }),
-      ),
-    ];
-  });
+  // From the lowest up: a label whose place is taken goes above the one that has it.
+  let free = room.bottom;
+  const rings = layout.dots
+    .toSorted((a, b) => b.at[1] - a.at[1])
+    .flatMap(({ at: [x, y], line, label, isSmall }): Shape[] => {
+      const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
+      const rows = label.split('\n');
+      const bottom = Math.min(down(y) - 10, free);
+      free = bottom - rows.length * LABEL.line;
+      const d = markerAt('circle', across(x), down(y));
+      return [
+        isSmall ? { kind: 'area', d, color } : { kind: 'path', d, color, width: 2.5 },
+        ...rows.map(
+          (text, row): Shape => ({
+            kind: 'text',
+            x: pixel(across(x) - 14),
+            y: pixel(bottom - (rows.length - 1 - row) * LABEL.line),
+            text,
+            size: 18,
+            color,
+            anchor: 'end',
+          }),
+        ),
+      ];
+    });
   return [...grid, ...years, ...events, ...drawn, ...rings];
 }
 

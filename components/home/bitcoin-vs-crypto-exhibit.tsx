@@ -10,7 +10,17 @@ import { Exhibit } from './exhibit';
 export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['bitcoin-vs-crypto'];
   return (
-    <Exhibit id="bitcoin-vs-crypto" locale={locale}>
+    <Exhibit
+      id="bitcoin-vs-crypto"
+      locale={locale}
+      foot={
+        <Fold summary={words.sourcesLabel}>
+          <p className="text-base text-muted">
+            <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.
+          </p>
+        </Fold>
+      }
+    >
       <div className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:auto-rows-fr">
         {bitcoinVsCryptoCards.map(({ id }) => {
           const card = words.cards[id];
@@ -46,13 +56,6 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
             />
           );
         })}
-      </div>
-      <div className="mt-2 md:mt-6">
-        <Fold summary={words.sourcesLabel}>
-          <p className="text-base text-muted">
-            <LinkList links={bitcoinVsCryptoCards.flatMap(({ sources }) => [...sources])} />.
-          </p>
-        </Fold>
       </div>
     </Exhibit>
   );

@@ -21,39 +21,46 @@ export function CalculatorExhibit({ locale }: { locale: Locale }) {
   // The prices of the base year are the owner's values, not estimates.
   const isEstimate = (year: number, key: string) => year !== BASE_YEAR && isEstimated('item-prices', year, key);
   return (
-    <Exhibit id="calculator" locale={locale}>
+    <Exhibit
+      id="calculator"
+      locale={locale}
+      foot={
+        <>
+          <aside className="caveat">
+            <h3 className="inline font-body font-semibold text-base tracking-normal after:content-[':']">
+              {notes.limits.title}
+            </h3>{' '}
+            <p className="inline">{first}</p>
+            <Fold summary={notes.limits.more}>
+              {others.map((point) => (
+                <p key={point} className="mt-2">
+                  {fill(point, { billsGain: formatClaim(getClaim('treasury-bills-after-prices'), locale) })}
+                </p>
+              ))}
+              <p className="mt-2">
+                <a className="link" rel="noopener" href={notes.limits.sourceUrl}>
+                  {notes.limits.source}
+                </a>
+              </p>
+            </Fold>
+          </aside>
+          <div className="mt-4 md:mt-8">
+            <Disclosure title={notes.methodology.title}>
+              <Methodology locale={locale} />
+            </Disclosure>
+            <Disclosure title={notes.housing.title}>
+              <HousingInBitcoin locale={locale} />
+            </Disclosure>
+          </div>
+        </>
+      }
+    >
       <TimeMachine
         tables={packTables(getCpiTable(), getItemPrices(), getPublishedPrices(), isEstimate)}
         words={machine}
         common={calculators.common}
         locale={locale}
       />
-      <aside className="caveat mt-6 max-w-3xl md:mt-10">
-        <h3 className="inline font-body font-semibold text-base tracking-normal after:content-[':']">
-          {notes.limits.title}
-        </h3>{' '}
-        <p className="inline">{first}</p>
-        <Fold summary={notes.limits.more}>
-          {others.map((point) => (
-            <p key={point} className="mt-2">
-              {fill(point, { billsGain: formatClaim(getClaim('treasury-bills-after-prices'), locale) })}
-            </p>
-          ))}
-          <p className="mt-2">
-            <a className="link" rel="noopener" href={notes.limits.sourceUrl}>
-              {notes.limits.source}
-            </a>
-          </p>
-        </Fold>
-      </aside>
-      <div className="mt-4 md:mt-10">
-        <Disclosure title={notes.methodology.title}>
-          <Methodology locale={locale} />
-        </Disclosure>
-        <Disclosure title={notes.housing.title}>
-          <HousingInBitcoin locale={locale} />
-        </Disclosure>
-      </div>
     </Exhibit>
   );
 }

@@ -28,44 +28,53 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const { claims, methodology } = getContent(locale).home.exhibits.charts;
   const figures = chartsFigures(locale);
   const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
-  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => (
-    <DataChart
-      id={id}
-      locale={locale}
-      drawAfterMs={DRAW_AFTER_MS}
-      claim={
-        <>
-          <div className="flex gap-x-8">
-            {rows.map((row, i) => (
-              <p key={row} className="font-semibold leading-snug">
-                <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
-                  {numberOf(row, words)}
-                </span>
-                {words.labels[i]}
-              </p>
+  const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => {
+    const numbers = rows.map((row, i) => (
+      <p key={row} className="font-semibold leading-snug">
+        <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
+          {numberOf(row, words)}
+        </span>
+        {words.labels[i]}
+      </p>
+    ));
+    return (
+      <DataChart
+        id={id}
+        locale={locale}
+        drawAfterMs={DRAW_AFTER_MS}
+        claim={
+          <>
+            {numbers.length > 1 ? <div className="flex gap-x-8">{numbers}</div> : numbers}
+            <p className="mt-1 text-base text-muted">{fill(words.text, figures)}</p>
+          </>
+        }
+        claimNote={
+          <p>
+            {fill(words.footnote, figures)}
+            {rows.map((row) => (
+              <Fragment key={row}>
+                {' '}
+                <a href={`${localePath(locale, '/sources')}#${row}`} className="link">
+                  {fill(claims.source, { value: numberOf(row, words) })}
+                </a>
+              </Fragment>
             ))}
-          </div>
-          <p className="mt-1 text-base text-muted">{fill(words.text, figures)}</p>
-        </>
-      }
-      claimNote={
-        <p>
-          {fill(words.footnote, figures)}
-          {rows.map((row) => (
-            <Fragment key={row}>
-              {' '}
-              <a href={`${localePath(locale, '/sources')}#${row}`} className="link">
-                {fill(claims.source, { value: numberOf(row, words) })}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      }
-    />
-  );
+          </p>
+        }
+      />
+    );
+  };
   return (
-    <Exhibit id="charts" locale={locale}>
-      <div className="space-y-5 md:space-y-8">
+    <Exhibit
+      id="charts"
+      locale={locale}
+      foot={
+        <Disclosure title={methodology.title}>
+          <Methodology locale={locale} figures={figures} />
+        </Disclosure>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5 md:gap-8">
         {evidence('money-and-homes', ['m2-increase-since-1959'], claims.m2)}
         {evidence(
           'money-prices-output',
@@ -74,11 +83,6 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         )}
         <DollarGuess locale={locale} />
         {evidence('dollar-value', ['purchasing-power-lost-since-1959'], claims.power)}
-      </div>
-      <div className="mt-6 md:mt-10">
-        <Disclosure title={methodology.title}>
-          <Methodology locale={locale} figures={figures} />
-        </Disclosure>
       </div>
     </Exhibit>
   );

@@ -14,7 +14,25 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
   const figures = crisisFigures(locale);
   const [limit, ...others] = crisis.limits;
   return (
-    <Exhibit id="crisis" locale={locale}>
+    <Exhibit
+      id="crisis"
+      locale={locale}
+      foot={
+        <div className="caveat max-w-2xl space-y-3">
+          <p>{limit}</p>
+          <Fold summary={crisis.more}>
+            <div className="space-y-3">
+              {others.map((other) => (
+                <p key={other}>{fill(other, figures)}</p>
+              ))}
+              <p className="text-muted">
+                {crisis.sourcesLabel} <LinkList links={crisisSources} />.
+              </p>
+            </div>
+          </Fold>
+        </div>
+      }
+    >
       <div className="grid items-center gap-5 md:gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="max-w-2xl space-y-3 max-md:text-base md:space-y-5">
           {crisis.story.map((paragraph) => (
@@ -50,19 +68,6 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
             />
           );
         })}
-      </div>
-      <div className="caveat mt-6 max-w-2xl space-y-3">
-        <p>{limit}</p>
-        <Fold summary={crisis.more}>
-          <div className="space-y-3">
-            {others.map((other) => (
-              <p key={other}>{fill(other, figures)}</p>
-            ))}
-            <p className="text-muted">
-              {crisis.sourcesLabel} <LinkList links={crisisSources} />.
-            </p>
-          </div>
-        </Fold>
       </div>
     </Exhibit>
   );

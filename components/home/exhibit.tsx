@@ -14,8 +14,16 @@ interface ExhibitWords {
   lede: string;
 }
 
-/** A section of the home page: anchor, numbered heading, content. */
-export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Locale; children: ReactNode }) {
+interface Props {
+  id: ExhibitId;
+  locale: Locale;
+  children: ReactNode;
+  /** Limits and sources; on a wide screen the lesson is beside them. */
+  foot?: ReactNode;
+}
+
+/** A section of the home page: anchor, numbered heading, content. Styles: home.css. */
+export function Exhibit({ id, locale, children, foot }: Props) {
   const { exhibits, exhibitLabel } = getContent(locale).home;
   const { name, title, lede, finding }: ExhibitWords = exhibits[id];
   const index = exhibitIds.indexOf(id);
@@ -24,23 +32,24 @@ export function Exhibit({ id, locale, children }: { id: ExhibitId; locale: Local
       id={id}
       aria-labelledby={`${id}-title`}
       // Alternating backgrounds separate the exhibits.
-      className={clsx('overflow-x-clip py-4.5 md:py-28', index % 2 === 1 && 'border-line border-y bg-sunk')}
+      className={clsx('exhibit', index % 2 === 1 && 'border-line border-y bg-sunk')}
     >
       <div className="page">
-        <header className="mb-3 max-w-3xl md:mb-14">
-          <Eyebrow className="mb-2 md:mb-4">
+        <header>
+          <Eyebrow>
             {fill(exhibitLabel, { n: index + 1 })} · {name}
           </Eyebrow>
-          <h2 id={`${id}-title`} className="text-[2rem] md:text-5xl lg:text-6xl">
-            {title}
-          </h2>
-          <p className="mt-3 text-lg text-muted leading-normal md:mt-5 md:text-2xl md:leading-snug">
-            {finding && <strong className="font-semibold text-ink">{finding} </strong>}
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>
+            {finding && <strong>{finding} </strong>}
             {lede}
           </p>
         </header>
         {children}
-        <DeeperLesson exhibit={id} locale={locale} />
+        <div className="exhibit-foot">
+          {foot}
+          <DeeperLesson exhibit={id} locale={locale} />
+        </div>
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ it('large numbers of other months than the ends of the lines say so', () => {
 
 describe('the baseline before 1971', () => {
   it('is in the introduction, beside the loss since 1971', () => {
-    const intro = page.querySelector('#hero h1 + div')?.textContent;
+    const intro = page.querySelector('#hero figcaption p')?.textContent;
     // 1 − 40.5 / 321.5 = 0.874; 1 − 9.883 / 40.492 = 0.756
     expect(intro).toMatch(/lost 87% .* Dollars lost value before, too, but more slowly: 76% from 1913 to 1971\./);
     expect(intro?.match(/%/g)).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('the baseline before 1971', () => {
   });
 
   it('stands below what happened: who could swap dollars for gold, and that nobody can today', () => {
-    const [what] = page.querySelectorAll('#hero h1 + div p');
+    const what = page.querySelector('#hero h1 + div p');
     expect(what).toHaveTextContent(/other governments could swap 35 dollars for an ounce of gold/);
     expect(what).toHaveTextContent(
       /Today nobody can swap dollars, euros or yen for gold at a fixed price\. They rest on law and trust\./,

@@ -7,6 +7,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
+import { getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { getCpiTable } from '@/lib/content/series';
@@ -14,9 +15,10 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { BirthTicket } from './birth-ticket';
 import { DeeperLesson } from './deeper-lesson';
-import { DollarSymbol } from './dollar-coin';
+import { DollarCoin, DollarSymbol } from './dollar-coin';
 import { GoldWindow } from './gold-window';
 import { heroClaims, heroFigures } from './hero-figures';
+import { Houses } from './houses';
 import { Minute } from './minute';
 import { ShrinkingCoins } from './shrinking-coins';
 
@@ -27,6 +29,12 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const { hero } = exhibits;
   const figures = heroFigures(locale);
   const [before, year, after] = hero.headline;
+  // Beside the numbers.
+  const drawings = {
+    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-14 lg:w-30" />,
+    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-16 lg:w-36" />,
+    year: null,
+  };
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
       <div className="page pt-6 pb-7 md:pt-14 md:pb-24">
@@ -42,21 +50,23 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           <span className="text-loss">{year}</span>
           {after}
         </h1>
-        <div className="mt-4 grid gap-3 md:mt-8 md:gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
-          <p className="max-w-2xl text-lg leading-snug md:text-2xl">{hero.what}</p>
-          <p className="max-w-2xl text-base leading-snug md:text-lg lg:mt-1">{fill(hero.since, figures)}</p>
+        <div className="mt-4 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-12">
+          <p className="max-w-3xl text-lg leading-snug md:text-2xl">{hero.what}</p>
+          <p className="flex flex-wrap gap-2 sm:gap-3">
+            <a href="#crisis" className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
+              {hero.start}
+              <Icon node={ArrowDown} className="size-5" />
+            </a>
+            <SiteLink
+              href={localePath(locale, '/guides')}
+              className={buttonClass('secondary', 'max-sm:px-3.5! sm:px-6')}
+            >
+              {hero.guides}
+            </SiteLink>
+          </p>
         </div>
-        <p className="mt-4 flex flex-wrap gap-2 sm:gap-3 md:mt-8">
-          <a href="#crisis" className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
-            {hero.start}
-            <Icon node={ArrowDown} className="size-5" />
-          </a>
-          <SiteLink href={localePath(locale, '/guides')} className={buttonClass('secondary', 'max-sm:px-3.5! sm:px-6')}>
-            {hero.guides}
-          </SiteLink>
-        </p>
         <DollarSymbol />
-        <ShrinkingCoins locale={locale} />
+        <ShrinkingCoins text={fill(hero.since, figures)} locale={locale} />
         <BirthTicket
           firstYear={Math.min(...Object.keys(cpi).map(Number))}
           cpi={Object.values(cpi)}
@@ -69,28 +79,27 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-x-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
+            const number = (
+              <span className="my-auto flex flex-wrap items-center gap-x-3 gap-y-1 lg:gap-x-6">
+                <span className="block font-display font-semibold text-5xl text-loss leading-none lg:min-w-44 lg:text-8xl">
+                  {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
+                </span>
+                <span className="block grow basis-24 text-base leading-snug lg:text-xl">
+                  {card.label}
+                  {card.age && <span className="mt-1 block text-muted text-sm lg:text-base">{card.age}</span>}
+                </span>
+                {drawings[key]}
+              </span>
+            );
             return (
               <div key={key} className={clsx('flex flex-col', key === 'year' && 'sm:col-span-2')}>
                 <FlipCard
                   className="grow"
                   hint={hero.hint}
                   front={
-                    <span
-                      className={clsx(
-                        'my-auto grid gap-4',
-                        'window' in card && 'lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12',
-                      )}
-                    >
-                      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:gap-x-6">
-                        <span className="block min-w-28 font-display font-semibold text-5xl text-loss leading-none sm:text-6xl lg:min-w-44 lg:text-8xl">
-                          {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
-                        </span>
-                        <span className="block grow basis-32 text-base leading-snug lg:text-xl">
-                          {card.label}
-                          {card.age && <span className="mt-1 block text-muted lg:text-base">{card.age}</span>}
-                        </span>
-                      </span>
-                      {'window' in card && (
+                    'window' in card ? (
+                      <span className="my-auto grid gap-4 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12">
+                        {number}
                         <span className="grid grid-cols-2 gap-x-4 sm:gap-x-10">
                           {(['open', 'closed'] as const).map((state) => (
                             <span key={state} className="block text-sm leading-snug lg:text-base">
@@ -102,8 +111,10 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                             </span>
                           ))}
                         </span>
-                      )}
-                    </span>
+                      </span>
+                    ) : (
+                      number
+                    )
                   }
                   back={
                     <>

@@ -18,7 +18,34 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['moral-code-section'];
   const withFigures = moralCodeSectionFigures(locale);
   return (
-    <Exhibit id="moral-code-section" locale={locale}>
+    <Exhibit
+      id="moral-code-section"
+      locale={locale}
+      foot={
+        <Fold summary={words.more}>
+          <div className="grid gap-x-12 gap-y-5 pt-1 text-base text-muted lg:grid-cols-2">
+            {moralCases.map(({ id, sources }) => {
+              const { title, fiatExample, bitcoinExample, limitMore } = words.cases[id];
+              return (
+                <div key={id}>
+                  <p className="font-semibold text-ink">{title}</p>
+                  <p className="mt-1">
+                    {words.exampleLabels.problem}: {withFigures(fiatExample)}
+                  </p>
+                  <p className="mt-1">
+                    {words.exampleLabels.rule}: {withFigures(bitcoinExample)}
+                  </p>
+                  <p className="mt-1">
+                    <strong className="text-ink">{words.limitLabel}:</strong> {withFigures(limitMore)}{' '}
+                    {words.sourceLabel} <LinkList links={sources} />.
+                  </p>
+                </div>
+              );
+            })}
+          </div>
+        </Fold>
+      }
+    >
       <div id={CHAIN_ID} className="mb-6 scroll-mt-20 md:mb-20">
         <ChainToBreak locale={locale} />
       </div>
@@ -45,28 +72,6 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
           })}
         </ol>
       </Reveal>
-      <Fold summary={words.more}>
-        <div className="grid gap-x-12 gap-y-5 pt-1 text-base text-muted lg:grid-cols-2">
-          {moralCases.map(({ id, sources }) => {
-            const { title, fiatExample, bitcoinExample, limitMore } = words.cases[id];
-            return (
-              <div key={id}>
-                <p className="font-semibold text-ink">{title}</p>
-                <p className="mt-1">
-                  {words.exampleLabels.problem}: {withFigures(fiatExample)}
-                </p>
-                <p className="mt-1">
-                  {words.exampleLabels.rule}: {withFigures(bitcoinExample)}
-                </p>
-                <p className="mt-1">
-                  <strong className="text-ink">{words.limitLabel}:</strong> {withFigures(limitMore)} {words.sourceLabel}{' '}
-                  <LinkList links={sources} />.
-                </p>
-              </div>
-            );
-          })}
-        </div>
-      </Fold>
     </Exhibit>
   );
 }

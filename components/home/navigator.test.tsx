@@ -69,6 +69,18 @@ it('is hidden at the start, and until the page is scrolled by more than 300 px',
   expect(isVisible(nav)).toBe(true);
 });
 
+it('is aside on the way down, and whole on the way up and while it is open', () => {
+  const nav = renderPage();
+  scrollTo(500);
+  expect(nav).toHaveClass('navigator-aside');
+  scrollTo(490);
+  expect(nav).not.toHaveClass('navigator-aside');
+  scrollTo(900);
+  expect(nav).toHaveClass('navigator-aside');
+  fireEvent.click(within(nav).getByRole('button'));
+  expect(nav).not.toHaveClass('navigator-aside');
+});
+
 it('fades a second after the last scroll', () => {
   const nav = renderPage();
   scrollTo(500);

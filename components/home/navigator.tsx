@@ -7,19 +7,22 @@ import { Icon } from '@/components/ui/icon';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { useWalk } from './use-walk';
+import './navigator.css';
 
 type Words = Content['home']['navigator'];
 
 /**
- * The floating list of exhibits: a rail where the margin beside the page is wide enough (variant `rail:`), elsewhere a button
- * that opens the list. The links are fragment links that work without script.
+ * The floating list of exhibits: a rail where the margin beside the page is wide enough, elsewhere a button that opens the list.
+ * While the reader goes on down the page, most of the button is outside the screen, so that it covers nothing. The links are
+ * fragment links that work without script. Styles: navigator.css.
  */
 export function Navigator({ items, words }: { items: readonly { id: string; name: string }[]; words: Words }) {
   const [ids] = useState(() => items.map(({ id }) => id));
   const [isOpen, setOpen] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { current, isShown } = useWalk(ids, isOpen || isHovered || isFocused);
+  const isHeld = isOpen || isHovered || isFocused;
+  const { current, isShown, isBack } = useWalk(ids, isHeld);
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -74,9 +77,9 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
       onBlur={onBlur}
       data-shown={isShown || undefined}
       className={clsx(
-        'fixed right-4 bottom-4 z-30 duration-300 no-js:hidden motion-safe:transition-[opacity,visibility] print:hidden',
-        'rail:top-[calc(50%+2rem)] rail:right-auto rail:bottom-auto rail:left-2 rail:-translate-y-1/2',
+        'navigator no-js:hidden print:hidden',
         !isShown && 'invisible opacity-0',
+        !isBack && !isHeld && 'navigator-aside',
       )}
     >
       <button
@@ -86,44 +89,25 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
         aria-controls={listId}
         aria-label={isOpen ? words.close : fill(words.open, { name: items[current]?.name ?? '', percent })}
         onClick={() => setOpen(!isOpen)}
-        className="relative grid size-15 place-items-center rounded-full bg-raised font-display font-semibold text-lg shadow-lg rail:hidden"
       >
         <Ring share={(current + 1) / items.length} />
         {isOpen ? <Icon node={X} className="size-6" /> : percent}
       </button>
-      <div
-        id={listId}
-        className={clsx(
-          'plate absolute right-0 bottom-full mb-3 max-h-[calc(100dvh-11rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain py-3 shadow-lg',
-          'rail:static rail:m-0 rail:block rail:max-h-none rail:w-auto rail:overflow-visible rail:border-0 rail:bg-transparent rail:p-0 rail:shadow-none',
-          !isOpen && 'hidden',
-        )}
-      >
-        <p className="hidden w-11 pb-2 text-center font-display font-semibold text-base rail:block">
+      <div id={listId} className={clsx('navigator-list', !isOpen && 'navigator-closed')}>
+        <p>
           <span aria-hidden="true">{percent}</span>
           <span className="sr-only">{fill(words.progress, { percent })}</span>
         </p>
-        <ol className="relative before:absolute before:inset-y-5.5 before:left-5.5 before:w-0.5 before:-translate-x-1/2 before:bg-line">
+        <ol>
           {items.map(({ id, name }, index) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => goTo(event, id)}
-                // `before` is the dot of the exhibit, `after` the line to the next one if the reader has passed it.
-                className={clsx(
-                  'group relative flex min-h-11 items-center rounded-md pr-4 pl-11 text-base -outline-offset-3 hover:bg-sunk aria-current:font-semibold rail:size-11 rail:p-0 rail:hover:bg-transparent',
-                  'before:absolute before:top-1/2 before:left-5.5 before:z-1 before:-translate-1/2 before:rounded-full before:border-2 hover:before:border-ink',
-                  index === current ? 'before:size-4 before:border-loss-fill before:bg-loss-fill' : 'before:size-3',
-                  index < current && 'before:border-loss-fill before:bg-loss-fill',
-                  index > current && 'before:border-control before:bg-paper',
-                  index < current &&
-                    'after:absolute after:top-1/2 after:left-5.5 after:h-11 after:w-0.5 after:-translate-x-1/2 after:bg-loss-fill',
-                )}
+                className={index < current ? 'passed' : undefined}
               >
-                <span className="rail:pointer-events-none rail:absolute rail:opacity-0 rail:left-full rail:ml-1 rail:whitespace-nowrap rail:rounded-md rail:bg-ink rail:px-3 rail:py-1.5 rail:font-medium rail:text-paper rail:text-sm rail:group-hover:opacity-100 rail:group-focus-visible:opacity-100">
-                  {name}
-                </span>
+                <span>{name}</span>
               </a>
             </li>
           ))}
@@ -136,17 +120,9 @@ export function Navigator({ items, words }: { items: readonly { id: string; name
 /** Progress as an arc around the button. */
 function Ring({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 60 60" aria-hidden="true" className="absolute inset-0 -rotate-90 fill-none">
-      <circle cx="30" cy="30" r="28" strokeWidth="4" className="stroke-line" />
-      <circle
-        cx="30"
-        cy="30"
-        r="28"
-        strokeWidth="4"
-        pathLength="1"
-        strokeDasharray={`${share} 1`}
-        className="stroke-loss-fill"
-      />
+    <svg viewBox="0 0 60 60" aria-hidden="true">
+      <circle cx="30" cy="30" r="28" />
+      <circle cx="30" cy="30" r="28" pathLength="1" strokeDasharray={`${share} 1`} />
     </svg>
   );
 }

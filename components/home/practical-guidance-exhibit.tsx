@@ -13,7 +13,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const guide = getAvailableGuide(locale, 'first-wallet');
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
-    <Exhibit id="practical-guidance" locale={locale}>
+    <Exhibit id="practical-guidance" locale={locale} foot={<p className="text-base text-muted">{words.notAdvice}</p>}>
       <SiteLink
         href={localePath(locale, `/guides/${guide.id}`)}
         className="group plate grid border-l-4 border-l-bitcoin-fill p-5 hover:border-bitcoin-fill md:grid-cols-[1fr_auto] md:items-end md:gap-x-10 md:p-8"
@@ -47,7 +47,6 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           ))}
         </ul>
       )}
-      <p className="mt-2 text-base text-muted">{words.notAdvice}</p>
     </Exhibit>
   );
 }

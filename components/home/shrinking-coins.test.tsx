@@ -19,8 +19,8 @@ function drawnShare(svg: Element): number {
 }
 
 it('counts each coin on from the year and cents of the coin before, every line with the cents of its year', () => {
-  const { container } = render(<ShrinkingCoins locale="en" />);
-  const labels = [...container.querySelectorAll('p')].map((label) => {
+  const { container } = render(<ShrinkingCoins text="" locale="en" />);
+  const labels = [...container.querySelectorAll('p.coin-stop')].map((label) => {
     const [cents, year] = [...label.querySelectorAll<HTMLElement>('span')];
     return {
       shown: [year?.textContent, cents?.textContent],
@@ -41,7 +41,7 @@ it('counts each coin on from the year and cents of the coin before, every line w
 });
 
 it('draws each coin with the area of its claim, and begins its leg with the area of the coin before', () => {
-  const { container } = render(<ShrinkingCoins locale="en" />);
+  const { container } = render(<ShrinkingCoins text="" locale="en" />);
   const coins = [...container.querySelectorAll('svg')];
   const shares = [1, ...COIN_YEARS.map((year) => getClaim(`coin-${year}`).value / 100)];
   for (const [index, coin] of coins.entries()) {

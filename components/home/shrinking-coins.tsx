@@ -20,8 +20,10 @@ const yearsBetween = (from: number, to: number) =>
  * Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. While the page
  * scrolls, one coin goes from year to year and leaves the others behind (home.css). Its labels count in generated content
  * (`data-reel`), so the text is always the final number.
+ *
+ * @param text what the coins show, in a sentence
  */
-export function ShrinkingCoins({ locale }: { locale: Locale }) {
+export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale }) {
   const { coins: words, sourceLink } = getContent(locale).home.exhibits.hero;
   const cpi = getCpiTable();
   const share = (year: number) => (cpi[FIRST_YEAR] ?? Number.NaN) / (cpi[year] ?? Number.NaN);
@@ -59,11 +61,14 @@ export function ShrinkingCoins({ locale }: { locale: Locale }) {
           })}
         </div>
       </div>
-      <figcaption className="mt-3 text-muted text-sm md:mt-4 md:text-base">
-        {words.caption}{' '}
-        <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link">
-          {sourceLink}
-        </a>
+      <figcaption className="mt-4 grid gap-2 leading-snug md:mt-5 lg:grid-cols-[1.6fr_1fr] lg:gap-12">
+        <p className="max-w-3xl text-base md:text-lg md:leading-normal">{text}</p>
+        <p className="text-muted text-sm md:text-base">
+          {words.caption}{' '}
+          <a href={`${localePath(locale, '/sources')}#coin-1980`} className="link">
+            {sourceLink}
+          </a>
+        </p>
       </figcaption>
     </figure>
   );

@@ -1,11 +1,9 @@
-import { HandCoins, HeartPulse, House, type IconNode, UsersRound } from 'lucide';
 import { DataChart } from '@/components/charts/data-chart';
 import { Sparkline } from '@/components/charts/sparkline';
 import { Carousel } from '@/components/ui/carousel';
 import { Fold } from '@/components/ui/fold';
-import { Icon } from '@/components/ui/icon';
 import { LinkList } from '@/components/ui/link-list';
-import { CHART_IDS, type ChartId } from '@/content/charts';
+import type { ChartId } from '@/content/charts';
 import { formatClaim, getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -15,14 +13,7 @@ import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 1000;
 
-const icons = {
-  'home-and-income': House,
-  'work-and-pay': HandCoins,
-  'child-weight': HeartPulse,
-  'family-poverty': UsersRound,
-} satisfies Partial<Record<ChartId, IconNode>>;
-
-const panels = CHART_IDS.filter((id): id is keyof typeof icons => id in icons);
+const panels = ['home-and-income', 'work-and-pay', 'child-weight', 'family-poverty'] as const satisfies ChartId[];
 
 /** A carousel of charts, between a warning about causes and the other causes that are discussed. */
 export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
@@ -30,41 +21,10 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const words = home.exhibits['societal-decline'];
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
   return (
-    <Exhibit id="societal-decline" locale={locale}>
-      <p className="caveat mb-5 max-w-3xl md:mb-10">
-        <strong className="font-semibold">{words.warning.title}</strong> {words.warning.text}
-      </p>
-      <Carousel
-        label={words.label}
-        words={ui.carousel}
-        slides={panels.map((id) => ({
-          id,
-          name: words.panels[id].name,
-          card: (
-            <span className="flex size-full flex-col">
-              <Sparkline id={id} className="mb-2 h-9 w-full sm:mb-3 sm:h-16" />
-              <span className="flex items-start gap-2.5">
-                <Icon node={icons[id]} className="mt-0.5 size-5 shrink-0 text-loss max-sm:hidden" />
-                <span className="block font-semibold leading-snug max-sm:text-base">{words.panels[id].name}</span>
-              </span>
-              <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
-            </span>
-          ),
-          content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,
-        }))}
-      />
-      <section aria-labelledby="rivals-title" className="mt-7 md:mt-12">
-        <h3 id="rivals-title" className="text-2xl md:text-3xl">
-          {words.rivals.title}
-        </h3>
-        <p className="mt-2 max-w-3xl">{words.rivals.intro}</p>
-        <ul className="mt-4 text-base text-muted md:mt-6 md:grid md:grid-cols-2 md:gap-x-12">
-          {words.rivals.items.map(({ name, text }) => (
-            <li key={name} className="border-line border-t py-2.5">
-              <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
-            </li>
-          ))}
-        </ul>
+    <Exhibit
+      id="societal-decline"
+      locale={locale}
+      foot={
         <Fold summary={words.rivals.sources} summaryClass="text-base w-fit">
           <ul className="max-w-3xl space-y-2 text-base text-muted">
             {words.rivals.items.map(({ name, more, sources, figure }) => (
@@ -83,6 +43,39 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </Fold>
+      }
+    >
+      <p className="caveat mb-5 max-w-3xl md:mb-10">
+        <strong className="font-semibold">{words.warning.title}</strong> {words.warning.text}
+      </p>
+      <Carousel
+        label={words.label}
+        words={ui.carousel}
+        slides={panels.map((id) => ({
+          id,
+          name: words.panels[id].name,
+          card: (
+            <>
+              <Sparkline id={id} className="mb-2 h-9 w-full sm:mb-3 sm:h-16" />
+              <span className="font-semibold leading-snug max-sm:text-base">{words.panels[id].name}</span>
+              <span className="mt-1 block text-muted text-sm max-sm:hidden">{words.panels[id].line}</span>
+            </>
+          ),
+          content: <DataChart id={id} locale={locale} drawAfterMs={DRAW_AFTER_MS} touch="hold" />,
+        }))}
+      />
+      <section aria-labelledby="rivals-title" className="mt-7 md:mt-12">
+        <h3 id="rivals-title" className="text-2xl md:text-3xl">
+          {words.rivals.title}
+        </h3>
+        <p className="mt-2 max-w-3xl">{words.rivals.intro}</p>
+        <ul className="mt-4 text-base text-muted md:mt-6 md:grid md:grid-cols-2 md:gap-x-12">
+          {words.rivals.items.map(({ name, text }) => (
+            <li key={name} className="border-line border-t py-2.5">
+              <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
+            </li>
+          ))}
+        </ul>
       </section>
     </Exhibit>
   );

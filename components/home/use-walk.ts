@@ -15,12 +15,13 @@ function indexAtMiddle(ids: readonly string[]): number {
 
 /**
  * The current section, and whether the navigator is visible: below 300 px, while the page scrolls and for one second after,
- * and as long as `hold` is true.
+ * and as long as `hold` is true. `isBack` is true when the last scroll went up.
  */
 export function useWalk(ids: readonly string[], hold: boolean) {
   const [current, setCurrent] = useState(0);
   const [isBelow, setBelow] = useState(false);
   const [isFresh, setFresh] = useState(false);
+  const [isBack, setBack] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Restarts the time until the navigator fades. */
@@ -31,8 +32,11 @@ export function useWalk(ids: readonly string[], hold: boolean) {
   }, []);
 
   useEffect(() => {
+    let from = window.scrollY;
     const onScroll = () => {
       setBelow(window.scrollY > APPEARS_BELOW_PX);
+      if (window.scrollY !== from) setBack(window.scrollY < from);
+      from = window.scrollY;
       setCurrent(indexAtMiddle(ids));
       touch();
     };
@@ -51,5 +55,5 @@ export function useWalk(ids: readonly string[], hold: boolean) {
     wasHeld.current = hold;
   }, [hold, touch]);
 
-  return { current, isShown: (isBelow && isFresh) || hold };
+  return { current, isShown: (isBelow && isFresh) || hold, isBack };
 }

@@ -29,6 +29,7 @@ beforeEach(() => {
     points.forEach(([clientX, clientY], index) => {
       fireEvent(plot, new MouseEvent(index ? 'pointermove' : 'pointerdown', { clientX, clientY, bubbles: true }));
     });
+    fireEvent(plot, new MouseEvent('lostpointercapture', { bubbles: true }));
   };
 });
 
@@ -41,14 +42,26 @@ it('says when half was lost in the drawn line and in truth, and starts again', a
   expect(screen.getByRole('status')).toHaveTextContent('In your line, half is never lost. It was, by 1980.');
   await userEvent.click(screen.getByRole('button', { name: 'Draw again' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await show();
-  expect(screen.getByRole('status')).toHaveTextContent('Draw your line to 2024 first');
+  expect(screen.getByRole('button', { name: 'Show what happened' })).toBeDisabled();
 });
 
-it('says what lacks while the line does not reach the last year', async () => {
+it('has nothing to show before a line is drawn, and asks for the rest of a short one', async () => {
+  const button = screen.getByRole('button', { name: 'Show what happened' });
+  expect(button).toBeDisabled();
+  drag([0, 20], [100, 60]);
+  expect(button).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Draw on, towards 2024.');
+  // From 1980 on, and still falling: the end is known.
+  drag([100, 75], [200, 90]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(button).toBeEnabled();
+});
+
+it('joins a line that stops late to the end that is known', async () => {
   drag([0, 20], [200, 60]);
   await show();
-  expect(screen.getByRole('status')).toHaveTextContent('Draw your line to 2024 first, or use the fields.');
+  // $60 in 2000, then the $12.90 of 2024.
+  expect(screen.getByRole('status')).toHaveTextContent('In your line, half was lost by 2024.');
 });
 
 it('takes the line from three fields, and keeps what was typed wrongly', async () => {

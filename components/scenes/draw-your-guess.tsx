@@ -7,7 +7,16 @@ import { halo } from '@/components/charts/line-style';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
 import { useFirstSight } from '@/components/ui/use-first-sight';
-import { drawTo, type GuessLine, isComplete, lineThrough, rowOfHalf, startGuess } from '@/lib/charts/guess-line';
+import {
+  drawTo,
+  type GuessLine,
+  isLongEnough,
+  joinEnd,
+  lastDrawn,
+  lineThrough,
+  rowOfHalf,
+  startGuess,
+} from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
 import { fill } from '@/lib/format/fill';
@@ -43,11 +52,12 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
   const strokeAt = useRef<number | null>(null);
   const [guess, setGuess] = useState<GuessLine>(start);
   const [isRevealed, setRevealed] = useState(false);
-  const [isTooShort, setTooShort] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
   const xOf = (row: number) => (100 * row) / last;
   const pathOf = (line: GuessLine) =>
     `M${line.flatMap((usd, row) => (usd === null ? [] : [`${xOf(row).toFixed(2)},${yOf(usd).toFixed(2)}`])).join('L')}`;
-  const drawn = guess.findLastIndex((usd) => usd !== null);
+  const drawn = lastDrawn(guess);
+  const canReveal = isLongEnough(guess);
   const money = (usd: number) => formatMoney(usd, locale, 0);
 
   function stroke({ clientX, clientY }: PointerEvent) {
@@ -59,25 +69,24 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
     const from = strokeAt.current;
     setGuess((line) => drawTo(line, from, row, usd));
     strokeAt.current = Math.min(last, Math.max(1, row));
-    setTooShort(false);
   }
 
   function onPointerDown(event: PointerEvent) {
     if (isRevealed || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     strokeAt.current = null;
+    setDrawing(true);
     stroke(event);
   }
 
-  function reveal(line = guess) {
-    if (isComplete(line)) setRevealed(true);
-    else setTooShort(true);
+  function reveal(line: GuessLine) {
+    setGuess(joinEnd(line, left));
+    setRevealed(true);
   }
 
   function again() {
     setGuess(start);
     setRevealed(false);
-    setTooShort(false);
   }
 
   const left = real[last] ?? 0;
@@ -99,7 +108,13 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
           data-guess=""
           onPointerDown={onPointerDown}
           onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && stroke(event)}
-          className="relative mt-5 mr-6 mb-9 md:mb-10 ml-13 h-44 cursor-crosshair touch-pan-y select-none sm:ml-15 sm:h-80"
+          // Also where the browser takes the stroke: what is drawn stays.
+          onLostPointerCapture={() => setDrawing(false)}
+          // A steep stroke is no scroll; the page scrolls from beside the plot. Once the answer is shown, from the plot, too.
+          className={clsx(
+            'relative mt-5 mr-6 mb-9 ml-13 h-60 select-none sm:ml-15 sm:h-80 md:mb-10',
+            !isRevealed && 'cursor-crosshair touch-none before:absolute before:-inset-3',
+          )}
         >
           <svg
             aria-hidden="true"
@@ -207,13 +222,13 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
           {isRevealed ? (
             <Button onClick={again}>{words.again}</Button>
           ) : (
-            <Button variant="primary" onClick={() => reveal()}>
+            <Button variant="primary" disabled={!canReveal} onClick={() => reveal(guess)}>
               {words.show}
             </Button>
           )}
           <p role="status" className="min-w-0 text-lg leading-snug">
             {isRevealed && fill(judge(words, guessYear, realYear), { guess: guessYear ?? '', real: realYear })}
-            {isTooShort && fill(words.tooShort, { end })}
+            {drawn > 0 && !canReveal && !isDrawing && fill(words.tooShort, { end })}
           </p>
         </div>
         {isRevealed && (
@@ -225,11 +240,7 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
             fieldYears={fieldYears}
             words={words}
             locale={locale}
-            onGuess={(points) => {
-              const line = lineThrough(years.length, real[0] ?? 0, points);
-              setGuess(line);
-              reveal(line);
-            }}
+            onGuess={(points) => reveal(lineThrough(years.length, real[0] ?? 0, points))}
           />
         )}
       </div>

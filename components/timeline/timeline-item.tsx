@@ -44,8 +44,7 @@ export function TimelineItem({
           <span>{withFigures(description)}</span>
         </summary>
         <p>
-          <strong className="eyebrow">{timeline.sides[event.side].noteLabel}</strong>
-          {`${withFigures(note)}\n${timeline.keyPerson}: ${keyPerson}. ${timeline.source}: `}
+          {`${timeline.sides[event.side].noteLabel}\n${withFigures(note)}\n${timeline.keyPerson}: ${keyPerson}. ${timeline.source}: `}
           <a href={event.sourceUrl} rel="noopener" aria-label={`${host}: ${title}`} className="link">
             {host}
           </a>

@@ -11,8 +11,6 @@ import './timeline.css';
  * level 3. Each era is a native `details` element.
  */
 export function Timeline({ locale, openEras = [] }: { locale: Locale; openEras?: readonly TimelineEraId[] }) {
-  const { limits } = getContent(locale).home.exhibits.timeline;
-  const [first, ...others] = limits.text;
   return (
     <>
       <Legend locale={locale} />
@@ -21,17 +19,25 @@ export function Timeline({ locale, openEras = [] }: { locale: Locale; openEras?:
           <TimelineEra key={id} id={id} locale={locale} isOpen={openEras.includes(id)} />
         ))}
       </div>
-      <aside className="mt-4 max-w-3xl text-base text-muted md:mt-10">
-        <h3 className="inline font-body font-semibold text-base text-ink after:content-[':']">{limits.title}</h3>{' '}
-        <p className="inline">{first}</p>
-        <Fold summary={limits.more}>
-          {others.map((paragraph) => (
-            <p key={paragraph} className="mt-2">
-              {paragraph}
-            </p>
-          ))}
-        </Fold>
-      </aside>
     </>
+  );
+}
+
+/** What the choice of events leaves out, and how their dates were checked. */
+export function TimelineLimits({ locale }: { locale: Locale }) {
+  const { limits } = getContent(locale).home.exhibits.timeline;
+  const [first, ...others] = limits.text;
+  return (
+    <aside className="max-w-3xl text-base text-muted">
+      <h3 className="inline font-body font-semibold text-base text-ink after:content-[':']">{limits.title}</h3>{' '}
+      <p className="inline">{first}</p>
+      <Fold summary={limits.more}>
+        {others.map((paragraph) => (
+          <p key={paragraph} className="mt-2">
+            {paragraph}
+          </p>
+        ))}
+      </Fold>
+    </aside>
   );
 }

@@ -164,7 +164,7 @@ export function Carousel({
                 row.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
               }}
               aria-current={index === current || undefined}
-              className="plate flex min-h-11 items-start p-4 text-left aria-current:border-loss hover:border-control"
+              className="plate flex min-h-11 flex-col p-4 text-left aria-current:border-loss hover:border-control"
             >
               {slide.card}
             </button>

@@ -48,7 +48,7 @@ export function CopyLink({
   return (
     <>
       <Button variant={variant} onClick={copy} className="no-js:hidden">
-        <Icon node={icon} className="size-4" />
+        {variant !== 'quiet' && <Icon node={icon} className="size-4" />}
         {state === 'copied' ? words.linkCopied : words.copyLink}
       </Button>
       <span role="status" className={state === 'failed' ? 'basis-full text-base text-loss' : 'sr-only'}>

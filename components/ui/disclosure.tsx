@@ -1,14 +1,11 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 
 /** A native `details` element: works without script and is searched by find-in-page. */
 export function Disclosure({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <details id={id} className="group border-line border-y [&+details]:border-t-0">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+    <details id={id} className="border-line border-y [&+details]:border-t-0">
+      <summary className="chevron flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-bitcoin [&::-webkit-details-marker]:hidden">
         {title}
-        <Icon node={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="pt-1 pb-6">{children}</div>
     </details>

@@ -21,8 +21,19 @@ export const moneyAndHomes: ChartSpec = {
   ],
   scales: ['linear', 'log'],
   axis: 'index-level',
-  dots: [{ id: 'january-2024', column: 'm2Index', month: '2024-01', claim: 'm2-multiple-since-1963', factor: 100 }],
+  dots: [
+    { id: 'november-2024', column: 'm2Index', month: '2024-11', table: 'vintage2025' },
+    {
+      id: 'january-2024',
+      column: 'm2Index',
+      month: '2024-01',
+      isSmall: true,
+      claim: 'm2-multiple-since-1963',
+      factor: 100,
+    },
+  ],
   facts: {
+    m2Rise: { claim: 'm2-increase-since-1959', format: 'claim' },
     from: { period: 'first', of: 'price' },
     to: { period: 'last', of: 'm2' },
     m2Times: { claim: 'm2-multiple-1963-to-latest', format: 'times' },

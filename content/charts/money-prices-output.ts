@@ -2,7 +2,7 @@ import type { ChartSpec } from './types';
 
 export const moneyPricesOutput: ChartSpec = {
   subject: 'money',
-  figures: ['m2', 'gdp', 'cpi-u'],
+  figures: ['m2', 'gdp', 'cpi-u', 'owner'],
   from: 1959,
   // The first year of M2.
   base: 1959,
@@ -21,7 +21,13 @@ export const moneyPricesOutput: ChartSpec = {
   ],
   scales: ['log'],
   axis: 'index-level',
+  dots: [
+    { id: 'november-2024', column: 'm2Index', month: '2024-11', table: 'vintage2025' },
+    { id: 'may-2025', column: 'cpiIndex', month: '2025-05', claim: 'prices-multiple-since-1959', factor: 100 },
+  ],
   facts: {
+    m2Between: { claim: 'm2-multiple-between-the-months', format: 'claim' },
+    pricesToMay: { claim: 'prices-multiple-since-1959', format: 'claim' },
     from: { period: 'first', of: 'm2' },
     to: { period: 'last', of: 'output' },
     m2Times: { claim: 'm2-multiple-1959-to-2024', format: 'times' },

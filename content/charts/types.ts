@@ -36,7 +36,8 @@ export type ColumnSource =
   | { deflated: readonly [string, string] };
 
 export type FactSource =
-  | { claim: ClaimId; format: ValueFormat }
+  /** `claim`: as the claim itself is written. */
+  | { claim: ClaimId; format: ValueFormat | 'claim' }
   | { figure: FigureId; key: number; column: string; table?: string; format: ValueFormat }
   /** First or last period of a column. */
   | { period: 'first' | 'last'; of: string };
@@ -66,8 +67,17 @@ export interface ChartSpec {
   scales: readonly ScaleKind[];
   axis: ValueFormat;
   notes?: readonly number[];
-  /** Dated values beside a line that are not points of its series: `factor` times the claim, in the unit of the line. */
-  dots?: readonly { id: string; column: string; month: string; claim: ClaimId; factor?: number }[];
+  /**
+   * Dated values beside a line that are not points of its series: `factor` times the claim, in the unit of the line; or, beside an
+   * index, the value of the month in a table of the same figure, as the same index.
+   */
+  dots?: readonly ({
+    id: string;
+    column: string;
+    month: string;
+    /** Drawn as a small full dot, beside the ring that the text is about. */
+    isSmall?: boolean;
+  } & ({ claim: ClaimId; factor?: number } | { table: string }))[];
   /** Numbers for the sentences about the chart, by the name of their placeholder. */
   facts: Readonly<Record<string, FactSource>>;
 }

@@ -46,8 +46,11 @@ export const chartWords: Record<ChartId, ChartWords> = {
       realPriceIndex: 'House after inflation, index',
     },
     further: 'index {n}',
-    dots: { 'january-2024': 'January 2024:\n{m2January2024}' },
-    own: 'The ring beside the dollar line is a value this site compares elsewhere: M2 of January 2024, in the edition of early 2025. It is not a point of the line.',
+    dots: {
+      'november-2024': 'November 2024:\n+{m2Rise} since 1959',
+      'january-2024': 'January 2024:\n{m2January2024}',
+    },
+    own: 'The ring beside the dollar line is M2 of November 2024, the small dot that of January 2024, which this site compares elsewhere. Both are of the edition of early 2025, and no points of the line.',
     limits: [
       'Both lines rise, but that alone does not show that one pulls the other.',
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, the median price of a new house {priceTimes}, and the house price after inflation {realTimes}. So new dollars did not turn into higher prices one for one. From 2022 to the ends of the lines, the stock of dollars rose by {m2Since2022}, and the price of a new house fell by {fall}.',
@@ -79,6 +82,8 @@ export const chartWords: Record<ChartId, ChartWords> = {
     lines: { m2Index: 'Dollars\n(M2)', outputIndex: 'Output', cpiIndex: 'Prices' },
     names: { m2Index: 'Dollars (M2)', outputIndex: 'Output in dollars', cpiIndex: 'Consumer prices' },
     further: 'index {n}',
+    dots: { 'november-2024': 'Nov 2024: {m2Between}', 'may-2025': 'May 2025: {pricesToMay}' },
+    own: 'The rings mark the two multiples of this site: dollars in November 2024, in the edition of early 2025, and prices in May 2025, from price levels with one decimal. They are no points of the lines.',
     limits: [
       'The dollar line is steeper from 1971 to 1983. That alone proves no cause.',
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',

@@ -1,4 +1,6 @@
 import type { ValueFormat } from '@/content/charts/types';
+import type { ClaimId } from '@/content/claims';
+import { formatClaim, getClaim } from '@/lib/content/claims';
 import { formatCompact, formatCompactDollars } from '@/lib/format/compact';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
@@ -54,5 +56,6 @@ export function formatFacts(facts: Record<string, Fact>, locale: Locale, words: 
 
 function formatFact({ value, format }: Fact, locale: Locale, words: ValueWords): string {
   if (format === 'period') return formatDate(String(value), locale);
+  if (format === 'claim') return formatClaim(getClaim(value as ClaimId), locale);
   return formatValue(Number(value), format, locale, words);
 }

@@ -14,7 +14,7 @@ export interface ChartColumn {
 
 export interface Fact {
   value: number | string;
-  format: ValueFormat | 'period';
+  format: ValueFormat | 'period' | 'claim';
 }
 
 export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
@@ -23,7 +23,7 @@ export interface Chart extends Omit<ChartSpec, 'columns' | 'facts' | 'dots'> {
   /** Year, month ("2026-05"), quarter ("2026-Q2") or survey of each row. */
   keys: string[];
   columns: ChartColumn[];
-  dots: { id: string; column: string; x: number; value: number }[];
+  dots: { id: string; column: string; x: number; value: number; isSmall?: boolean }[];
   facts: Record<string, Fact>;
   /** True when a series has values that the chart leaves out because they were remembered, not read. */
   isPartial: boolean;
@@ -79,11 +79,12 @@ function readChart(id: ChartId, spec: ChartSpec): Chart {
       format: source.format,
       values: periods.map((period) => series.get(name)?.get(period) ?? null),
     })),
-    dots: (spec.dots ?? []).map(({ id, column, month, claim, factor = 1 }) => ({
-      id,
-      column,
-      x: positionOf(month),
-      value: withoutBinaryNoise(factor * getClaim(claim).value),
+    dots: (spec.dots ?? []).map((dot) => ({
+      id: dot.id,
+      column: dot.column,
+      x: positionOf(dot.month),
+      value: withoutBinaryNoise(dotValue(dot, spec)),
+      ...(dot.isSmall && { isSmall: true }),
     })),
     facts: Object.fromEntries(Object.entries(spec.facts).map(([name, source]) => [name, factOf(source, series)])),
     isPartial: Object.values(spec.columns).some((source) => 'figure' in source && hasEstimates(source, spec.from)),
@@ -137,6 +138,18 @@ function readSeries(
   return new Map(points.map(([at, value]) => [at, withoutBinaryNoise(value / divisor)]));
 }
 
+/** In the unit of the line beside which the dot is drawn. */
+function dotValue(dot: NonNullable<ChartSpec['dots']>[number], { columns, base = Number.NaN }: ChartSpec): number {
+  if ('claim' in dot) return (dot.factor ?? 1) * getClaim(dot.claim).value;
+  const line = columns[dot.column];
+  const source = line && 'index' in line ? columns[line.index] : undefined;
+  if (!source || !('figure' in source)) {
+    throw new Error(`The dot "${dot.id}" is a row of a table, but "${dot.column}" is not the index of a figure`);
+  }
+  const { figure, column } = source;
+  return (100 * getValue(figure, dot.month, column, dot.table)) / getValue(figure, base, column);
+}
+
 const hasEstimates = ({ figure, column }: Extract<ColumnSource, { figure: unknown }>, from = 0) =>
   getSeries<Period>(figure, column).some(
     ([period]) => positionOf(period) >= from && isEstimated(figure, period, column),
@@ -148,7 +161,10 @@ function rowName({ rowNames, figures }: ChartSpec, period: Period): string {
 }
 
 function factOf(source: FactSource, series: ReadonlyMap<string, Series>): Fact {
-  if ('claim' in source) return { value: getClaim(source.claim).value, format: source.format };
+  if ('claim' in source) {
+    const { claim, format } = source;
+    return { value: format === 'claim' ? claim : getClaim(claim).value, format };
+  }
   if ('figure' in source) {
     return { value: getValue(source.figure, source.key, source.column, source.table), format: source.format };
   }

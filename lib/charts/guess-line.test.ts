@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { drawTo, isComplete, lineThrough, rowOfHalf, startGuess } from './guess-line';
+import { drawTo, isLongEnough, joinEnd, lastDrawn, lineThrough, rowOfHalf, startGuess } from './guess-line';
 
 describe('a drawn guess', () => {
   it('fills the rows between two positions of a stroke', () => {
     const line = drawTo(startGuess(6, 100), null, 4, 60);
     expect(line).toEqual([100, 90, 80, 70, 60, null]);
-    expect(isComplete(line)).toBe(false);
+    expect(lastDrawn(line)).toBe(4);
     expect(drawTo(line, 4, 5, 55)).toEqual([100, 90, 80, 70, 60, 55]);
   });
 
@@ -13,6 +13,15 @@ describe('a drawn guess', () => {
     const line = drawTo(startGuess(4, 100), null, 3, 40);
     expect(drawTo(line, 3, 1, 20)).toEqual([100, 20, 30, 40]);
     expect(drawTo(line, 1, -5, 0)[0]).toBe(100);
+  });
+
+  it('is joined to its known end from three fifths of the rows on', () => {
+    const short = drawTo(startGuess(11, 100), null, 5, 50);
+    expect(isLongEnough(short)).toBe(false);
+    const long = drawTo(short, 5, 6, 40);
+    expect(isLongEnough(long)).toBe(true);
+    expect(joinEnd(long, 20)).toEqual([100, 90, 80, 70, 60, 50, 40, 35, 30, 25, 20]);
+    expect(joinEnd(joinEnd(long, 20), 0)).toEqual(joinEnd(long, 20));
   });
 
   it('goes through the values of fields', () => {
@@ -35,8 +44,7 @@ describe('a drawn guess', () => {
           line = drawTo(line, from, row, value);
           from = Math.min(53, Math.max(1, row));
         }
-        const last = line.findLastIndex((value) => value !== null);
-        expect(line.slice(0, last + 1)).not.toContain(null);
+        expect(line.slice(0, lastDrawn(line) + 1)).not.toContain(null);
         expect(line[0]).toBe(100);
         for (const value of line) if (value !== null) expect(value >= 0 && value <= 120).toBe(true);
       }),

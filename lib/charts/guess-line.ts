@@ -41,4 +41,16 @@ export function rowOfHalf(line: GuessLine): number | undefined {
   return row < 0 ? undefined : row;
 }
 
-export const isComplete = (line: GuessLine) => line.every((value) => value !== null);
+/** The last row that is drawn. */
+export const lastDrawn = (line: GuessLine) => line.findLastIndex((value) => value !== null);
+
+/** A line that reaches this share of the rows says what its reader expects: what is missing may be added. */
+const LONG_ENOUGH = 0.6;
+
+export const isLongEnough = (line: GuessLine) => lastDrawn(line) >= LONG_ENOUGH * (line.length - 1);
+
+/** The line, joined to the known end where it stops before it. */
+export function joinEnd(line: GuessLine, end: number): GuessLine {
+  const [drawn, last] = [lastDrawn(line), line.length - 1];
+  return drawn < last ? drawTo(line, drawn, last, end) : line;
+}

@@ -15,7 +15,7 @@ export interface LineSpec {
   values: readonly (number | null)[];
 }
 
-/** A dated value beside a line that is not a point of its series, drawn as a labelled ring. */
+/** A dated value beside a line that is not a point of its series, drawn as a labelled ring, or as a small full dot. */
 export interface Dot {
   id: string;
   /** Index of the line in whose color the ring is drawn. */
@@ -23,6 +23,7 @@ export interface Dot {
   x: number;
   value: number;
   label: string;
+  isSmall?: boolean;
 }
 
 export interface Mark {

@@ -15,7 +15,9 @@ describe('a number under a chart is a point of the chart', () => {
   const END = -1;
   const formatFact = (value: Fact['value'] | null | undefined, { format }: Fact) => {
     const number = typeof value === 'number' ? value : null;
-    return format === 'period' ? value : formatValue(number, format, 'en', getContent('en').charts.values);
+    return format === 'period' || format === 'claim'
+      ? value
+      : formatValue(number, format, 'en', getContent('en').charts.values);
   };
 
   it.each<[ChartId, fact: string, column: string, year: number]>([

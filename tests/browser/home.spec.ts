@@ -139,6 +139,40 @@ test('a reader draws a guess with the mouse, and sees the real line', async ({ p
   await expect(show).toBeVisible();
 });
 
+test.describe('with a finger, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a guess that begins steeply is drawn, and the page stays where it is', async ({ page }) => {
+    await page.goto('/#charts');
+    await layOut(page);
+    const plot = page.locator('[data-guess]');
+    await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const show = page.getByRole('button', { name: 'Show what happened' });
+    await expect(show).toBeDisabled();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const box = await plot.boundingBox();
+    if (!box) throw new Error('The plot is not visible');
+
+    // Playwright's touch has no move: these are the events of a finger.
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const at = (share: number, usd: number) => ({
+      x: box.x + share * box.width,
+      y: box.y + (1 - usd / 120) * box.height,
+    });
+    await touch('touchStart', at(0, 100));
+    // Straight down to $50 within a year, then along the bottom to nine tenths of the width.
+    for (let usd = 95; usd >= 50; usd -= 5) await touch('touchMove', at(0.02, usd));
+    for (let share = 0.1; share <= 0.9; share += 0.1) await touch('touchMove', at(share, 45 - 30 * share));
+    await touch('touchEnd');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    // Not a tap: so soon after a stroke, the browser takes one for the second half of a double tap.
+    await show.click();
+    await expect(page.getByText('In your line, half was lost by 1972. It took until 1980.')).toBeVisible();
+  });
+});
+
 test('the ticket prints what a dollar lost since the year of birth, and its link restores it', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'What year were you born?' });

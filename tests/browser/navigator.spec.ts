@@ -150,6 +150,27 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  /** Scrolls to an exhibit, and a little back, which brings the button out of the margin. */
+  async function walkToAndBack(page: Page, id: string) {
+    await walkTo(page, id);
+    await page.evaluate(() => window.scrollBy({ top: -20, behavior: 'instant' }));
+    await expect(navigatorOf(page)).toHaveCSS('translate', 'none');
+  }
+
+  test('on the way down, the button is in the margin of the page, where it covers nothing', async ({ page }) => {
+    await enter(page);
+    for (const id of ['crisis', 'calculator', 'timeline']) {
+      await walkTo(page, id);
+      const margin = await page
+        .locator(`#${id} h2`)
+        .first()
+        .evaluate((title) => Number.parseFloat(getComputedStyle(title.closest('.page') as Element).paddingRight));
+      const left = async () => (await navigatorOf(page).getByRole('button').boundingBox())?.x;
+      await expect.poll(left).toBeGreaterThanOrEqual(360 - margin);
+      expect(await left()).toBeLessThan(360);
+    }
+  });
+
   test('a button opens a list by keyboard and by touch, without accessibility violation', async ({ page }) => {
     await enter(page);
 
@@ -173,7 +194,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a button opens a list; a choice closes it and scrolls to the exhibit', async () => {
-      await walkTo(page, 'crisis');
+      await walkToAndBack(page, 'crisis');
       const circle = navigatorOf(page).getByRole('button');
       const box = await circle.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -195,7 +216,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the open list has no accessibility violation', async () => {
-      await walkTo(page, 'crisis');
+      await walkToAndBack(page, 'crisis');
       await navigatorOf(page).getByRole('button').tap();
       await page.clock.resume();
       await expect(navigatorOf(page).getByRole('link').first()).toBeVisible();

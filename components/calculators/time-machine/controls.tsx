@@ -14,8 +14,8 @@ export function ModeSwitch({
   onChange: (mode: TimeMachineMode) => void;
 }) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold text-base">{legend}</legend>
+    <fieldset className="col-span-full">
+      <legend className="mb-1.5 font-semibold text-base max-md:sr-only">{legend}</legend>
       <div className="grid grid-cols-2 rounded-full border border-control p-1">
         {TIME_MACHINE_MODES.map((option) => (
           <label
@@ -50,7 +50,7 @@ export function QuickAmounts({
   onPick: (amount: number) => void;
 }) {
   return (
-    <fieldset className="grid grid-cols-5 gap-1 no-js:hidden sm:gap-2">
+    <fieldset className="col-span-full row-start-3 grid grid-cols-5 gap-1 no-js:hidden sm:gap-2">
       <legend className="sr-only">{legend}</legend>
       {QUICK_AMOUNTS_USD.map((quick) => (
         <button

@@ -19,10 +19,8 @@ export function HousingInBitcoin({ locale }: { locale: Locale }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-2xl">{words.intro}</p>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <HousingTable caption={words.ownerCaption} prices="owner" locale={locale} />
-        <HousingTable caption={words.averageCaption} prices="average" locale={locale} />
-      </div>
+      <HousingTable caption={words.ownerCaption} prices="owner" locale={locale} />
+      <HousingTable caption={words.averageCaption} prices="average" locale={locale} />
       <div className="grid max-w-2xl gap-4">
         <p>
           {fill(words.mixed, {

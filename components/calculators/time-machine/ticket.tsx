@@ -50,13 +50,13 @@ export function Ticket({
       className="@container block rounded-b-xl border border-line border-t-0 bg-raised"
     >
       <span className="grid grid-cols-1 break-words @3xl:grid-cols-[1.35fr_1fr]">
-        <span className="block px-6 pt-9 pb-7 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
+        <span className="block px-6 pt-6 pb-7 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
           <span className="flex flex-wrap items-end gap-3 @xs:gap-5">
             <Stop label={ticket.from} year={sourceYear} />
-            <Icon node={MoveRight} className="mb-1.5 size-7 text-muted" strokeWidth={1.5} />
+            <Icon node={MoveRight} className="mb-1 size-6 text-muted md:mb-1.5" strokeWidth={1.5} />
             <Stop label={ticket.to} year={targetYear} />
           </span>
-          <span className="mt-7 block text-lg">
+          <span className="mt-3 block text-lg md:mt-7">
             {fill(sourceYear === BASE_YEAR ? ticket.leadBase : ticket.lead, { amount, source: sourceYear })}
           </span>
           {isCalculating ? (
@@ -101,7 +101,7 @@ function Stop({ label, year, className }: { label: string; year: number; classNa
   return (
     <span className={className}>
       <span className="eyebrow block text-muted">{label}</span>{' '}
-      <span className="block font-display text-3xl tabular-nums leading-tight">{year}</span>
+      <span className="block font-display text-2xl tabular-nums leading-tight md:text-3xl">{year}</span>
     </span>
   );
 }

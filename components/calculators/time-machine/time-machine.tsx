@@ -77,8 +77,9 @@ export function TimeMachine({
   return (
     <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
       <p className="mb-6 text-base text-muted js:hidden">{common.noScript}</p>
-      <div className="plate relative z-2 grid gap-x-16 gap-y-8 p-5 pb-10 md:p-10 md:pb-14 lg:grid-cols-2">
-        <div className="grid content-center gap-6">
+      <div className="plate relative z-2 grid gap-x-16 gap-y-4 px-4 pt-4 pb-8 md:gap-y-8 md:p-10 md:pb-14 lg:grid-cols-2">
+        {/* The year is beside the amount, and the amount of a press still comes before it for the keyboard. */}
+        <div className="grid grid-cols-[1fr_6.5rem] content-center gap-3 md:gap-x-6">
           <ModeSwitch
             name={`${TIME_MACHINE_ID}-mode`}
             legend={words.modeLegend}
@@ -86,19 +87,17 @@ export function TimeMachine({
             mode={mode}
             onChange={(option) => calculator.set('mode', option)}
           />
-          <div className="grid gap-3">
-            <NumberField
-              {...calculator.bind('amount')}
-              label={words.amount.label}
-              hint={fill(words.amount.hint, { max: formatMoney(MAX_AMOUNT_USD, locale, 0) })}
-            />
-            <QuickAmounts
-              legend={words.quickLegend}
-              labels={words.quick}
-              amount={amount}
-              onPick={(quick) => calculator.set('amount', toFieldText(quick, locale))}
-            />
-          </div>
+          <NumberField
+            {...calculator.bind('amount')}
+            label={words.amount.label}
+            hint={fill(words.amount.hint, { max: formatMoney(MAX_AMOUNT_USD, locale, 0) })}
+          />
+          <QuickAmounts
+            legend={words.quickLegend}
+            labels={words.quick}
+            amount={amount}
+            onPick={(quick) => calculator.set('amount', toFieldText(quick, locale))}
+          />
           <SelectField {...calculator.bind('year')} label={words.year}>
             {newestFirst.map((option) => (
               <option key={option}>{option}</option>
@@ -118,7 +117,7 @@ export function TimeMachine({
           className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-line"
         />
       </div>
-      <div className="px-5 md:px-16">
+      <div className="grid grid-cols-1 gap-6 px-5 md:px-16">
         <Ticket
           result={result}
           cpi={tables.cpi}
@@ -127,9 +126,7 @@ export function TimeMachine({
           words={words}
           locale={locale}
         />
-        <div className="mt-6">
-          <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
-        </div>
+        <CalculatorActions words={common.actions} link={calculator.link} onReset={calculator.reset} />
       </div>
       <GoodsTable
         amount={tag(goods.amountUsd, locale)}

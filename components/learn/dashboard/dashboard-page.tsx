@@ -1,6 +1,6 @@
 import { ArrowRight, BookOpen, Check, Circle, CircleCheck, Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
-import { Timeline } from '@/components/timeline/timeline';
+import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
 import { learningPath, plannedPath } from '@/content/chapters';
@@ -162,6 +162,9 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <p className="mt-3 text-muted text-xl">{words.timeline.intro}</p>
         <div className="mt-8">
           <Timeline locale={locale} />
+        </div>
+        <div className="mt-4 md:mt-10">
+          <TimelineLimits locale={locale} />
         </div>
       </section>
     </div>

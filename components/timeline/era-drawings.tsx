@@ -1,0 +1,54 @@
+const pen = 'stroke-ink stroke-[2.5px] [stroke-linecap:round] [stroke-linejoin:round]';
+const view = 'mt-10 w-full max-w-112 fill-none max-lg:hidden';
+const BAR = 'l7-18h36l7 18z';
+/** Bars of gold in three rows, on the floor. */
+const gold = [[14, 66, 118], [40, 92], [66]]
+  .flatMap((row, up) => row.map((x) => `M${x} ${226 - 18 * up}${BAR}`))
+  .join('');
+const floor = 'M4 226h332';
+
+/** A dollar on a chain to gold; or, once the chain is cut, a dollar that floats away. */
+export function DollarOnChain({ isCut = false }: { isCut?: boolean }) {
+  const [x, y] = isCut ? [250, 62] : [196, 84];
+  const chain = isCut ? 'M95 170q3-14 0-30M226 108q-8 18-2 40' : 'M95 170L166 116';
+  return (
+    <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
+      <path d={floor} className={pen} />
+      <path d={gold} className={`fill-gold ${pen}`} />
+      {/* Links: short strokes with round ends, drawn twice. */}
+      <path d={chain} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-9 stroke-ink" />
+      <path d={chain} strokeDasharray="8 7.5" strokeLinecap="round" className="stroke-4 stroke-sunk" />
+      {isCut && (
+        <path
+          d="M122 132l12-9M118 148l16 1M178 22q14-12 28 0M292 128q14 12 28 0M306 20q12-9 24 0"
+          className={`${pen} stroke-control!`}
+        />
+      )}
+      <path
+        d={`M${x} ${y - 48}a48 48 0 1 1-.1 0zM${x} ${y - 38}a38 38 0 1 1-.1 0z`}
+        className="fill-raised stroke-3 stroke-loss"
+      />
+      <text x={x} y={y + 19} textAnchor="middle" className="fill-loss font-display font-semibold text-[56px]">
+        $
+      </text>
+    </svg>
+  );
+}
+
+/** A bench with the parts on it: a computer, a key, a puzzle of paper. */
+export function Bench() {
+  return (
+    <svg viewBox="0 0 340 236" aria-hidden="true" className={view}>
+      <path d="M14 132h312v16H14zM40 148v78M300 148v78M40 192h260" className={`fill-raised ${pen}`} />
+      <path
+        d="M54 56h84q5 0 5 5v58H49V61q0-5 5-5zM40 119h112l8 13H32zM232 132l10-58h50l-10 58z"
+        className={`fill-paper ${pen}`}
+      />
+      <path d="M62 74h40M62 88h58M62 102h48M252 90h26M249 104h26M247 118h18" className={pen} />
+      <path
+        d="M196 62a17 17 0 1 1-.1 0zM196 73a6 6 0 1 1-.1 0zM196 96v34M196 114h13M196 126h10"
+        className={`fill-bitcoin-fill ${pen}`}
+      />
+    </svg>
+  );
+}
