@@ -53,11 +53,7 @@ export function Catalogue({ locale }: { locale: Locale }) {
                 {guides
                   .filter((guide) => guide.category === category)
                   .map((guide) => (
-                    <li
-                      key={guide.id}
-                      data-level={guide.level}
-                      className="shrink-0 snap-start border-line max-sm:border-b sm:max-xl:w-72"
-                    >
+                    <li key={guide.id} data-level={guide.level} className="w-72 shrink-0 snap-start">
                       <GuideCard guide={guide} locale={locale} />
                     </li>
                   ))}

@@ -10,33 +10,33 @@ import type { Locale } from '@/lib/format/locale';
 import { GuideIcon } from './guide-icon';
 import { Level } from './level';
 
-/** The whole card is the link; on phones it is a row. A guide that is not written yet is dimmed and has none. */
+/** The whole card is the link. A guide that is not written yet is dimmed and has none. */
 export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Locale }) {
   const words = getContent(locale).guides;
   const isAvailable = guide.status === 'available';
   return (
     <article
       className={clsx(
-        'group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 py-3 sm:flex sm:h-full sm:flex-col sm:items-stretch sm:rounded-xl sm:border sm:p-6',
+        'group relative flex h-full flex-col rounded-xl border p-4 sm:p-6',
         isAvailable
-          ? 'border-line duration-200 ease-settle has-focus-visible:border-ink hover:border-control sm:bg-raised motion-safe:transition-transform sm:motion-safe:hover:-translate-y-1'
-          : 'border-control text-muted sm:border-dashed',
+          ? 'border-line bg-raised duration-200 ease-settle has-focus-visible:border-ink hover:border-control motion-safe:transition-transform motion-safe:hover:-translate-y-1'
+          : 'border-control border-dashed text-muted',
       )}
     >
-      <div className="contents sm:flex sm:items-start sm:justify-between sm:gap-3">
+      <div className="flex items-center justify-between gap-3 sm:items-start">
         <span
           className={clsx(
-            'row-span-2 grid size-12 place-items-center rounded-full border sm:size-16',
+            'grid size-12 place-items-center rounded-full border sm:size-16',
             isAvailable ? 'border-line bg-sunk text-ink' : 'border-control border-dashed text-muted',
           )}
         >
           <GuideIcon name={guide.icon} className="size-6 stroke-[1.75] sm:size-8 sm:stroke-[1.5]" />
         </span>
-        <span className="col-start-2 row-start-2 text-sm">
+        <span className="text-sm">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="col-start-2 row-start-1 text-xl leading-tight sm:mt-5 sm:text-2xl">
+      <h3 className="mt-3 text-xl leading-tight sm:mt-5 sm:text-2xl">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
@@ -48,16 +48,16 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           guide.title
         )}
       </h3>
-      <p className="mt-3 text-base text-muted max-sm:hidden">{guide.description}</p>
-      <p className="col-start-3 row-span-2 row-start-1 flex items-center gap-2 font-medium text-base tabular-nums max-sm:text-muted max-sm:text-sm sm:mt-auto sm:pt-6">
+      <p className="mt-2 text-base text-muted leading-snug sm:mt-3 sm:leading-normal">{guide.description}</p>
+      <p className="mt-auto flex items-center gap-2 pt-3 font-medium text-base sm:pt-6">
         {isAvailable ? (
           <>
-            <Icon node={BookOpen} className="size-4.5 text-muted max-sm:hidden" />
+            <Icon node={BookOpen} className="size-4.5 text-muted" />
             {fill(words.minutes, { n: guide.minutes })}
             <svg
               viewBox="0 0 24 12"
               aria-hidden="true"
-              className="ml-auto h-3 w-6 max-sm:hidden fill-none stroke-2 stroke-bitcoin duration-200 ease-settle motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
+              className="ml-auto h-3 w-6 fill-none stroke-2 stroke-bitcoin duration-200 ease-settle motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
             >
               <path d="M0 6h22M17 1l5 5-5 5" />
             </svg>

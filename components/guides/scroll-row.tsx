@@ -9,10 +9,7 @@ const THRESHOLD_PX = 10;
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
-/**
- * A list on phones, a horizontally scrolling row with scroll snap on wider screens, and a grid of three columns on the widest. Script
- * shows an arrow on each side that has more to scroll.
- */
+/** A horizontally scrolling row with scroll snap. Script shows an arrow on each side that has more to scroll. */
 export function ScrollRow({
   heading,
   text,
@@ -48,11 +45,12 @@ export function ScrollRow({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto]">
-      <div className="mb-2 border-loss-fill border-l-3 pl-4 max-sm:col-span-2 sm:mb-5">
+      <div className="mb-5 border-loss-fill border-l-3 pl-4 max-sm:col-span-2">
         {heading}
         <p className="mt-1 text-base text-muted">{text}</p>
       </div>
-      <div className="flex gap-2 max-sm:hidden xl:hidden no-js:hidden print:hidden">
+      {/* Below the cards on phones, where the heading needs the whole width. */}
+      <div className="flex gap-2 max-sm:order-last max-sm:col-span-2 max-sm:justify-self-end no-js:hidden print:hidden">
         {SIDES.map((side) => (
           <button
             key={side}
@@ -75,7 +73,7 @@ export function ScrollRow({
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row col-span-2 min-w-0 snap-x snap-mandatory overscroll-x-contain sm:max-xl:-mx-5 sm:flex sm:scroll-px-5 sm:gap-x-8 sm:overflow-x-auto sm:px-5 sm:pt-1 sm:pb-4 md:max-xl:-mx-10 md:scroll-px-10 md:px-10 lg:max-xl:-mx-18 lg:scroll-px-18 lg:px-18 xl:grid xl:grid-cols-3 xl:gap-6 xl:overflow-visible xl:px-0 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row -mx-5 col-span-2 min-w-0 snap-x max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-[auto_auto] sm:flex snap-mandatory scroll-px-5 gap-x-8 gap-y-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-mx-10 md:scroll-px-10 md:px-10 lg:-mx-18 lg:scroll-px-18 lg:px-18 xl:pr-2 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>

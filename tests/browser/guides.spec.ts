@@ -55,15 +55,12 @@ test.describe('the catalogue', () => {
     await expect(left).toBeHidden();
   });
 
-  test('lists the guides as rows without script on a phone', async ({ browser }) => {
+  test('scrolls by touch or wheel without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
     await page.goto('/guides');
     const last = page.getByRole('article').filter({ hasText: 'Time Preference' });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    for (const row of await page.locator('.scroll-row').all()) {
-      expect(await row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-    }
     await expect(page.getByRole('button', { name: /^Scroll/ })).toHaveCount(0);
     await page.close();
   });
