@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The page of the gold price did not say that its first values are about a twelfth below the price of pure gold. By law an ounce cost 20.67 dollars.',
+    why: 'They fit the London price of an older standard of purity. The page now begins with the price by law and says so.',
+  },
+  {
+    date: '2026-11-22',
     what: 'Two lessons left out what economists of money say: that prices rose after 2020 because of the new money, and that low interest rates fed the boom before 2008. On the story of the beer we set a calm stretch without gold against all of gold, with both world wars, and did not name the wars.',
     why: 'Both sides belong in a lesson about money, and a comparison should say what is in it.',
   },

@@ -73,7 +73,8 @@ const words = {
   'cpi-u': {
     title: 'US consumer prices (CPI-U)',
     question: 'How much have prices in the United States risen since {first}?',
-    answer: 'They stand about {cpiTimes} times as high. What cost $1 in {first} cost about {cpiOfOneDollar} in {last}.',
+    answer:
+      'In {last} they stood about {cpiTimes} times as high. What cost $1 in {first} then cost about {cpiOfOneDollar}.',
     unit: unitWords['index-1982-84-100'],
     definition:
       'What a basket of goods and services costs people in US cities, compared with 1982 to 1984. Each point is the average of twelve months.',
@@ -196,7 +197,8 @@ const words = {
   'productivity-pay': {
     title: 'Productivity and pay in the United States',
     question: 'How much more do workers produce in an hour, and how much more are they paid?',
-    answer: 'From {first} to {last}, an hour’s output rose {productivityTo} and pay after inflation {payTo}.',
+    answer:
+      'From {first} to {last}, an hour’s output rose {productivityTo}. The pay of workers who are not managers rose {payTo} after inflation, by another price measure.',
     unit: unitWords['percent-since-1948'],
     definition:
       'Productivity is what an hour of work produces, after wear and tear. Pay is the hourly wage and benefits of workers who are not managers, after inflation.',
@@ -217,7 +219,7 @@ const words = {
     title: 'Obesity among US children by age',
     question: 'How many American children have obesity?',
     answer:
-      'In the last survey here, {age2to5To} of those aged 2 to 5, {age6to11To} aged 6 to 11 and {age12to19To} aged 12 to 19.',
+      'In the survey of 2017 to March 2020, {age2to5To} of those aged 2 to 5, {age6to11To} aged 6 to 11 and {age12to19To} aged 12 to 19.',
     unit: 'Percent of each age group',
     definition:
       'The share of children whose measured body-mass index is at or above the 95th percentile of the CDC growth charts of 2000.',
@@ -321,7 +323,8 @@ const words = {
   'gold-price': {
     title: 'Price of gold',
     question: 'What has an ounce of gold cost since {first}?',
-    answer: '{priceFrom} in {first} and {priceTo} in {last}, each in the dollars of its year.',
+    answer:
+      'By law {goldPriceBefore1934} in {first}, and {priceTo} on average in {last}, each in the dollars of its year.',
     unit: unitWords['usd-per-troy-ounce'],
     definition: 'The average price of one troy ounce of gold in the year.',
     doesNotShow: {
@@ -332,6 +335,7 @@ const words = {
       },
     },
     caveats: [
+      'The values of 1900 to 1918 fit the London price of gold that is eleven twelfths pure, so they are about a twelfth too low. That of 1931 is too low as well.',
       'From 1933 to the end of 1974 US citizens could not legally own gold bars.',
       'Gold pays no interest, and storing it costs money.',
     ],
@@ -364,7 +368,7 @@ const words = {
     title: 'Prices of six everyday things',
     question: 'What did a car, a house and a loaf of bread cost?',
     answer:
-      'From {first} to {last}, a new car went from {carFrom} to {carTo}, and a pound of bread from {breadFrom} to {breadTo}.',
+      'From {first} to {last}, a pound of bread went from {breadFrom} to {breadTo}, and a gallon of milk from {milkFrom} to {milkTo}.',
     unit: unitWords.usd,
     definition:
       'One price per thing and year. Bread is per pound, milk and gasoline per gallon. Each point names where it comes from.',
@@ -376,7 +380,7 @@ const words = {
       },
     },
     caveats: [
-      'Cars are passenger cars up to 2010, and all light vehicles with pickups and SUVs from 2017.',
+      'Cars are passenger cars up to 2010, and all light vehicles with pickups and SUVs from 2017. The car of 1913 is one model, the Ford Model T.',
       'The house of 1959 is any home that its owner lives in. From 1971 it is a newly built one.',
       'No official series follows a cup of coffee, so most years have no price of one.',
       'The prices of 2024 in the Time Machine are the ones set by this site. The sourced ones stand beside them.',

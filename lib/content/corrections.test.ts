@@ -177,6 +177,7 @@ const expected: Record<string, string[]> = {
   ],
   'The price level called 2024': [number(level, 1), number(average, 1), number(-rise(level, average), 1)],
   'The claim that M2 rose': [number(rise(m2('1959-02'), m2('2024-11'))), number(rise(drawnM2(1959), drawnM2(2024)))],
+  'The page of the gold price did not say t': [number(getClaim('gold-price-before-1934').value, 2)],
   'The formula for purchasing power': ['100', '100', formatMoney((100 * ownerCpi(1959)) / level, 'en').slice(1)],
   'The “16x” for house prices': [number(houseRise), number(houseRise, 1), number(houseRise + 1, 1), number(houseRise)],
   'We wrote that most of the rise of house': [number(houseRise)],

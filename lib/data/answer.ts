@@ -19,7 +19,7 @@ function inProse(value: number, column: string, unit: Unit, locale: Locale): str
   if (column === 'hashRateEhs') return formatHashRate(value, locale);
   if (unit === 'usd-billions') return formatInWords(value * BILLION, locale, 1, true);
   if (unit.startsWith('usd')) return formatDollars(value, locale);
-  if (unit.startsWith('percent')) return formatPercent(value, locale, { min: 0, max: 1 });
+  if (unit.startsWith('percent')) return formatPercent(value, locale, { min: 0, max: 2 });
   return value < 1e6 ? formatNumber(value, locale) : formatInWords(value, locale, 1, false);
 }
 

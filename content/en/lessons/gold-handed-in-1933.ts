@@ -114,7 +114,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Rare coins of collectors could be kept too, and gold for work in industry, profession or art. Did the Treasury’s order of December still spare the 100 dollars? A cable of that day says yes, Time magazine soon after says no. For most families the order was a line in the newspaper: wage earners rarely saw gold coins.',
+                text: 'Rare coins of collectors could be kept too, and gold for work in industry, profession or art. Wedding rings were safe. Did the Treasury’s order of December still spare the 100 dollars? A cable of that day says yes, Time magazine soon after says no. For most families the order was a line in the newspaper: wage earners rarely saw gold coins.',
                 sources: ['order-6102', 'gold-order-cable', 'gold-queue', 'gold-families'],
               },
               {
