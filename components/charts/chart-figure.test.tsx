@@ -370,7 +370,7 @@ describe('DataChart', () => {
   it('draws a dated value with its words', () => {
     render(<DataChart id="money-and-homes" locale="en" />);
     const [label] = screen.getAllByText('January 2024:');
-    expect(label?.closest('g')).toHaveTextContent(/^January 2024:\$[\d.]+ trillion$/);
+    expect(label?.closest('text')).toHaveTextContent(/^January 2024:\$[\d.]+ trillion$/);
   });
 
   it('folds sources and further limits behind one line, except on its own page', () => {
