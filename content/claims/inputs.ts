@@ -142,7 +142,6 @@ export const claimInputs = {
   btcEnd2021: btcYear(2021, 'yearEndClose'),
   btcEnd2024: btcYear(2024, 'yearEndClose'),
   btcEnergy2023: energy('bitcoin'),
-  dataCenters2022: energy('dataCentres'),
   gamingUs: energy('gamingUs'),
   lightsLater: [number(2), (read) => read.value('energy', 'christmasLightsLed', 'twhPerYear', 'christmasLightsLater')],
   industryShare2022: sustainable('industrySurvey2022'),

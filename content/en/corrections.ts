@@ -9,6 +9,11 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'Two rows of our energy table had the wrong date. The data centers of “2022” were an estimate for 2018, and a little higher. Bitcoin’s figure of 2023 was what the Cambridge index showed in July, before Cambridge lowered its estimates.',
+    why: 'We had taken both from a page that quotes them. The table now says so.',
+  },
+  {
+    date: '2026-11-22',
     what: 'The page of the gold price did not say that its first values are about a twelfth below the price of pure gold. By law an ounce cost 20.67 dollars.',
     why: 'They fit the London price of an older standard of purity. The page now begins with the price by law and says so.',
   },

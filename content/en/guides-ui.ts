@@ -144,6 +144,7 @@ export const guidesUi = {
       christmasLights: 'US Christmas lights',
     },
     details: {
+      bitcoin: 'shown in July, before Cambridge lowered its estimates',
       bitcoin2021: 'Bitcoin, the year of the banking figure',
       dataCentresAiCrypto: 'with AI and crypto',
       gamingPcs: 'gaming computers, worldwide',

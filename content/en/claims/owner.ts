@@ -71,7 +71,7 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   'owner-energy-bitcoin': {
     title: 'Electricity of the Bitcoin network',
     table: { title: 'Electricity per year', row: 'Bitcoin network' },
-    how: 'Set by this site. The Cambridge index showed {btcEnergy2023} in 2023.',
+    how: 'Set by this site. The Cambridge index showed {btcEnergy2023} in July 2023, before Cambridge lowered its estimates.',
     caveat: 'The Cambridge survey of 2024 gives {official}.',
   },
   'owner-energy-banking': {
@@ -83,7 +83,7 @@ export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   'owner-energy-data-centers': {
     title: 'Electricity of data centers',
     table: { title: 'Electricity per year', row: 'Data centers' },
-    how: 'Set by this site. It fits older estimates of the International Energy Agency ({dataCenters2022} for 2022).',
+    how: 'Set by this site. It is an older estimate of the International Energy Agency, for 2018.',
     caveat: 'For 2024 the agency counts {official}, twice as much.',
   },
   'owner-energy-gaming': {
