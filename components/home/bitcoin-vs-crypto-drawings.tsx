@@ -34,7 +34,7 @@ export const bitcoinVsCryptoDrawings: Record<(typeof bitcoinVsCryptoCards)[numbe
       <path d="M36 81h30M34 67h22m-15-14h34M36 39h26m-22-14h30M37 11h24" strokeLinecap="round" />
     </>
   ),
-  // Three people wait behind a start line: nobody started early.
+  // Three people behind a start line: no coins were handed out before the network started.
   launch: (
     <>
       <path d="M4 88h112" className="stroke-control" strokeDasharray="1 6" strokeLinecap="round" />

@@ -79,7 +79,7 @@ export function inlineRows(rows) {
   };
   const isPath = (/** @type {unknown} */ value) => typeof value === 'string' && /^\$[0-9a-f]+:/.test(value);
 
-  /** What a reference or path stands for. @param {any} value @returns {any} */
+  /** Resolves a row reference or a path to the value it names. @param {any} value @returns {any} */
   const follow = (value) => {
     if (rowOf(value)) return follow(rowOf(value)?.value);
     if (!isPath(value)) return value;

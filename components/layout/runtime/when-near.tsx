@@ -14,18 +14,20 @@ import {
 } from 'react';
 import { hasChangedField, useReplay } from './use-replay';
 
-/** What opens a part that is still out of sight: the keyboard can reach it, and so can a script of the browser. */
+/** Events that hydrate a part outside the viewport, which the keyboard and browser extensions can reach. */
 const uses = ['pointerdown', 'click', 'keydown', 'focusin', 'input'];
 
 /**
  * A part of a page that loads its scripts and hydrates when it comes within a screen of the viewport, or is used. Until then
- * its HTML stands as it was served, and boot.js records presses. Reached by a link within the site it is rendered at once.
- * For Server Components: React gives up served HTML whose properties change before it is hydrated.
+ * it is the served HTML, and boot.js records presses. On a page that a link within the site opens, it is rendered at once.
+ *
+ * Only for parts that a Server Component renders: if the properties of a part change before it is hydrated, React discards its
+ * HTML.
  *
  * @param Part a component of `next/dynamic`, so that the build finds its scripts; see `untilLoaded`
  */
 export function whenNear<Properties extends object>(Part: ComponentType<Properties>) {
-  /** What a reader left before it was hydrated. On Back it keeps the place, so that the page has its height at once. */
+  /** The HTML of parts that were not hydrated when the reader left the page. Shown on Back until the script has loaded. */
   const left = new WeakMap<Properties, string>();
   return function WhenNear(properties: Properties) {
     const place = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export function whenNear<Properties extends object>(Part: ComponentType<Properti
         if (element?.matches('[data-late]')) left.set(properties, element.innerHTML);
       };
     }, [properties]);
-    // The same element again, for the same reason.
+    // A new element counts as a change of properties, so the element is kept between renders.
     return useMemo(() => {
       const part = <Part {...properties} />;
       if (!gate) {

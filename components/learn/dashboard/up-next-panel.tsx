@@ -176,7 +176,7 @@ export function UpNextPanel({
 
 const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start md:mt-6');
 
-/** While the sample shows that of somebody else, the first lesson has the main button. */
+/** As long as the progress shown is the sample, the primary button leads to the first lesson. */
 const SECOND_BUTTON = buttonClass('secondary', 'mt-4 min-h-12 px-6 text-lg sm:self-start');
 
 const AFTER = 'eyebrow mt-5 font-body text-muted';

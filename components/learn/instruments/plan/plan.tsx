@@ -40,7 +40,7 @@ const ROWS: Record<PlanFieldId, number> = {
   review: 1,
 };
 
-/** The fields that are always open; the others stand in the closed part. */
+/** The fields that are shown at once. The others are in a `details` that starts closed. */
 const OPEN: readonly PlanFieldId[] = ['goal', 'atRisk', 'saved', 'changeMind'];
 
 /**
