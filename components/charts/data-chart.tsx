@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartId } from '@/content/charts';
+import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
@@ -11,8 +12,6 @@ import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits } from './chart-note';
 import { ChartSource } from './chart-source';
-
-const BREAK_YEAR = 1971;
 
 const chartAnchor = (id: ChartId) => `chart-${id}`;
 
