@@ -17,6 +17,7 @@ import { Plan } from './plan';
 import { PrintPart } from './print-part';
 import { Worksheet } from './worksheet';
 import { WorksheetKey } from './worksheet-key';
+import '@/components/ui/ticks.css';
 import './teach.css';
 
 const PARTS = ['plan', 'worksheet', 'key'] as const;
