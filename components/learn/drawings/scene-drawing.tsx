@@ -97,7 +97,7 @@ import {
 } from './new-money';
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
-import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
+import { BankQueue, Bread, ButterWindow, EmptyShelf, MarketStall, OilPump, Queue } from './places';
 import {
   BrokenCar,
   CliffPath,
@@ -163,7 +163,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'empty-box': EmptyBox,
   'empty-chair': EmptyChair,
   'empty-shelf': EmptyShelf,
-  'factory-clock': FactoryClock,
+  'butter-window': ButterWindow,
   'family-television': FamilyTelevision,
   'farm-and-coin': FarmAndCoin,
   'fever-chart': FeverChart,
