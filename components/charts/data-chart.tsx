@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartId } from '@/content/charts';
+import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { chartTable } from '@/lib/charts/chart-table';
 import { formatFacts, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
@@ -12,8 +13,6 @@ import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits } from './chart-note';
 import { LateChartReader } from './chart-reader.island';
 import { ChartSource } from './chart-source';
-
-const BREAK_YEAR = 1971;
 
 const chartAnchor = (id: ChartId) => `chart-${id}`;
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ChartId } from '@/content/charts';
+import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import { layOut } from '@/lib/charts/layout';
 import { linePath } from '@/lib/charts/path';
 import { StretchedSvg } from './chart-ground';
 import { strokeClass } from './line-style';
 
-const BREAK_YEAR = 1971;
 /** At this size more points would not be visible. */
 const MOST_POINTS = 24;
 

@@ -29,6 +29,21 @@ export function Settings({ state, subjects, firstYears, words, change }: Props) 
       onYear={(year) => change({ [field]: year }, field)}
     />
   );
+  const yearChoice = (field: 'index' | 'dollars', legend: string, off: string, on: string, year: string) => (
+    <div className="space-y-2">
+      <Choice
+        name={`explore-${field}-choice`}
+        legend={legend}
+        options={[
+          ['off', off],
+          ['on', on],
+        ]}
+        value={state[field] === null ? 'off' : 'on'}
+        onChoose={(choice) => change({ [field]: choice === 'on' ? firstYears[field] : null })}
+      />
+      {state[field] !== null && yearField(field, year)}
+    </div>
+  );
   return (
     <fieldset className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-1">
       <legend className="sr-only">{controls.label}</legend>
@@ -41,19 +56,7 @@ export function Settings({ state, subjects, firstYears, words, change }: Props) 
         <option value="">{controls.divideNone}</option>
         <SeriesOptions subjects={subjects} words={words} isOffered={(id) => isDivisor(id, words)} />
       </SelectField>
-      <div className="space-y-2">
-        <Choice
-          name="explore-index-choice"
-          legend={controls.index}
-          options={[
-            ['off', controls.indexOff],
-            ['on', controls.indexOn],
-          ]}
-          value={state.index === null ? 'off' : 'on'}
-          onChoose={(choice) => change({ index: choice === 'on' ? firstYears.index : null })}
-        />
-        {state.index !== null && yearField('index', controls.indexYear)}
-      </div>
+      {yearChoice('index', controls.index, controls.indexOff, controls.indexOn, controls.indexYear)}
       <ReadableDetails summary={controls.more} className="sm:col-span-full" summaryClass="font-semibold text-base">
         <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2 lg:grid-cols-1">
           <fieldset>
@@ -63,19 +66,7 @@ export function Settings({ state, subjects, firstYears, words, change }: Props) 
               {yearField('to', controls.to, controls.all)}
             </div>
           </fieldset>
-          <div className="space-y-2">
-            <Choice
-              name="explore-dollars-choice"
-              legend={controls.dollars}
-              options={[
-                ['day', controls.dollarsDay],
-                ['year', controls.dollarsOf],
-              ]}
-              value={state.dollars === null ? 'day' : 'year'}
-              onChoose={(choice) => change({ dollars: choice === 'year' ? firstYears.dollars : null })}
-            />
-            {state.dollars !== null && yearField('dollars', controls.dollarsYear)}
-          </div>
+          {yearChoice('dollars', controls.dollars, controls.dollarsDay, controls.dollarsOf, controls.dollarsYear)}
           <Choice
             name="explore-scale"
             legend={controls.scale}

@@ -23,6 +23,13 @@ describe('the filter of the glossary', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('ignores accents and case', async () => {
+    render(<GlossaryPage locale="en" />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a word' }), 'Nakamóto');
+    expect(shown()).toContain('Satoshi');
+    expect(shown()).not.toContain('Halving');
+  });
+
   it('opens the folded meanings of phones while there is a text', async () => {
     const { container } = render(<GlossaryPage locale="en" />);
     const open = () => container.querySelectorAll('details[open]').length;

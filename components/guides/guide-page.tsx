@@ -14,6 +14,7 @@ import { GuideNeighbours } from './guide-neighbours';
 import { GuideSources } from './guide-sources';
 import { ReadingMarks } from './reading-marks';
 import { GuideData } from './structured-data';
+import '@/components/ui/ticks.css';
 import './guide.css';
 import './print.css';
 

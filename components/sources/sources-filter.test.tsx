@@ -31,6 +31,12 @@ it('hides rows, groups and parts without the word, and counts the others', () =>
   expect(document.querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
+it('ignores accents and case', () => {
+  type('NAKAMÓTO');
+  expect(row('days-before-the-program')).toBeVisible();
+  expect(row('argentina-inflation-2023')).not.toBeVisible();
+});
+
 it('shows the rows of a group, or those that guides quote', () => {
   choose('House in bitcoin');
   expect(screen.getByRole('heading', { name: en.sources.contents.groups.housing })).toBeVisible();

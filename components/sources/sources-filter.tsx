@@ -1,14 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { fill } from '@/lib/format/fill';
-
-interface Words {
-  label: string;
-  chips: string;
-  count: string;
-  none: string;
-}
+import { SearchField, type SearchWords } from '@/components/ui/search-field';
+import { searchable } from '@/lib/format/searchable';
 
 const ALL = 'all';
 
@@ -25,7 +19,7 @@ export function SourcesFilter({
   list: string;
   /** Groups (`data-group`), or the ids of rows. The first is all rows. */
   kinds: readonly { kind: string; label: string; ids?: readonly string[] }[];
-  words: Words;
+  words: SearchWords & { chips: string };
 }) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);
@@ -33,7 +27,7 @@ export function SourcesFilter({
 
   function filter(text: string, chosen: string) {
     const root = document.getElementById(list);
-    const wanted = text.trim().toLowerCase();
+    const wanted = searchable(text);
     const ids = kinds.find((known) => known.kind === chosen)?.ids;
     const next = { shown: 0, total: 0 };
     for (const row of root?.querySelectorAll<HTMLElement>('article') ?? []) {
@@ -41,7 +35,7 @@ export function SourcesFilter({
       const isOfKind =
         chosen === ALL ||
         (ids ? [row, ...row.querySelectorAll('[id]')].some(({ id }) => ids.includes(id)) : group === chosen);
-      row.hidden = !isOfKind || !row.textContent.toLowerCase().includes(wanted);
+      row.hidden = !isOfKind || !searchable(row.textContent).includes(wanted);
       const numbers = group ? row.querySelectorAll('tbody').length || 1 : 0;
       next.total += numbers;
       if (!row.hidden) next.shown += numbers;
@@ -57,26 +51,14 @@ export function SourcesFilter({
   const isFiltering = query.trim() !== '' || kind !== ALL;
   return (
     <div className="mt-8 no-js:hidden print:hidden">
-      <label htmlFor="sources-filter" className="block font-semibold text-base">
-        {words.label}
-      </label>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <input
-          id="sources-filter"
-          type="search"
-          value={query}
-          onChange={(event) => filter(event.target.value, kind)}
-          autoComplete="off"
-          spellCheck={false}
-          className="min-h-12 w-full max-w-sm rounded-md border border-control bg-raised px-4 hover:border-ink"
-        />
-        <p role="status" className="min-h-7 text-base text-muted max-sm:empty:hidden">
-          {isFiltering &&
-            (count.shown === 0
-              ? fill(words.none, { query: query.trim() })
-              : fill(words.count, { n: count.shown, total: count.total }))}
-        </p>
-      </div>
+      <SearchField
+        id="sources-filter"
+        words={words}
+        query={query}
+        found={isFiltering ? count : null}
+        statusClass="max-sm:empty:hidden"
+        onSearch={(text) => filter(text, kind)}
+      />
       <fieldset className="mt-4">
         <legend className="sr-only">{words.chips}</legend>
         <div className="flex flex-wrap gap-2">

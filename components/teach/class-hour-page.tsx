@@ -1,10 +1,9 @@
-import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { JsonLd, publisher } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
 import { Breadcrumb } from '@/components/learn/breadcrumb';
+import { ChapterNeighbours } from '@/components/learn/chapter/chapter-neighbours';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { getPage } from '@/lib/content/pages';
@@ -12,12 +11,13 @@ import { getClassHour } from '@/lib/content/teaching';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, type Chapter } from '@/lib/learner/learning-path';
+import type { Chapter } from '@/lib/learner/learning-path';
 import { PartNav } from './part-nav';
 import { Plan } from './plan';
 import { PrintPart } from './print-part';
 import { Worksheet } from './worksheet';
 import { WorksheetKey } from './worksheet-key';
+import '@/components/ui/ticks.css';
 import './teach.css';
 
 const PARTS = ['plan', 'worksheet', 'key'] as const;
@@ -97,41 +97,14 @@ export async function ClassHourPage({ chapter, locale }: { chapter: Chapter; loc
           {contents[part]}
         </section>
       ))}
-      <Neighbours chapter={chapter} locale={locale} />
+      <ChapterNeighbours
+        chapter={chapter}
+        folder="teach"
+        titleOf={({ id }) => chapterTexts[id].title}
+        label={words.all}
+        words={words}
+        locale={locale}
+      />
     </article>
-  );
-}
-
-function Neighbours({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
-  const { chapterTexts, teach } = getContent(locale);
-  const words = teach.chapter;
-  const at = (order: number) => allChapters.find((candidate) => candidate.order === order);
-  const [previous, next] = [at(chapter.order - 1), at(chapter.order + 1)];
-  return (
-    <nav aria-label={words.all} className="mt-20 grid gap-4 sm:grid-cols-2 print:hidden">
-      {previous ? (
-        <SiteLink href={localePath(locale, `/teach/${previous.id}`)} className="plate block p-5 hover:border-ink">
-          <span className="inline-flex items-center gap-2 text-base text-muted">
-            <Icon node={ArrowLeft} className="size-4" />
-            {words.previous}
-          </span>
-          <span className="mt-1 block font-display text-xl">{chapterTexts[previous.id].title}</span>
-        </SiteLink>
-      ) : (
-        <span className="max-sm:hidden" />
-      )}
-      {next && (
-        <SiteLink
-          href={localePath(locale, `/teach/${next.id}`)}
-          className="plate block p-5 hover:border-ink sm:text-right"
-        >
-          <span className="inline-flex items-center gap-2 text-base text-muted">
-            {words.next}
-            <Icon node={ArrowRight} className="size-4" />
-          </span>
-          <span className="mt-1 block font-display text-xl">{chapterTexts[next.id].title}</span>
-        </SiteLink>
-      )}
-    </nav>
   );
 }

@@ -24,7 +24,7 @@ export function Plan({ chapter, hour, locale }: Props) {
       {hour.lessons.length > 0 && (
         <>
           <h3 className="text-2xl">{words.goals}</h3>
-          <ul className="goals mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2">
+          <ul className="ticks mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2 [&>li]:pl-7">
             {hour.lessons.map(({ row, content }) => (
               <li key={row.id}>{content.explains}</li>
             ))}
@@ -167,7 +167,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
           </ul>
         </Part>
         <Part title={words.goals}>
-          <ul className="goals space-y-1.5">
+          <ul className="ticks space-y-1.5 [&>li]:pl-7">
             {content.objectives.map((objective) => (
               <li key={objective}>{objective}</li>
             ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/format/fill';
@@ -104,25 +104,26 @@ export function Carousel({
     setTimeout(() => delete row.current?.dataset.dragging, isStill() ? 0 : REST_MS);
   });
 
-  const arrowClass =
-    'grid size-11 shrink-0 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised disabled:opacity-40';
+  const arrow = (by: 1 | -1, name: string, icon: IconNode, isAtEnd: boolean) => (
+    <button
+      type="button"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-control hover:border-ink hover:bg-raised disabled:opacity-40"
+      aria-label={name}
+      disabled={!wraps && isAtEnd}
+      onClick={(event) => {
+        pressed.current = event.currentTarget;
+        step(by);
+      }}
+    >
+      <Icon node={icon} className="size-5" />
+    </button>
+  );
 
   /** Slides with jump buttons are tall on a phone: controls above them stay within reach. */
   const hasCards = slides.some((slide) => slide.card);
   const controls = (
     <div className="my-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
-      <button
-        type="button"
-        className={arrowClass}
-        aria-label={words.previous}
-        disabled={!wraps && view.first === 0}
-        onClick={(event) => {
-          pressed.current = event.currentTarget;
-          step(-1);
-        }}
-      >
-        <Icon node={ChevronLeft} className="size-5" />
-      </button>
+      {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
       {/* A row of their own on a phone, so that each dot is a touch target of 44 px. */}
       <div className="order-last flex basis-full justify-center sm:order-none sm:basis-auto">
         {slides.map((slide, index) => (
@@ -136,18 +137,7 @@ export function Carousel({
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={arrowClass}
-        aria-label={words.next}
-        disabled={!wraps && view.last === lastIndex}
-        onClick={(event) => {
-          pressed.current = event.currentTarget;
-          step(1);
-        }}
-      >
-        <Icon node={ChevronRight} className="size-5" />
-      </button>
+      {arrow(1, words.next, ChevronRight, view.last === lastIndex)}
     </div>
   );
 

@@ -112,16 +112,16 @@ describe('parseGuide', () => {
     ['two equal headings', guideFile({}, '## One\n\n## One\n\n<Cite id="bip39" />'), {}, 'same address #one'],
     [
       'an unknown source',
-      guideFile({}, 'Text.<Cite id="bip39" /><Cite id="s" />'),
+      guideFile({}, 'Text.<Cite id="bip39" />\n\nMore\ntext.<Cite id="s" />'),
       {},
-      '<Cite id="s">: content/sources.ts has no such',
+      '  - line 17: <Cite id="s">: content/sources.ts has no such source',
     ],
     ['a text without sources', guideFile({}, 'Text.'), {}, '<Cite>: the text must cite at least one source'],
     [
       'an unknown word',
       guideFile({}, '<Cite id="bip39" /><Term id="x">y</Term>'),
       {},
-      '<Term id="x">: the glossary has no such',
+      '  - line 14: <Term id="x">: the glossary has no such',
     ],
     [
       'an unknown claim in a sentence',
@@ -133,19 +133,32 @@ describe('parseGuide', () => {
       'an unknown claim on its own line',
       guideFile({}, 'Text.<Cite id="bip39" />\n\n<Claim id="btc-worst-drawdwn" />'),
       {},
-      '<Claim id="btc-worst-drawdwn">: content/claims has no such claim; the nearest is "btc-worst-drawdown"',
+      '  - line 16: <Claim id="btc-worst-drawdwn">: content/claims has no such claim; the nearest is "btc-worst-drawdown"',
     ],
     [
       'a misspelt source',
       guideFile({}, 'Text.<Cite id="bip-39" />'),
       {},
-      '<Cite id="bip-39">: content/sources.ts has no such source; the nearest is "bip39"',
+      '  - line 14: <Cite id="bip-39">: content/sources.ts has no such source; the nearest is "bip39"',
     ],
     ['a file without front matter', 'Text.', {}, 'must start with front matter'],
     ['MDX that cannot be parsed', guideFile({}, 'A <b> tag.'), {}, 'is not valid MDX'],
   ])('names the file and the problem for %s', (_, text, changes, message) => {
     expect(() => parse(text, changes)).toThrow(message);
     expect(() => parse(text, changes)).toThrow('content/en/guides/a-guide.mdx');
+  });
+
+  it('names every line of an unknown source, in a table and in a component, too', () => {
+    const body = 'A.<Cite id="s" />\n\n| a |\n|---|\n| b<Cite id="s" /> |\n\n<Callout>\nC.<Cite id="t" />\n</Callout>';
+    const problem = 'content/sources.ts has no such source';
+    expect(() => parse(guideFile({}, body))).toThrow(
+      [
+        'content/en/guides/a-guide.mdx cannot be used:',
+        `  - line 14: <Cite id="s">: ${problem}`,
+        `  - line 18: <Cite id="s">: ${problem}`,
+        `  - line 21: <Cite id="t">: ${problem}`,
+      ].join('\n'),
+    );
   });
 
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Point ${index}`);

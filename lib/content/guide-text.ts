@@ -11,7 +11,7 @@ import {
   parseGuideWords,
   readGuideFile,
 } from './guides';
-import { type Block, type ComponentTexts, type MdxText, parseMdx } from './mdx-text';
+import { type Block, type ComponentTexts, type MdxText, parseMdx, type Reference } from './mdx-text';
 import { nearestId } from './nearest-id';
 import type { PageSection } from './page-text';
 import { firstRepeated, unusable } from './schema-parts';
@@ -49,17 +49,15 @@ export function parseGuide(row: AvailableRow, file: string, text: string, locale
   } catch (error) {
     throw unusable(file, [(error as Error).message]);
   }
-  const { blocks, ids } = mdx;
-  const cited = [...new Set(ids.Cite)];
-  const used = [...new Set(ids.Term)];
-  const stated = [...new Set(ids.Claim)];
+  const { blocks, references } = mdx;
+  const { Cite = [], Term = [], Claim = [] } = references;
   const problems = [
     ...checkWords(row, words, blocks),
     ...checkHeadings(blocks),
-    ...checkReferences('Cite', cited, [...sources.keys()], 'content/sources.ts has no such source'),
-    ...checkReferences('Term', used, terms, 'the glossary has no such entry'),
-    ...checkReferences('Claim', stated, CLAIM_IDS, 'content/claims has no such claim'),
-    ...(cited.length === 0 ? ['<Cite>: the text must cite at least one source'] : []),
+    ...checkReferences('Cite', Cite, [...sources.keys()], 'content/sources.ts has no such source'),
+    ...checkReferences('Term', Term, terms, 'the glossary has no such entry'),
+    ...checkReferences('Claim', Claim, CLAIM_IDS, 'content/claims has no such claim'),
+    ...(Cite.length === 0 ? ['<Cite>: the text must cite at least one source'] : []),
   ];
   if (problems.length > 0) throw unusable(file, problems);
   return {
@@ -67,8 +65,8 @@ export function parseGuide(row: AvailableRow, file: string, text: string, locale
     ...words,
     headings: readHeadings(blocks),
     sections: readSections(blocks),
-    sources: cited.flatMap((id) => sources.get(id) ?? []),
-    terms: used,
+    sources: uniqueIds(Cite).flatMap((id) => sources.get(id) ?? []),
+    terms: uniqueIds(Term),
   };
 }
 
@@ -111,11 +109,18 @@ function checkHeadings(blocks: Block[]): string[] {
   return problems;
 }
 
-function checkReferences(component: string, used: string[], known: readonly string[], problem: string): string[] {
-  return used
-    .filter((id) => !known.includes(id))
-    .map((id) => `<${component} id="${id}">: ${problem}${nearestId(id, known)}`);
+function checkReferences(
+  component: string,
+  references: readonly Reference[],
+  known: readonly string[],
+  problem: string,
+): string[] {
+  return references
+    .filter(({ id }) => !known.includes(id))
+    .map(({ id, line }) => `line ${line}: <${component} id="${id}">: ${problem}${nearestId(id, known)}`);
 }
+
+const uniqueIds = (references: readonly Reference[]) => [...new Set(references.map(({ id }) => id))];
 
 /** Lists each tab instead of the headings inside it: a link to a heading in a hidden panel would not open the tab. */
 function readHeadings(blocks: Block[]): GuideHeading[] {

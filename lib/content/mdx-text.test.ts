@@ -66,8 +66,8 @@ describe('parseMdx', () => {
     expect(blocks).toEqual([{ kind: 'text', text: 'It lost x in en.' }]);
   });
 
-  it('lists the ids of each component in the order of the text, tables included', () => {
-    const { ids } = parse(
+  it('lists the ids of each component and their lines in the order of the text, tables included', () => {
+    const { references } = parse(
       'a<Cite id="x" /> b<Cite id="y"/>',
       '',
       '| a |',
@@ -76,7 +76,14 @@ describe('parseMdx', () => {
       '',
       '<Drawing id="d" />',
     );
-    expect(ids).toEqual({ Cite: ['x', 'y', 'z'], Drawing: ['d'] });
+    expect(references).toEqual({
+      Cite: [
+        { id: 'x', line: 4 },
+        { id: 'y', line: 4 },
+        { id: 'z', line: 8 },
+      ],
+      Drawing: [{ id: 'd', line: 10 }],
+    });
   });
 
   it('returns the words on both sides of a line break, and none of an expression', () => {

@@ -15,10 +15,16 @@ export type Block =
   | { kind: 'tab'; id: string; text: string }
   | { kind: 'text'; text: string };
 
+/** The `id` attribute of a component, with its line in the file. */
+export interface Reference {
+  id: string;
+  line: number;
+}
+
 export interface MdxText {
   blocks: Block[];
-  /** The `id` attributes by component name, in the order of the text. */
-  ids: Record<string, string[]>;
+  /** By component name, in the order of the text. */
+  references: Record<string, Reference[]>;
 }
 
 /** By component name, functions from the component's id to its text. Other components have only the text of their children. */
@@ -45,7 +51,7 @@ const processor = unified()
  */
 export function parseMdx(file: string, locale: Locale, texts: ComponentTexts = {}): MdxText {
   const tree = parseTree(file, locale);
-  const text: MdxText = { blocks: [], ids: {} };
+  const text: MdxText = { blocks: [], references: {} };
   const textOfComponent = (name: string | null, id: string) => (name === null ? undefined : texts[name]?.(id, locale));
   for (const node of tree.children) collectBlocks(node, text, textOfComponent);
   return text;
@@ -82,7 +88,7 @@ function collectBlocks(node: RootContent, text: MdxText, textOfComponent: TextOf
       return;
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
-      collectId(node, text);
+      collectReference(node, text);
       if (node.name === 'Tab') {
         const title = attribute(node, 'title');
         text.blocks.push({ kind: 'tab', id: attribute(node, 'id'), text: title });
@@ -104,7 +110,7 @@ function plainText(node: RootContent, text: MdxText, textOfComponent: TextOfComp
     if (part.type === 'break') return ' ';
     if (part.type === 'mdxTextExpression') return '';
     if (part.type === 'mdxJsxTextElement') {
-      collectId(part, text);
+      collectReference(part, text);
       const value = withLine(part, () => textOfComponent(part.name, attribute(part, 'id')));
       if (value !== undefined) return value;
     }
@@ -114,17 +120,22 @@ function plainText(node: RootContent, text: MdxText, textOfComponent: TextOfComp
 }
 
 /** Adds the line of a component to the error of `read`. */
-function withLine<Value>({ position }: Component, read: () => Value): Value {
+function withLine<Value>(node: Component, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    throw new Error(`line ${position?.start.line}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`line ${lineOf(node)}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-function collectId(node: Component, { ids }: MdxText): void {
+function collectReference(node: Component, { references }: MdxText): void {
   const id = attribute(node, 'id');
-  if (node.name && id) ids[node.name] = [...(ids[node.name] ?? []), id];
+  if (!node.name || !id) return;
+  references[node.name] = [...(references[node.name] ?? []), { id, line: lineOf(node) }];
+}
+
+function lineOf({ position }: Component): number {
+  return position?.start.line ?? 1;
 }
 
 function attribute(node: Component, name: string): string {

@@ -6,7 +6,7 @@ import { describe } from '@/lib/data/describe';
 import { getQuestions } from '@/lib/explore/facts';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { type Chapter, findChapter } from '@/lib/learner/learning-path';
+import { type Chapter, getChapter } from '@/lib/learner/learning-path';
 import { fillClaim, getClaims } from './claims';
 import { getContent } from './content';
 import { getGlossary, getTerm } from './glossary';
@@ -47,8 +47,8 @@ export async function textOfPage(page: PageId, locale: Locale): Promise<PageText
     return { ...text, body: lesson ? lessonSections(lesson.content, locale) : [] };
   }
   if (kind === 'data' && id) return { ...text, body: dataSections(id as DataId, locale) };
-  if (kind === 'teach' && id) return { ...text, body: await classHourSections(findChapter(id) as Chapter, locale) };
-  if (kind === 'chapter') return { ...text, body: chapterSections(findChapter(id) as Chapter, locale) };
+  if (kind === 'teach' && id) return { ...text, body: await classHourSections(getChapter(id), locale) };
+  if (kind === 'chapter') return { ...text, body: chapterSections(getChapter(id), locale) };
   return { ...text, body: staticSections[page as keyof typeof staticSections](locale) };
 }
 

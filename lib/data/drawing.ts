@@ -2,6 +2,7 @@ import { CHART_IDS } from '@/content/charts';
 import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { breakLabel } from '@/lib/charts/break-label';
+import { breakMarks } from '@/lib/charts/break-year';
 import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { ChartLayout } from '@/lib/charts/layout';
@@ -60,18 +61,6 @@ export function toYears(key: Period): number {
   return Number(year) + (quarter ? (Number(quarter) - 1) / 4 : (Number(month) - 1) / 12 + (Number(day) - 1) / 365);
 }
 
-const BREAK_YEAR = 1971;
-/** Share of the axis up to which the year's label has room for words on a phone. */
-const ROOM_FOR_WORDS = 0.35;
-
-/** The mark of 1971, if the drawing has that year. */
-function breakYear(xs: readonly number[], locale: Locale): Mark[] {
-  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0];
-  if (first > BREAK_YEAR || last < BREAK_YEAR) return [];
-  const hasRoom = (BREAK_YEAR - first) / (last - first) < ROOM_FOR_WORDS;
-  return [{ x: BREAK_YEAR, label: hasRoom ? getContent(locale).charts.breakYear : String(BREAK_YEAR), kind: 'main' }];
-}
-
 function drawnColumns(id: FigureId): string[] {
   const { columns, data, drawing } = getFigure(id);
   return columns.filter(
@@ -117,7 +106,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
         values: data.map((row) => points.get(row[0] as Period) ?? null),
       };
     }),
-    marks: breakYear(xs, locale),
+    marks: breakMarks(xs, getContent(locale).charts.breakYear),
     dots: [],
     columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
@@ -174,7 +163,7 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
     })),
     columns: chart.lines.map(({ column }) => chart.columns.findIndex(({ id }) => id === column)),
     marks: [
-      ...breakYear(chart.xs, locale),
+      ...breakMarks(chart.xs, charts.breakYear),
       ...(chart.notes ?? []).map((x): Mark => ({ x, label: words.notes?.[x] ?? String(x), kind: 'note' })),
     ],
     unit: fill(words.unit, formatFacts(chart.facts, locale, charts.values)),

@@ -1,4 +1,5 @@
 import { type ExploreId, type ExploreRow, exploreSeries, type Measure } from '@/content/explore';
+import { BREAK_YEAR } from '@/lib/charts/break-year';
 import type { Catalogue, ExploreColumn, ExploreResult, ExploreSeries, Note, Problem, Unit } from './result';
 import { align, cut, keyOf, periodsPerYear, type Span, type Step, trim, valueAt, yearOf } from './span';
 import { type ExploreState, MOST_SERIES } from './state';
@@ -221,9 +222,6 @@ export function explore(state: ExploreState, catalogue: Catalogue): ExploreResul
     }
   }
 }
-
-/** The year that a new index starts from where it can. */
-const BREAK_YEAR = 1971;
 
 /** A year at which all chosen series can be 100: 1971, or the first one that they have in common; null if there is none. */
 export function commonYear({ series, by }: Pick<ExploreState, 'series' | 'by'>, catalogue: Catalogue): number | null {

@@ -1,6 +1,7 @@
 import type { ExploreId } from '@/content/explore';
 import { withBands } from '@/lib/charts/bands';
 import { breakLabel } from '@/lib/charts/break-label';
+import { breakMarks } from '@/lib/charts/break-year';
 import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
 import { linePath } from '@/lib/charts/path';
 import type { LineSpec, Mark, ReaderEntry, Stroke, Tone } from '@/lib/charts/types';
@@ -23,9 +24,6 @@ export interface ExploreDrawing {
 
 const TONES: readonly Tone[] = ['ink', 'gain', 'loss', 'muted'];
 const STROKES: readonly Stroke[] = ['solid', 'dashed', 'dotted', 'dash-dot'];
-const BREAK_YEAR = 1971;
-/** Share of the axis up to which the year's label has room for words on a phone. */
-const ROOM_FOR_WORDS = 0.35;
 
 /** The tone and stroke of the series in each place. The first bitcoin series is orange. */
 export function stylesOf(ids: readonly ExploreId[]): { tone: Tone; stroke: Stroke }[] {
@@ -56,7 +54,7 @@ export function toDrawing(
       values,
     };
   });
-  const marks = hasMark ? [breakMark(xs, words)] : [];
+  const marks = hasMark ? breakMarks(xs, words.chart.break) : [];
   const layout = connectSurveys(layOut({ xs, lines, marks, kind: scale }), columns);
   const placed = view === 'bar' ? withBands(layout) : layout;
   const shown = xs.flatMap((_, row) => (columns.some(({ values }) => values[row] !== null) ? [row] : []));
@@ -84,12 +82,6 @@ function connectSurveys(layout: ChartLayout, columns: readonly ExploreColumn[]):
     ...layout,
     lines: layout.lines.map((line, i) => (columns[i]?.isSurvey ? { ...line, path: path(i) } : line)),
   };
-}
-
-function breakMark(xs: readonly number[], words: ExploreWords): Mark {
-  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0];
-  const hasRoom = (BREAK_YEAR - first) / (last - first) < ROOM_FOR_WORDS;
-  return { x: BREAK_YEAR, label: hasRoom ? words.chart.break : String(BREAK_YEAR), kind: 'main' };
 }
 
 /** Rows that have a value: the key in words, then the values. "≈" marks an estimated value. */

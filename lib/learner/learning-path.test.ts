@@ -6,6 +6,7 @@ import {
   estimatedHours,
   findChapter,
   findLesson,
+  getChapter,
   isBegun,
   writtenLessonAfter,
   writtenLessons,
@@ -52,6 +53,7 @@ describe('the learning path', () => {
   it('finds nothing for an unknown id', () => {
     for (const id of ['0', '9', '', 'constructor', '../3']) {
       expect(findChapter(id)).toBeNull();
+      expect(() => getChapter(id)).toThrow(`There is no chapter "${id}"`);
       expect(findLesson(`${id}x`)).toBeNull();
     }
   });

@@ -62,6 +62,13 @@ export function findChapter(id: string): Chapter | null {
   return allChapters.find((chapter) => chapter.id === id) ?? null;
 }
 
+/** @throws Error for an unknown id */
+export function getChapter(id: string): Chapter {
+  const chapter = findChapter(id);
+  if (!chapter) throw new Error(`There is no chapter "${id}"`);
+  return chapter;
+}
+
 export const firstLesson: Lesson = (writtenLessons[0] ?? allLessons[0]) as Lesson;
 
 export function isBegun({ lessons }: Chapter): boolean {

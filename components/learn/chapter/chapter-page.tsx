@@ -12,13 +12,14 @@ import { countOf } from '@/lib/format/plural';
 import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
+import { ConceptLinks } from '../concept-links';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
 import { StartLesson } from './start-lesson';
 
 export async function ChapterPage({ chapter, locale }: { chapter: Chapter; locale: Locale }) {
-  const { chapterTexts, conceptNames, learn } = getContent(locale);
+  const { chapterTexts, learn } = getContent(locale);
   const words = learn.chapter;
   const text = chapterTexts[chapter.id];
   const minutes = chapter.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
@@ -89,23 +90,21 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         <h2 id="concepts" className="text-2xl md:text-3xl">
           {words.concepts}
         </h2>
-        <ul className="mt-5 flex flex-wrap gap-3">
-          {chapter.lessons
-            .flatMap((lesson) => lesson.concepts)
-            .map((concept) => (
-              <li key={concept}>
-                <SiteLink
-                  href={`${localePath(locale, '/concepts')}#${concept}`}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-raised px-4 text-base hover:border-ink"
-                >
-                  {conceptNames[concept]}
-                </SiteLink>
-              </li>
-            ))}
-        </ul>
+        <ConceptLinks
+          concepts={chapter.lessons.flatMap((lesson) => lesson.concepts)}
+          className="mt-5 gap-3"
+          locale={locale}
+        />
       </section>
 
-      <ChapterNeighbours chapter={chapter} locale={locale} />
+      <ChapterNeighbours
+        chapter={chapter}
+        folder="chapter"
+        titleOf={({ id, order }) => fill(words.metaTitle, { order, title: chapterTexts[id].title })}
+        label={learn.dashboard.chapters.heading}
+        words={words}
+        locale={locale}
+      />
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <SiteLink href={localePath(locale, '/dashboard')} className={buttonClass('secondary')}>
           <Icon node={ArrowLeft} className="size-4" />

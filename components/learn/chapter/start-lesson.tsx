@@ -8,7 +8,7 @@ import type { Content } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { type Chapter, findChapter } from '@/lib/learner/learning-path';
+import { type Chapter, getChapter } from '@/lib/learner/learning-path';
 import { isFinished } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
@@ -23,7 +23,7 @@ export function StartLesson({
   words: Pick<Content['learn']['chapter'], 'start' | 'goOn'>;
 }) {
   const { state } = useLearner();
-  const written = findChapter(chapter)?.lessons.filter(({ status }) => status === 'written') ?? [];
+  const written = getChapter(chapter).lessons.filter(({ status }) => status === 'written');
   const first = written[0];
   const next = written.find(({ id }) => !isFinished(state, id)) ?? first;
   if (!next) return null;

@@ -11,9 +11,9 @@ import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import {
   allLessons,
-  findChapter,
   findLesson,
   firstLesson,
+  getChapter,
   type Lesson,
   writtenLessons,
 } from '@/lib/learner/learning-path';
@@ -245,7 +245,7 @@ function NextText({
 }
 
 function place(lesson: Lesson, words: Content['learn']['dashboard']['upNext'], locale: Locale): string {
-  const chapter = findChapter(lesson.chapterId)?.order ?? 1;
+  const chapter = getChapter(lesson.chapterId).order;
   return [fill(words.lesson, { chapter, lesson: lesson.order }), countOf(words.minutes, lesson.minutes, locale)].join(
     ' · ',
   );

@@ -3,12 +3,12 @@ import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { type Chapter, findChapter, type Lesson } from '@/lib/learner/learning-path';
+import { getChapter, type Lesson } from '@/lib/learner/learning-path';
 import { ExplainPicture } from './picture/explain-picture';
 
 /** At the end of the last lesson of a chapter: a list for the reader to tick, which is not kept, and a picture of it. */
 export async function ChapterEnd({ row, locale }: { row: Lesson; locale: Locale }) {
-  const chapter = findChapter(row.chapterId) as Chapter;
+  const chapter = getChapter(row.chapterId);
   if (chapter.lessons.at(-1)?.id !== row.id) return null;
   const { chapterTexts, learn } = getContent(locale);
   const words = learn.lesson.chapterEnd;

@@ -8,11 +8,12 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { type Lesson, writtenLessonAfter } from '@/lib/learner/learning-path';
+import { ConceptLinks } from '../concept-links';
 import { ChapterEnd } from './chapter-end';
 import { CompleteButton } from './complete-button';
 
 export function LessonEnd({ row, content, locale }: { row: Lesson; content: LessonContent; locale: Locale }) {
-  const { conceptNames, learn, lessonTexts } = getContent(locale);
+  const { learn, lessonTexts } = getContent(locale);
   const words = learn.lesson;
   const next = writtenLessonAfter(row.id);
   const dashboard = localePath(locale, '/dashboard');
@@ -42,18 +43,7 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
             <h2 id="concepts" className="font-body font-semibold text-base">
               {words.concepts}
             </h2>
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {row.concepts.map((concept) => (
-                <li key={concept}>
-                  <SiteLink
-                    href={`${localePath(locale, '/concepts')}#${concept}`}
-                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-raised px-4 hover:border-ink"
-                  >
-                    {conceptNames[concept]}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <ConceptLinks concepts={row.concepts} className="mt-3 gap-2" locale={locale} />
           </section>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { moduleAnchor, moduleKind, OPENING_ANCHOR, stopsOf, type WrittenLesson }
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { findChapter } from '@/lib/learner/learning-path';
+import { getChapter } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
@@ -14,9 +14,9 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
   const { chapterTexts, learn, lessonTexts } = getContent(locale);
   const { row, content } = lesson;
   const words = learn.lesson;
-  const chapter = findChapter(row.chapterId);
+  const chapter = getChapter(row.chapterId);
   const chapterName = fill(learn.chapter.metaTitle, {
-    order: chapter?.order ?? '',
+    order: chapter.order,
     title: chapterTexts[row.chapterId].title,
   });
   return (
@@ -29,7 +29,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
             { name: learn.dashboard.title, path: '/dashboard' },
             {
               name: chapterName,
-              short: fill(learn.chapter.item, { order: chapter?.order ?? '' }),
+              short: fill(learn.chapter.item, { order: chapter.order }),
               path: `/chapter/${row.chapterId}`,
             },
             { name: title, short: fill(learn.chapter.lesson, { order: row.order }), path: `/lesson/${row.id}` },
@@ -39,9 +39,9 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
       <header className="pt-6 md:pt-10">
         <p className="eyebrow text-muted">
           {fill(words.inChapter, {
-            chapter: chapter?.order ?? '',
+            chapter: chapter.order,
             lesson: row.order,
-            total: chapter?.lessons.length ?? '',
+            total: chapter.lessons.length,
           })}{' '}
           · {countOf(words.minutes, row.minutes, locale)}
         </p>

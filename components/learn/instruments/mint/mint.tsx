@@ -6,7 +6,6 @@ import { Results, Verdict } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
-import { Button } from '@/components/ui/button';
 import { romanSilver } from '@/content/roman-silver';
 import {
   BAR_COINS,
@@ -23,6 +22,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent, NO_VALUE, toFieldText } from '@/lib/format/number';
+import { ChoiceButtons } from '../choice-buttons';
 import { coinsPerDisc, MintScene } from './mint-scene';
 import { RealCoins } from './real-coins';
 
@@ -75,36 +75,25 @@ export function Mint({ locale, words, common }: MintProps) {
             label={words.fineness}
             slider={calculator.sliderOf('fineness', words.spoken, FINENESS_RANGE)}
           />
-          <fieldset className="no-js:hidden">
-            <legend className="mb-2 text-base text-muted">{words.like}</legend>
-            <div className="flex flex-wrap gap-2">
-              {romanSilver.map(({ id, percent }) => (
-                <Button
-                  key={id}
-                  aria-pressed={fineness === percent}
-                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
-                  onClick={() => calculator.set('fineness', toFieldText(percent, locale))}
-                >
-                  {words.coinNames[id]}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
-          <fieldset className="no-js:hidden">
-            <legend className="mb-2.5 font-semibold text-base">{words.notice}</legend>
-            <div className="flex flex-wrap gap-2">
-              {noticeIds.map((id) => (
-                <Button
-                  key={id}
-                  aria-pressed={notice === id}
-                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
-                  onClick={() => calculator.set('notice', id)}
-                >
-                  {words.noticeNames[id]}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
+          <ChoiceButtons
+            legend={words.like}
+            isQuiet
+            choices={romanSilver.map(({ id, percent }) => ({
+              id,
+              name: words.coinNames[id],
+              isChosen: fineness === percent,
+              choose: () => calculator.set('fineness', toFieldText(percent, locale)),
+            }))}
+          />
+          <ChoiceButtons
+            legend={words.notice}
+            choices={noticeIds.map((id) => ({
+              id,
+              name: words.noticeNames[id],
+              isChosen: notice === id,
+              choose: () => calculator.set('notice', id),
+            }))}
+          />
           {result && (
             // Near the buttons on a phone, where the list of people is a screen further down.
             <p aria-hidden="true" className="rounded-lg bg-sunk px-4 py-2.5 font-display text-lg md:hidden">

@@ -3,7 +3,6 @@ import { CalculatorActions } from '@/components/calculators/shared/calculator-ac
 import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
-import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/field';
 import {
@@ -25,6 +24,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
+import { ChoiceButtons } from '../choice-buttons';
 import { Ranking } from './ranking';
 import { ScoreSlider } from './score-slider';
 
@@ -62,21 +62,15 @@ export function MoneyScorecard({ locale, words, common }: MoneyScorecardProps) {
       fields={
         <>
           <LessonTasks />
-          <fieldset className="no-js:hidden">
-            <legend className="mb-2.5 font-semibold text-base">{words.presets}</legend>
-            <div className="flex flex-wrap gap-2">
-              {(Object.keys(presets) as PresetId[]).map((preset) => (
-                <Button
-                  key={preset}
-                  aria-pressed={isChosen(preset)}
-                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
-                  onClick={() => change((before) => ({ ...before, weights: presets[preset] }))}
-                >
-                  {words.presetNames[preset]}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
+          <ChoiceButtons
+            legend={words.presets}
+            choices={(Object.keys(presets) as PresetId[]).map((id) => ({
+              id,
+              name: words.presetNames[id],
+              isChosen: isChosen(id),
+              choose: () => change((before) => ({ ...before, weights: presets[id] })),
+            }))}
+          />
           {leaders.length > 0 && (
             // Near the sliders on a phone, where the ranking is a screen further down.
             <p

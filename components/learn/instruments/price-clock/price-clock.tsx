@@ -5,7 +5,6 @@ import type { CalculatorFields } from '@/components/calculators/shared/fields';
 import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-lesson';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
-import { Button } from '@/components/ui/button';
 import { NumberField, SelectField } from '@/components/ui/field';
 import {
   MAX_WAGE_MARKS,
@@ -18,6 +17,7 @@ import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, toFieldText } from '@/lib/format/number';
+import { ChoiceButtons } from '../choice-buttons';
 import { adviceOf, ClockResults } from './clock-results';
 import { CLOCK_ID, clockStart } from './clock-start';
 import { ClockTable } from './clock-table';
@@ -87,21 +87,16 @@ export function PriceClock({ locale, table, words, common }: PriceClockProps) {
             ))}
           </SelectField>
           <NumberField {...calculator.bind('wage')} label={words.wage} />
-          <fieldset className="no-js:hidden">
-            <legend className="mb-2 text-base text-muted">{words.presets}</legend>
-            <div className="flex flex-wrap gap-2">
-              {PRESETS_DOLLARS.map((dollars) => (
-                <Button
-                  key={dollars}
-                  aria-pressed={dollars === held}
-                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
-                  onClick={() => setWage(month, dollars)}
-                >
-                  {formatMoney(dollars, locale, 0)}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
+          <ChoiceButtons
+            legend={words.presets}
+            isQuiet
+            choices={PRESETS_DOLLARS.map((dollars) => ({
+              id: dollars,
+              name: formatMoney(dollars, locale, 0),
+              isChosen: dollars === held,
+              choose: () => setWage(month, dollars),
+            }))}
+          />
           <p className="text-base text-muted">{words.estimate}</p>
         </>
       }

@@ -12,6 +12,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
+import { Slider } from './slider';
 
 type Words = Content['instruments']['proofOfWork']['attack'];
 
@@ -105,44 +106,6 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
   if (minutes < 120) return countOf(words.minutes, minutes, locale);
   const hours = Math.round(minutes / 60);
   return hours < 48 ? countOf(words.hours, hours, locale) : countOf(words.days, Math.round(hours / 24), locale);
-}
-
-function Slider({
-  id,
-  label,
-  shown,
-  spoken,
-  value,
-  range,
-  onSlide,
-}: {
-  id: string;
-  label: string;
-  shown: string;
-  spoken: string;
-  value: number;
-  range: { min: number; max: number };
-  onSlide: (value: number) => void;
-}) {
-  return (
-    <div>
-      <p className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold text-base">
-          {label}
-        </label>
-        <span className="font-display text-3xl tabular-nums leading-none">{shown}</span>
-      </p>
-      <input
-        id={id}
-        type="range"
-        {...range}
-        value={value}
-        aria-valuetext={spoken}
-        onChange={(event) => onSlide(event.target.valueAsNumber)}
-        className="slider block h-11 w-full no-js:hidden print:hidden"
-      />
-    </div>
-  );
 }
 
 /** The chance after each number of confirmations as a bar. */

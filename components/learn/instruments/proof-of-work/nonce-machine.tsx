@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { Skyline } from './skyline';
+import { Slider } from './slider';
 
 /** Hashes between two renders: a few milliseconds of work, so that the page stays responsive. */
 const SLICE = 1500;
@@ -90,23 +91,15 @@ export function NonceFields({
         error={isEmpty ? words.empty : undefined}
         onChange={(event) => set({ text: event.target.value })}
       />
-      <div>
-        <p className="flex items-baseline justify-between gap-4">
-          <label htmlFor={`${id}-zeros`} className="font-semibold text-base">
-            {words.zeros}
-          </label>
-          <span className="font-display text-3xl tabular-nums leading-none">{zeros}</span>
-        </p>
-        <input
-          id={`${id}-zeros`}
-          type="range"
-          {...ZEROS_RANGE}
-          value={zeros}
-          aria-valuetext={fill(words.zerosSpoken, { zeros, tries: expected })}
-          onChange={(event) => set({ zeros: event.target.valueAsNumber })}
-          className="slider block h-11 w-full no-js:hidden print:hidden"
-        />
-      </div>
+      <Slider
+        id={`${id}-zeros`}
+        label={words.zeros}
+        shown={String(zeros)}
+        spoken={fill(words.zerosSpoken, { zeros, tries: expected })}
+        value={zeros}
+        range={ZEROS_RANGE}
+        onSlide={(value) => set({ zeros: value })}
+      />
       <div className="flex flex-wrap gap-2.5 no-js:hidden print:hidden">
         <Button
           variant="primary"

@@ -5,7 +5,6 @@ import { LessonFormula, LessonTasks } from '@/components/calculators/shared/in-l
 import { Results } from '@/components/calculators/shared/results';
 import { SliderField } from '@/components/calculators/shared/slider-field';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { Button } from '@/components/ui/button';
 import { NEXT_HALVING_HEIGHT, TARGET_BLOCK_MINUTES } from '@/lib/bitcoin';
 import {
   blockYear,
@@ -23,6 +22,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE, toFieldText } from '@/lib/format/number';
+import { ChoiceButtons } from '../choice-buttons';
 import { Followers } from './followers';
 import { LineSample, SupplyChart } from './supply-chart';
 
@@ -76,21 +76,16 @@ export function SupplyCurve({ locale, words, common }: SupplyCurveProps) {
       fields={
         <>
           <LessonTasks />
-          <fieldset className="no-js:hidden print:hidden">
-            <legend className="mb-2.5 font-semibold text-base">{words.presets}</legend>
-            <div className="flex flex-wrap gap-2">
-              {(Object.keys(supplyPresets) as SupplyPresetId[]).map((preset) => (
-                <Button
-                  key={preset}
-                  aria-pressed={isChosen(preset)}
-                  className="aria-pressed:border-ink aria-pressed:bg-sunk"
-                  onClick={() => choose(preset)}
-                >
-                  {words.presetNames[preset]}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
+          <ChoiceButtons
+            legend={words.presets}
+            className="no-js:hidden print:hidden"
+            choices={(Object.keys(supplyPresets) as SupplyPresetId[]).map((id) => ({
+              id,
+              name: words.presetNames[id],
+              isChosen: isChosen(id),
+              choose: () => choose(id),
+            }))}
+          />
           {yours && (
             <div>
               <ul className="mb-3 grid gap-1.5 text-base">

@@ -1,27 +1,21 @@
 import { pageMetadata } from '@/components/layout/metadata';
 import { ChapterPage } from '@/components/learn/chapter/chapter-page';
+import type { ChapterId } from '@/content/chapters';
 import { getPage } from '@/lib/content/pages';
-import { allChapters, findChapter } from '@/lib/learner/learning-path';
+import { allChapters, getChapter } from '@/lib/learner/learning-path';
 
 export const dynamicParams = false;
 
-type Props = { params: Promise<{ chapterId: string }> };
+type Props = { params: Promise<{ chapterId: ChapterId }> };
 
 export function generateStaticParams() {
   return allChapters.map(({ id }) => ({ chapterId: id }));
 }
 
-async function chapterOf({ params }: Props) {
-  const { chapterId } = await params;
-  const chapter = findChapter(chapterId);
-  if (!chapter) throw new Error(`There is no chapter ${chapterId}`);
-  return chapter;
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(getPage(`/chapter/${(await params).chapterId}`, 'en'));
 }
 
-export async function generateMetadata(props: Props) {
-  return pageMetadata(getPage(`/chapter/${(await chapterOf(props)).id}`, 'en'));
-}
-
-export default async function Page(props: Props) {
-  return <ChapterPage chapter={await chapterOf(props)} locale="en" />;
+export default async function Page({ params }: Props) {
+  return <ChapterPage chapter={getChapter((await params).chapterId)} locale="en" />;
 }

@@ -1,0 +1,140 @@
+import clsx from 'clsx';
+import { SiteLink } from '@/components/layout/site-link';
+import { Button, buttonClass } from '@/components/ui/button';
+import type { CheckQuestion } from '@/content/lesson';
+import type { Content } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
+import { countOf } from '@/lib/format/plural';
+import { firstLesson } from '@/lib/learner/learning-path';
+import { addDays } from '@/lib/learner/local-date';
+import { plannedReviews } from '@/lib/learner/review';
+import { openLessons } from '@/lib/learner/selectors';
+import { useLearner, useToday } from '../learner';
+import type { CheckWords } from '../lesson/question';
+import { ExampleQuestion, type ExampleWords } from './example-question';
+import { NextReviews, type NextWords } from './next-reviews';
+
+export type StartWords = ExampleWords &
+  NextWords &
+  Pick<
+    Content['review'],
+    | 'due'
+    | 'nothingYet'
+    | 'noneDue'
+    | 'noneDueSoon'
+    | 'start'
+    | 'first'
+    | 'tryNow'
+    | 'loading'
+    | 'failed'
+    | 'retry'
+    | 'done'
+  >;
+
+const buttonSize = 'mt-5 min-h-12 px-7';
+
+/** What is due, with the button that starts the review; beside it the next reviews, or a question to try before the first one. */
+export function ReviewStart({
+  locale,
+  dashboard,
+  titles,
+  counts,
+  example,
+  words,
+  check,
+  progress,
+  onStart,
+}: {
+  locale: Locale;
+  dashboard: string;
+  titles: Readonly<Record<string, string>>;
+  counts: Readonly<Record<string, number>>;
+  example: CheckQuestion;
+  words: StartWords;
+  check: CheckWords;
+  progress: 'idle' | 'loading' | 'failed';
+  onStart: () => void;
+}) {
+  const { state } = useLearner();
+  const today = useToday();
+  const planned = today === null ? [] : plannedReviews(state, today);
+  const hasReviews = planned.length > 0;
+  const due = planned.filter(({ days }) => days <= 0).length;
+  const next = planned[0];
+  const together = planned.filter(({ days }) => days === next?.days).length;
+  const firstSteps = <FirstSteps locale={locale} questions={counts[firstLesson.id] ?? 0} words={words} />;
+  return (
+    <div className="plate mt-10 grid gap-x-14 gap-y-6 border-ink p-6 md:p-8 lg:grid-cols-[2fr_3fr] no-js:hidden">
+      {/* Room for the longest text, so that nothing below moves when the stored progress has been read. */}
+      <div className="flex min-h-58 flex-col justify-center max-[22em]:min-h-65 sm:max-lg:min-h-31 lg:justify-start">
+        {today === null ? (
+          <div aria-hidden="true" className="invisible">
+            <p className="text-xl">{words.nothingYet}</p>
+            {firstSteps}
+          </div>
+        ) : (
+          <div>
+            <p className="text-xl">
+              {due > 0
+                ? countOf(words.due, due, locale)
+                : next
+                  ? countOf(next.days === 1 ? words.noneDueSoon : words.noneDue, together, locale, {
+                      day: formatDate(addDays(today, next.days), locale),
+                      title: titles[next.lesson.id] ?? '',
+                    })
+                  : words.nothingYet}
+            </p>
+            {due > 0 ? (
+              <Button variant="primary" className={buttonSize} disabled={progress === 'loading'} onClick={onStart}>
+                {progress === 'failed' ? words.retry : words.start}
+              </Button>
+            ) : hasReviews ? (
+              <SiteLink href={dashboard} className={buttonClass('secondary', buttonSize)}>
+                {words.done.back}
+              </SiteLink>
+            ) : (
+              firstSteps
+            )}
+          </div>
+        )}
+      </div>
+      {/* The question keeps its room where the list of the next lessons takes its place. */}
+      <div className="grid grid-cols-1 *:col-start-1 *:row-start-1 max-lg:border-line max-lg:border-t max-lg:pt-6 lg:border-line lg:border-l lg:pl-14">
+        <div inert={hasReviews} aria-hidden={hasReviews || undefined} className={clsx(hasReviews && 'invisible')}>
+          <ExampleQuestion question={example} total={counts[firstLesson.id] ?? 1} words={words} check={check} />
+        </div>
+        {hasReviews && (
+          <NextReviews locale={locale} planned={planned} open={openLessons(state)} titles={titles} words={words} />
+        )}
+      </div>
+      <p role="status" className="text-base text-muted empty:hidden lg:col-span-2">
+        {progress === 'loading' && words.loading}
+      </p>
+      <p role="alert" className="font-semibold text-base text-loss empty:hidden lg:col-span-2">
+        {progress === 'failed' && words.failed}
+      </p>
+    </div>
+  );
+}
+
+/** For a reader who has finished nothing. */
+function FirstSteps({ locale, questions, words }: { locale: Locale; questions: number; words: StartWords }) {
+  const lesson = localePath(locale, `/lesson/${firstLesson.id}`);
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <SiteLink href={lesson} className={buttonClass('primary', buttonSize)}>
+        {fill(words.first, { number: formatNumber(firstLesson.order, locale) })}
+      </SiteLink>
+      <SiteLink
+        href={`${lesson}#check`}
+        className="link mt-2 inline-flex min-h-11 items-center font-semibold text-base sm:mt-5 sm:min-h-12"
+      >
+        {countOf(words.tryNow, questions, locale)}
+      </SiteLink>
+    </p>
+  );
+}

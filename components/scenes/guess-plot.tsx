@@ -1,0 +1,154 @@
+import clsx from 'clsx';
+import { StretchedSvg } from '@/components/charts/chart-ground';
+import { halo } from '@/components/charts/line-style';
+import { type GuessLine, lastDrawn, rowOfHalf } from '@/lib/charts/guess-line';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney } from '@/lib/format/number';
+import { MAX_USD } from './use-guess';
+
+const TICKS_USD = [0, 50, 100];
+
+/** Positions in percent of the plot. */
+const yOf = (usd: number) => 100 - (100 * usd) / MAX_USD;
+const xOf = (row: number, { length }: GuessLine) => (100 * row) / (length - 1);
+
+function pathOf(line: GuessLine): string {
+  const points = line.flatMap((usd, row) =>
+    usd === null ? [] : [`${xOf(row, line).toFixed(2)},${yOf(usd).toFixed(2)}`],
+  );
+  return `M${points.join('L')}`;
+}
+
+interface Props {
+  years: readonly number[];
+  real: readonly number[];
+  guess: GuessLine;
+  isRevealed: boolean;
+  words: Content['home']['exhibits']['charts']['draw'];
+  locale: Locale;
+}
+
+/** The reader's line; once it is revealed, the real one too, and on both the year in which half was lost. */
+export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="100%"
+      className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
+    >
+      <StretchedSvg>
+        <path
+          d={TICKS_USD.map((usd) => `M0,${yOf(usd)}H100`).join('')}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-line"
+        />
+        <path
+          d={pathOf(guess)}
+          vectorEffect="non-scaling-stroke"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          strokeDasharray={isRevealed ? '9 5' : undefined}
+          className="fill-none stroke-[2.75px] stroke-ink"
+        />
+        {isRevealed && (
+          <>
+            <clipPath id="draw-your-guess-clip">
+              <rect x="-1" y="-10" width="102" height="120" className="motion-safe:animate-draw" />
+            </clipPath>
+            <path
+              d={pathOf(real)}
+              clipPath="url(#draw-your-guess-clip)"
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              className="fill-none stroke-[3.5px] stroke-loss"
+            />
+          </>
+        )}
+      </StretchedSvg>
+      <g textAnchor="end" className="translate-x-[-13px] translate-y-[4.5px] fill-muted">
+        {TICKS_USD.map((usd) => (
+          <text key={usd} y={`${yOf(usd)}%`}>
+            {formatMoney(usd, locale, 0)}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="middle" className="translate-y-[22px] fill-muted">
+        <text x="0" y="100%">
+          {years[0]}
+        </text>
+        <text x="100%" y="100%">
+          {years.at(-1)}
+        </text>
+      </g>
+      {isRevealed ? (
+        <Answer real={real} guess={guess} words={words} locale={locale} />
+      ) : (
+        <Hints real={real} guess={guess} words={words} />
+      )}
+    </svg>
+  );
+}
+
+/** Both lines are named, and have a dot at half. */
+function Answer({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'words' | 'locale'>) {
+  const left = real.at(-1) ?? 0;
+  const labelled = rowOfHalf(guess) ?? guess.length - 1;
+  const x = xOf(labelled, guess);
+  return (
+    <g className="font-semibold">
+      <HalfDot line={guess} className="fill-ink" />
+      <HalfDot line={real} className="fill-loss" />
+      <text
+        x={`${x}%`}
+        y={`${yOf(guess[labelled] ?? 0)}%`}
+        textAnchor={x > 60 ? 'end' : 'start'}
+        className={clsx(halo, 'translate-x-[8px] translate-y-[-12px] fill-ink')}
+      >
+        {words.yours}
+      </text>
+      <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className={clsx(halo, 'translate-y-[20px] fill-loss')}>
+        {fill(words.real, { usd: formatMoney(left, locale, 0) })}
+      </text>
+    </g>
+  );
+}
+
+function HalfDot({ line, className }: { line: GuessLine; className: string }) {
+  const row = rowOfHalf(line);
+  if (row === undefined) return null;
+  return (
+    <circle
+      cx={`${xOf(row, line)}%`}
+      cy={`${yOf(line[row] ?? 0)}%`}
+      r="6"
+      className={clsx('stroke-2 stroke-raised', className)}
+    />
+  );
+}
+
+/** The end of the pen and the end that is known; before the first stroke, where to begin. */
+function Hints({ real, guess, words }: Pick<Props, 'real' | 'guess' | 'words'>) {
+  const drawn = lastDrawn(guess);
+  return (
+    <>
+      <circle cx="100%" cy={`${yOf(real.at(-1) ?? 0)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
+      <circle cx={`${xOf(drawn, guess)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
+      {drawn === 0 && (
+        <g className="fill-bitcoin font-semibold">
+          <circle
+            cx="0"
+            cy={`${yOf(100)}%`}
+            r="8"
+            className="opacity-40 motion-safe:animate-ping in-data-waiting:animate-none! [animation-iteration-count:3]! [transform-box:fill-box] origin-center"
+          />
+          <text x="0" y={`${yOf(100)}%`} className="translate-x-[18px] translate-y-[24px]">
+            {words.hint}
+          </text>
+        </g>
+      )}
+    </>
+  );
+}

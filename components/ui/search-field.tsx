@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { fill } from '@/lib/format/fill';
+
+export interface SearchWords {
+  label: string;
+  count: string;
+  none: string;
+}
+
+/** A field that filters a list, and beside it how many entries it shows, or a sentence when none has the text. */
+export function SearchField({
+  id,
+  words,
+  query,
+  found,
+  statusClass,
+  onSearch,
+}: {
+  id: string;
+  words: SearchWords;
+  query: string;
+  /** Null while the list is not filtered. */
+  found: { shown: number; total: number } | null;
+  statusClass?: string;
+  onSearch: (query: string) => void;
+}) {
+  return (
+    <>
+      <label htmlFor={id} className="block font-semibold text-base">
+        {words.label}
+      </label>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input
+          id={id}
+          type="search"
+          value={query}
+          onChange={(event) => onSearch(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          className="min-h-12 w-full max-w-sm rounded-md border border-control bg-raised px-4 hover:border-ink"
+        />
+        <p role="status" className={clsx('min-h-7 text-base text-muted', statusClass)}>
+          {found &&
+            (found.shown === 0
+              ? fill(words.none, { query: query.trim() })
+              : fill(words.count, { n: found.shown, total: found.total }))}
+        </p>
+      </div>
+    </>
+  );
+}
