@@ -54,7 +54,7 @@ export const visualIds = [
   'empty-box',
   'empty-chair',
   'empty-shelf',
-  'factory-clock',
+  'butter-window',
   'family-television',
   'farm-and-coin',
   'fever-chart',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartReader } from '@/components/charts/chart-reader';
 import { DataChart } from '@/components/charts/data-chart';
 import { CHART_IDS } from '@/content/charts';
 import { getChart } from '@/lib/charts/get-chart';
@@ -13,6 +14,7 @@ const words = getContent('en').charts.parts;
 
 const sample = (props: Partial<ComponentProps<typeof ChartFigure>> = {}) => (
   <ChartFigure
+    Reader={ChartReader}
     id="sample"
     words={words}
     title="Bread and pay"
@@ -325,7 +327,7 @@ describe('useDrawIn', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  const chart = () => render(<DataChart id="dollar-value" locale="en" drawAfterMs={500} />).container;
+  const chart = () => render(sample({ drawAfterMs: 500 })).container;
   const state = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-plot]')?.dataset.draw;
 
   it('starts half a second after the chart comes into view', () => {
@@ -342,7 +344,7 @@ describe('useDrawIn', () => {
   it('ends when the reader moves the slider', () => {
     const container = chart();
     act(() => see(false));
-    fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
     expect(state(container)).toBeUndefined();
   });
 

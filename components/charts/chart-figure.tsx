@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { Chart } from './chart';
 import { ChartLink } from './chart-link';
-import { ChartReader } from './chart-reader';
+import type { ChartReaderProps } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
@@ -26,6 +26,8 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   lines: readonly LineSpec[];
   scales?: readonly ScaleKind[];
   formatTick: (value: number) => string;
+  /** The layer that shows the values of a row; `LateChartReader` where the chart never changes. */
+  Reader: ComponentType<ChartReaderProps>;
   table: ChartTableData;
   entries: readonly ReaderEntry[];
   drawAfterMs?: number;
@@ -46,7 +48,7 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
 }
 
 export function ChartFigure(props: Props) {
-  const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries } = props;
+  const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, Reader } = props;
   const { claim, caveat, notes, isOpen = false } = props;
   const layouts = scales.map((kind) => layOut({ ...props, kind }));
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
@@ -127,7 +129,7 @@ export function ChartFigure(props: Props) {
             title={title}
             describedBy={`${id}-summary`}
           >
-            <ChartReader
+            <Reader
               entries={entries}
               rows={table.rows}
               points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}

@@ -11,6 +11,7 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits } from './chart-note';
+import { LateChartReader } from './chart-reader.island';
 import { ChartSource } from './chart-source';
 
 const chartAnchor = (id: ChartId) => `chart-${id}`;
@@ -81,6 +82,7 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
       }))}
       scales={chart.scales}
       formatTick={(value) => formatTick(value, chart.axis, locale)}
+      Reader={LateChartReader}
       table={table}
       entries={entries}
       drawAfterMs={drawAfterMs}

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ChartsExhibit } from '@/components/home/charts-exhibit';
 import { SocietalDeclineExhibit } from '@/components/home/societal-decline-exhibit';
@@ -16,8 +16,10 @@ afterEach(() => jest.useRealTimers());
 it.each<[string, ReactNode, number, number]>([
   ['the evidence', <ChartsExhibit key="e" locale="en" />, 3, 500],
   ['the exhibit of four measures', <SocietalDeclineExhibit key="d" locale="en" />, 4, 1000],
-])('%s draws its lines in after its own pause', (_, exhibit, count, pauseMs) => {
+])('%s draws its lines in after its own pause', async (_, exhibit, count, pauseMs) => {
   const { container } = render(exhibit);
+  // The reading layers load on their own.
+  expect(await screen.findAllByRole('slider')).toHaveLength(count);
   const states = () => [...container.querySelectorAll<HTMLElement>('[data-plot]')].map((plot) => plot.dataset.draw);
   const all = (state: string) => Array.from({ length: count }, () => state);
   act(() => see(false));

@@ -1,10 +1,10 @@
 import { BookCover } from '@/components/books/book-cover';
-import { Carousel } from '@/components/ui/carousel';
 import { books, criticBook } from '@/content/books';
 import { bookUrl } from '@/lib/content/books';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { Carousel } from './carousel.island';
 import { Exhibit } from './exhibit';
 
 export function FurtherReadingExhibit({ locale }: { locale: Locale }) {

@@ -1,6 +1,5 @@
 import { DataChart } from '@/components/charts/data-chart';
 import { Sparkline } from '@/components/charts/sparkline';
-import { Carousel } from '@/components/ui/carousel';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
 import type { ChartId } from '@/content/charts';
@@ -9,6 +8,7 @@ import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { Carousel } from './carousel.island';
 import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 1000;

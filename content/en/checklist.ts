@@ -110,7 +110,7 @@ export const checklist = {
       items: [
         {
           id: 'maintenance-test-backup',
-          text: 'Test your words once a year, by the maker’s backup check or (never for Lightning) on a spare device of the same kind. If the test fails, send the coins to a new wallet before any reset.',
+          text: 'Test your words once a year, by the maker’s backup check or (never for Lightning) on a spare device of the same kind. If the test fails, send the coins to a new wallet before any reset or deleting of the app.',
         },
         { id: 'maintenance-wallet-updates', text: 'Update your wallet app and device from the maker’s own site.' },
         { id: 'maintenance-old-logins', text: 'Remove old phones, apps and sign-ins from your accounts.' },

@@ -9,6 +9,26 @@ export interface Correction {
 export const corrections: Correction[] = [
   {
     date: '2026-11-22',
+    what: 'The guide to platforms said that Strike denies that coins pledged for a loan can go to its own lenders. It says that they can. What it denies is that they are pledged a second time.',
+    why: 'We had read its denial too widely.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The story of Bhutan gave what its coins were worth, and not what the machines cost: more than half a billion dollars in two years, lent by the central bank. Its currency reserves fell by a third.',
+    why: 'We had followed the coins and left out the World Bank.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The lesson on war money said that new taxes came late everywhere. Britain doubled its income tax in November 1914. The lesson on the first block knew of only one swap of coins for dollars before the pizza; a small exchange had opened in March 2010.',
+    why: 'Our source says it of France and Germany only, and our own log knew of the exchange.',
+  },
+  {
+    date: '2026-11-22',
+    what: 'The guide to buying told those who cannot find their words to make a new wallet, without a warning not to delete the app that still opens the old one.',
+    why: 'Its own recipe for a new wallet has a step that deletes the app.',
+  },
+  {
+    date: '2026-11-22',
     what: 'Two rows of our energy table had the wrong date. The data centers of “2022” were an estimate for 2018, and a little higher. Bitcoin’s figure of 2023 was what the Cambridge index showed in July, before Cambridge lowered its estimates.',
     why: 'We had taken both from a page that quotes them. The table now says so.',
   },

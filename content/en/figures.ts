@@ -113,7 +113,7 @@ const words = {
   gdp: {
     title: 'Output of the United States (GDP)',
     question: 'How much does the United States produce in a year?',
-    answer: 'In {last}, {currentTo}. After inflation that is {chained2017Times} times the output of {first}.',
+    answer: 'In {last}, {currentTo}. After inflation that is about {chained2017Times} times the output of {first}.',
     unit: unitWords['usd-billions'],
     definition:
       'The market value of all finished goods and services made in the United States in a year. The second column takes the rise in prices out and counts in dollars of 2017.',
@@ -335,7 +335,7 @@ const words = {
       },
     },
     caveats: [
-      'The values of 1900 to 1918 fit the London price of gold that is eleven twelfths pure, so they are about a twelfth too low. That of 1931 is too low as well.',
+      'The values of 1900 to 1918 fit the London price of gold that is eleven twelfths pure, so they are about a twelfth too low. Those of 1931 and 1949 are too low as well.',
       'From 1933 to the end of 1974 US citizens could not legally own gold bars.',
       'Gold pays no interest, and storing it costs money.',
     ],

@@ -753,7 +753,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'war-finance',
     term: 'War finance',
     definition:
-      'How a state pays for a war: by taxes, by borrowing, or by creating money. The last one needs no vote and no lender, and prices usually rise.',
+      'How a state pays for a war: by taxes, by borrowing, or by creating money. The last one needs no tax and no lender, and prices usually rise.',
   },
   {
     id: 'watch-only',

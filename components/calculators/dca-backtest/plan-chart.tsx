@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartReader } from '@/components/charts/chart-reader';
 import type { DcaBacktest } from '@/lib/calculators/dca-backtest';
 import { DCA_BACKTEST_ID } from '@/lib/calculators/dca-backtest';
 import type { Content } from '@/lib/content/content';
@@ -31,6 +32,7 @@ export function PlanChart({
   const nameOf = (month = '') => formatDate(month, locale);
   return (
     <ChartFigure
+      Reader={ChartReader}
       id={`${DCA_BACKTEST_ID}-chart`}
       words={parts}
       title={words.title}

@@ -1,4 +1,5 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartReader } from '@/components/charts/chart-reader';
 import type { Scenario, ScenarioId, TimePreference } from '@/lib/calculators/time-preference';
 import type { LineSpec } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
@@ -46,6 +47,7 @@ export function SavingsChart({
   const endOf = (line: LineId) => money(valuesOf(line).at(-1));
   return (
     <ChartFigure
+      Reader={ChartReader}
       id={id}
       words={parts}
       title={words.title}

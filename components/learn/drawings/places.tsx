@@ -57,26 +57,28 @@ export function BankQueue() {
   );
 }
 
-export function FactoryClock() {
+export function ButterWindow() {
   return (
     <>
       <g {...line}>
-        <path d="M20 186v-70l36-24v24l36-24v24l36-24v94z" />
-        <path d="M40 136h14v18H40zM72 136h14v18H72zM104 136h14v18h-14z" strokeWidth="1.4" />
-        <path d="M200 96l6-78h14l6 78" />
-        <path d="M128 186V84h112v102z" />
-        <path d="M162 186v-38h44v38M184 148v38" strokeWidth="1.6" />
-        <circle cx="184" cy="112" r="27" />
+        <path d="M30 186V46M218 186V46M16 46h216l-9 24H25z" />
+        <path d="M70 46l-5 24M124 46v24M178 46l5 24" strokeWidth="1.4" />
+        <path d="M48 88h152v74H48zM40 162h168v10H40z" />
       </g>
-      <circle cx="184" cy="112" r="22" className="fill-paper stroke-ink" strokeWidth="1" />
-      <path d="M184 92v4M184 128v4M164 112h4M200 112h4" className="stroke-ink" strokeWidth="1.6" />
-      <path d="M184 112l13-2M184 112l-9-15" className="stroke-loss" strokeWidth="2.4" strokeLinecap="round" />
-      <path
-        d="M206 14c6-10 16-2 20-8s14-4 18-2"
-        className="fill-none stroke-control"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
+      <path d="M60 96h76v48H60z" className="fill-paper stroke-ink" strokeWidth="1.4" />
+      <g className="fill-muted font-display" fontSize="13">
+        <text x="67" y="115">
+          1 600 000
+        </text>
+        <text x="67" y="136" className="fill-ink font-semibold">
+          1 400 000
+        </text>
+      </g>
+      <path d="M64 113l68-7" className="stroke-loss" strokeWidth="2" strokeLinecap="round" />
+      <g {...line}>
+        <path d="M146 154h48" />
+        <path d="M150 152v-16l9-8h30v16l-9 8zM150 136h30v16M180 136l9-8" strokeWidth="1.6" />
+      </g>
       <Waiting x={262} hat="scarf" tall={0.9} />
       <Waiting x={296} hat="brim" />
     </>

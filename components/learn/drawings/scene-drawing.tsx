@@ -97,7 +97,7 @@ import {
 } from './new-money';
 import { IronChest, IronStrings, MingNote, MulberryNote, TornNotes } from './paper-money';
 import { FLOOR } from './parts';
-import { BankQueue, Bread, EmptyShelf, FactoryClock, MarketStall, OilPump, Queue } from './places';
+import { BankQueue, Bread, ButterWindow, EmptyShelf, MarketStall, OilPump, Queue } from './places';
 import {
   BrokenCar,
   CliffPath,
@@ -133,6 +133,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'bread-and-shoes': BreadAndShoes,
   'broken-car': BrokenCar,
   'budget-box': BudgetBox,
+  'butter-window': ButterWindow,
   'cardboard-sign': CardboardSign,
   'changing-basket': ChangingBasket,
   'chicken-and-cash': ChickenAndCash,
@@ -163,7 +164,6 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'empty-box': EmptyBox,
   'empty-chair': EmptyChair,
   'empty-shelf': EmptyShelf,
-  'factory-clock': FactoryClock,
   'family-television': FamilyTelevision,
   'farm-and-coin': FarmAndCoin,
   'fever-chart': FeverChart,

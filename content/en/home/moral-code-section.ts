@@ -89,7 +89,7 @@ export const moralCodeSection: {
       fiatProblem: 'A government that can print can pay for a war before it asks its people.',
       fiatExample:
         'In 1914 Germany, France and Russia stopped swapping notes for gold and printed. Prices rose in every country at war.',
-      bitcoinSolution: 'Nobody can print bitcoin for a war. A state that pays in it must tax or borrow.',
+      bitcoinSolution: 'Nobody can print bitcoin for a war. A state that pays in it must get it first.',
       bitcoinExample: 'No central bank can change the 21 million limit by decree.',
       limit: 'A state can print notes beside it, as in 1914.',
       limitMore:

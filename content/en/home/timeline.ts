@@ -115,7 +115,7 @@ export const timeline: {
       keyPerson: 'Richard Nixon',
       description:
         'Foreign governments can no longer change dollars into gold. Wages and prices are frozen for a time.',
-      note: 'Since that day the dollar rests on law and trust. Friends of gold see the break in many later charts. Others answer that inflation had been rising since 1965, and that war costs, oil prices and slower growth came at the same time.',
+      note: 'Since that day the dollar rests on law and trust. Friends of gold see the break in many later charts. Others answer that prices had risen faster since 1965, and that war costs, oil prices and slower growth came at the same time.',
     },
     'smithsonian-agreement': {
       title: 'Smithsonian Agreement',

@@ -24,7 +24,7 @@ export const lesson: LessonContent = {
           id: 'hundred',
           text: 'About 470,000 marks: a hundred times as much',
           isCorrect: false,
-          answer: 'Prices were past that in October already, when ten loaves cost about 140 million.',
+          answer: 'Prices were far past that by October, when ten loaves cost about 140 million.',
         },
         {
           id: 'billions',

@@ -69,8 +69,8 @@ export const lesson: LessonContent = {
           text: 'Choose a month and a wage in paper marks. The clock shows what the wage was worth in US dollars on payday, and what was left of it after a week and after a month.',
         },
         {
-          text: 'Why dollars? The dollar was tied to gold and kept its value well in that year. German shops took their prices from it.',
-          sources: ['taylor'],
+          text: 'Why dollars? The dollar was tied to gold and kept its value well in that year. German shops took their prices from it. In 1922 a Berlin magazine asked why everything went up so fast. The baker, the woman in the market hall and the man who sold pens gave the same answer: with the dollar where it was, prices had to rise.',
+          sources: ['berliner-leben'],
         },
       ],
       tasks: [
@@ -108,39 +108,50 @@ export const lesson: LessonContent = {
     },
     {
       type: 'story',
-      title: 'Three o’clock',
+      title: 'Faster than a queue',
       sections: [
         {
-          id: 'dessau',
+          id: 'berlin-queue',
           background: 'street',
-          truth: 'remembered',
+          truth: 'documented',
           content: {
-            year: 'Summer 1923',
-            location: 'Dessau, Germany',
-            character: 'Workers at the Junkers aircraft works and their wives',
-            scene: 'A race against a number',
+            year: 'August 1923',
+            location: 'Berlin',
+            character: 'Shoppers in a queue, seen by the journalist Friedrich Kroner',
+            scene: 'A pound of rice',
             narrative: [
               {
-                text: 'Every afternoon at about three the new dollar rate was published. Shops waited for it. If the mark had fallen since yesterday, and it nearly always had, prices went up at once.',
-                sources: ['taylor'],
+                text: 'Queues stand in front of the shops again. A week’s wage is paid in notes still damp from the press. On the way to the grocer they are already losing value.',
+                sources: ['kroner'],
               },
             ],
             guess: {
-              question: 'At the Junkers aircraft works in Dessau, how much bread was the money meant to buy?',
+              question: 'Yesterday a pound of rice cost 80,000 marks. What does it cost today?',
               options: [
-                { id: 'half', text: 'About half a loaf', isCorrect: false, answer: 'About seven times as much.' },
-                { id: 'three', text: 'About three and a half loaves', isCorrect: true, answer: 'If somebody ran.' },
-                { id: 'ten', text: 'About ten loaves', isCorrect: false, answer: 'About a third of that.' },
+                {
+                  id: 'little',
+                  text: '88,000 marks',
+                  isCorrect: false,
+                  answer: 'Ten percent more in a day. It was far worse.',
+                },
+                {
+                  id: 'half',
+                  text: '120,000 marks',
+                  isCorrect: false,
+                  answer: 'Half as much again. It was worse still.',
+                },
+                { id: 'double', text: '160,000 marks', isCorrect: true, answer: 'Twice as much as the day before.' },
               ],
             },
             reveal: [
               {
-                text: 'The wives stood outside the gate. They took the money and hurried to the shops, to be there before the new rate. After three it would no longer buy the bread it was meant for.',
-                sources: ['taylor'],
+                text: 'Kroner wrote that tomorrow it might double again, and the day after the man behind the counter would shrug: no more rice. In one window he read “Cheaper butter!” The price had come down from 1,600,000 marks to 1,400,000. It was no joke, he wrote.',
+                sources: ['kroner'],
               },
             ],
-            visual: 'factory-clock',
-            visualText: 'Two people wait beside a factory. The clock above its gate shows a few minutes to three.',
+            visual: 'butter-window',
+            visualText:
+              'Two people wait at a shop window. A card beside the butter shows 1,600,000 crossed out and 1,400,000 below.',
             mood: 'tense',
           },
         },

@@ -222,7 +222,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'So there are two honest pictures. One shows steady prices, fast growth, and half as many crises a year as after 1973, if those of banks and those of currencies are counted together. The other shows people who may not take their own money where they want. And how much of the growth came from the system, and how much from rebuilding after a war, nobody can weigh exactly.',
+                text: 'So there are two honest pictures. One shows steady prices, fast growth, and half as many crises a year as from 1973 to the late 1990s, if those of banks and those of currencies are counted together. The other shows people who may not take their own money where they want. And how much of the growth came from the system, and how much from rebuilding after a war, nobody can weigh exactly.',
                 sources: ['bordo-bw', 'bordo-crises', 'travel-limit', 'travel-passport'],
               },
             ],

@@ -254,7 +254,7 @@ export const lesson: LessonContent = {
                 sources: ['panic-1893', 'jobless-1890s', 'us-decades', 'romer-prewar'],
               },
               {
-                text: 'Friends of gold answer: in 1893 people feared that America would leave gold. And by one count crises were half as frequent under gold as since 1973, if those of banks and those of currencies are counted together. By another, those of banks alone were about as frequent.',
+                text: 'Friends of gold answer: in 1893 people feared that America would leave gold. And by one count crises were half as frequent under gold as from 1973 to the late 1990s, if those of banks and those of currencies are counted together. By another, those of banks alone were about as frequent.',
                 sources: ['panic-1893-fear', 'bordo-crises', 'bordo-banks'],
               },
             ],

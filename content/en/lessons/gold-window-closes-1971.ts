@@ -169,7 +169,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Shares jumped 3.85 percent that day. Most people talked about the freeze. Gold was a matter for bankers.',
+                text: 'The Dow Jones index jumped 3.85 percent that day. Most people talked about the freeze. Gold was a matter for bankers.',
                 sources: ['nixon-poll', 'nixon-market'],
               },
               {

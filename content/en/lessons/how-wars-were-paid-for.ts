@@ -315,8 +315,8 @@ export const lesson: LessonContent = {
         },
       ],
       closing: {
-        text: 'Every great power in Europe borrowed and printed. New taxes came late, and in France and Germany hardly at all at first. Some friends of gold say that it would have ended the war sooner, because the money would have run out. Others answer that people who die for a country will also give it their gold. In Germany the promise went first, by law. In Britain it went in all but name.',
-        sources: ['war-hope', 'reichsbank-doors', 'pound-grains'],
+        text: 'Every great power in Europe borrowed and printed. Britain doubled its income tax in November 1914. In France and Germany new taxes came late. Some friends of gold say that it would have ended the war sooner, because the money would have run out. Others answer that people who die for a country will also give it their gold. In Germany the promise went first, by law. In Britain it went in all but name.',
+        sources: ['war-hope', 'war-budget-1914', 'reichsbank-doors', 'pound-grains'],
       },
     },
   ],

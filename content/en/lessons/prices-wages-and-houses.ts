@@ -90,8 +90,8 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'A reviewer called that finding conjecture. Others say the opposite: changes made since the early 1980s hide inflation, because the index no longer follows the cost of the same life. John Williams of Shadow Government Statistics is one of them. Two statisticians of the Bureau answered that those changes lower the index by about a few tenths of a point a year, not by several points. He disagreed. No index is a thermometer, but not every claim about it is equally well supported.',
-                sources: ['boskin-review', 'shadow-statistics', 'cpi-misconceptions', 'shadow-reply'],
+                text: 'A reviewer called that finding conjecture. Others say the opposite: changes made since the early 1980s hide inflation, because the index no longer follows the cost of the same life. John Williams of Shadow Government Statistics is one of them. Two economists of the Bureau answered. One change, they wrote, was said to take 3 points a year off inflation; they had measured 0.28. He disagreed. No index is a thermometer, but not every claim about it is equally well supported.',
+                sources: ['boskin-review', 'shadow-statistics', 'bls-answers', 'shadow-reply'],
               },
             ],
             visual: 'changing-basket',

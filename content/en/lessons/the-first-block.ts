@@ -201,7 +201,7 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'At the high of October 2025 they would have been worth more than a billion. People laugh about the pizza. But somebody had to be the first to buy a thing with coins. Until then we know only of a few swapped for dollars: 5,050 of them for 5.02 dollars in October 2009. And he could not know, just as nobody today knows the next price.',
+                text: 'At the high of October 2025 they would have been worth more than a billion. People laugh about the pizza. But somebody had to be the first to buy a thing with coins. Until then we know only of swaps for dollars: 5,050 coins for 5.02 dollars in October 2009, and more on a first small exchange from March 2010. And he could not know, just as nobody today knows the next price.',
                 sources: ['pizza', 'pizza-price', 'first-rate'],
               },
             ],
