@@ -37,7 +37,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   };
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page pt-6 pb-7 md:pt-14 md:pb-24">
+      <div className="page pt-6 pb-8 md:pt-14 md:pb-20">
         <Eyebrow className="mb-3 md:mb-6">
           {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>
@@ -135,8 +135,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           })}
         </div>
         <DeeperLesson exhibit="hero" locale={locale} />
-        <Minute locale={locale} />
       </div>
+      <Minute locale={locale} />
     </section>
   );
 }
