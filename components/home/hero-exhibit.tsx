@@ -28,7 +28,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const cpi = getCpiTable();
   const { hero } = exhibits;
   const figures = heroFigures(locale);
-  const [before, year, after] = hero.headline;
+  const [before, year, pause, after] = hero.headline;
   // Beside the numbers.
   const drawings = {
     lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-14 lg:w-30" />,
@@ -41,14 +41,15 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <Eyebrow className="mb-3 md:mb-6">
           {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>
-        {/* The headline fades in after one second; its space is reserved. */}
+        {/* The end of the headline fades in after one second; its space is reserved. */}
         <h1
           id="hero-title"
-          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight js:motion-safe:animate-appear-late lg:text-[min(6.75vw,6.25rem)]"
+          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)]"
         >
           {before}
           <span className="text-loss">{year}</span>
-          {after}
+          {pause}
+          <span className="inline-block js:motion-safe:animate-appear-late">{after}</span>
         </h1>
         <div className="mt-4 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-12">
           <p className="max-w-3xl text-lg leading-snug md:text-2xl">{hero.what}</p>

@@ -3,8 +3,8 @@ import { minute } from './minute';
 
 /** Numbers in braces are computed from the claims; see content/claims/. */
 export const hero = {
-  /** The middle part stands in the red of 1971. */
-  headline: ['In ', '1971', ', money changed.'],
+  /** The second part is in the red of 1971; the last appears after a second. */
+  headline: ['In ', '1971', ', ', 'money changed.'],
   what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today dollars, euros and yen rest on law and trust.',
   since:
     'A dollar kept in a drawer since 1971 had lost {lost} of what it could buy by May 2025. Dollars lost value before, too, but more slowly: {lostBefore} from 1913 to 1971. Some people answered with code that limits the coins, not their price: Bitcoin.',
