@@ -8,6 +8,7 @@ import { canSend, SendPicture } from '@/components/picture/send-picture';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { NumberField } from '@/components/ui/field';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import {
   BASELINE_END,
@@ -172,19 +173,27 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
           )}
         </div>
       )}
-      <p className="mt-3 text-muted text-sm">
-        {printed.baseline} {words.caveat}{' '}
-        {ticket &&
-          fill(words.formula, {
-            source: level(ticket.year),
-            target: level(BASE_YEAR),
-            cents: printed.cents,
-            year: ticket.year,
-          })}{' '}
-        <a href={sourceHref} className="link">
-          {words.source}
-        </a>
-      </p>
+      <div className="mt-3 text-muted text-sm">
+        <p>
+          {words.caveat}{' '}
+          <a href={sourceHref} className="link">
+            {words.source}
+          </a>
+        </p>
+        {ticket && (
+          <Fold summary={words.how} summaryClass="text-sm">
+            <p className="max-w-3xl pb-2">
+              {printed.baseline}{' '}
+              {fill(words.formula, {
+                source: level(ticket.year),
+                target: level(BASE_YEAR),
+                cents: printed.cents,
+                year: ticket.year,
+              })}
+            </p>
+          </Fold>
+        )}
+      </div>
     </div>
   );
 }
