@@ -92,6 +92,16 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 {drawings[key]}
               </span>
             );
+            const back = (
+              <>
+                <span className="block font-display text-2xl lg:text-3xl">{card.title}</span>
+                <span
+                  className={clsx('mt-3 block max-w-2xl text-base leading-relaxed', key === 'year' && 'lg:text-xl')}
+                >
+                  {fill(card.text, figures)}
+                </span>
+              </>
+            );
             return (
               <div key={key} className={clsx('flex flex-col', key === 'year' && 'sm:col-span-2')}>
                 <FlipCard
@@ -118,10 +128,20 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                     )
                   }
                   back={
-                    <>
-                      <span className="font-display text-2xl">{card.title}</span>
-                      <span className="mt-3 max-w-2xl text-base leading-relaxed">{fill(card.text, figures)}</span>
-                    </>
+                    key === 'year' ? (
+                      // The number stays where it was, so that the turn explains it.
+                      <span className="my-auto grid lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12">
+                        <span
+                          className="font-display font-semibold text-8xl text-loss max-lg:hidden"
+                          aria-hidden="true"
+                        >
+                          {figures.year}
+                        </span>
+                        <span>{back}</span>
+                      </span>
+                    ) : (
+                      back
+                    )
                   }
                 />
                 <SiteLink
