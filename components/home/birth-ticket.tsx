@@ -173,27 +173,25 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
           )}
         </div>
       )}
-      <div className="mt-3 text-muted text-sm">
-        <p>
-          {words.caveat}{' '}
-          <a href={sourceHref} className="link">
-            {words.source}
-          </a>
-        </p>
-        {ticket && (
-          <Fold summary={words.how} summaryClass="text-sm">
-            <p className="max-w-3xl pb-2">
-              {printed.baseline}{' '}
-              {fill(words.formula, {
-                source: level(ticket.year),
-                target: level(BASE_YEAR),
-                cents: printed.cents,
-                year: ticket.year,
-              })}
-            </p>
-          </Fold>
-        )}
-      </div>
+      <p className="mt-3 text-muted text-sm">
+        {words.caveat}{' '}
+        <a href={sourceHref} className="link">
+          {words.source}
+        </a>
+      </p>
+      {ticket && (
+        <Fold summary={words.how} summaryClass="text-sm">
+          <p className="max-w-3xl pb-2 text-muted text-sm">
+            {printed.baseline}{' '}
+            {fill(words.formula, {
+              source: level(ticket.year),
+              target: level(BASE_YEAR),
+              cents: printed.cents,
+              year: ticket.year,
+            })}
+          </p>
+        </Fold>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Minute({ locale }: { locale: Locale }) {
   return (
     // Orange in both themes. Only ink has enough contrast on it: muted text and the usual focus outline do not.
     <div className="day bg-bitcoin-fill [&_:focus-visible]:outline-ink">
-      <div className="page pt-8 pb-9 md:py-24">
+      <div className="page py-8 md:py-24">
         <h2 id="minute-title" className="text-3xl md:text-5xl lg:text-6xl">
           {minute.title}
         </h2>
@@ -36,7 +36,7 @@ export function Minute({ locale }: { locale: Locale }) {
               {drawings[id]}
               <div>
                 <h3 className="text-lg leading-tight md:mt-4 md:text-xl lg:text-2xl">{minute.panels[id].title}</h3>
-                <p className="mt-1 text-base leading-snug max-md:text-[0.9375rem] md:mt-2 md:leading-normal">
+                <p className="mt-1 text-base leading-snug max-md:text-[0.9375rem] md:mt-2 md:leading-normal lg:text-lg">
                   {minute.panels[id].text}
                   {id === 'list' && (
                     <>
@@ -52,16 +52,13 @@ export function Minute({ locale }: { locale: Locale }) {
           ))}
         </ol>
         <p className="mt-4 flex flex-wrap gap-2 sm:gap-3 md:mt-8">
-          <SiteLink
-            href={localePath(locale, `/guides/${guide.id}`)}
-            className={buttonClass('primary', 'max-sm:px-3.5!')}
-          >
+          <SiteLink href={localePath(locale, `/guides/${guide.id}`)} className={buttonClass('primary', 'max-sm:px-3!')}>
             {minute.guide}
           </SiteLink>
           {lesson && (
             <SiteLink
               href={localePath(locale, `/lesson/${lesson.id}`)}
-              className={buttonClass('secondary', 'border-2! border-ink! max-sm:px-3.5!')}
+              className={buttonClass('secondary', 'border-2! border-ink! max-sm:px-3!')}
             >
               {minute.lesson}
             </SiteLink>
