@@ -53,10 +53,7 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
             />
           ))}
         </div>
-        <div
-          aria-hidden="true"
-          className="mt-3 grid grid-cols-4 gap-x-(--coin-gap) text-center sm:grid-cols-6"
-        >
+        <div aria-hidden="true" className="mt-3 grid grid-cols-4 gap-x-(--coin-gap) text-center sm:grid-cols-6">
           {coins.map(({ year, before, beforeNarrow, isWide }) => {
             const reel = (from: number, print: (year: number) => string) =>
               from < year ? yearsBetween(from, year).map(print).join('\n') : undefined;

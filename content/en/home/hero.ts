@@ -39,7 +39,7 @@ export const hero = {
       label: 'The year gold and the dollar parted',
       age: null,
       title: 'August 15, 1971',
-      text: 'Foreigners held far more dollars than the Treasury’s gold could cover. That Sunday President Nixon closed the window “temporarily.” It is closed to this day, and by March 1973 a market set what a dollar was worth in yen. War, spending and a weak design worked together; their shares are disputed. Today nobody can swap dollars, euros or yen for gold at a fixed price.',
+      text: 'Foreigners held far more dollars than the Treasury’s gold could cover. That Sunday President Nixon closed the window “temporarily.” It stayed closed, and by March 1973 a market set what a dollar was worth in yen. War, spending and a weak design worked together; their shares are disputed. Today nobody can swap dollars, euros or yen for gold at a fixed price.',
       window: {
         sign: 'GOLD',
         closedSign: 'CLOSED',
