@@ -27,7 +27,7 @@ export const charts = {
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
   draw: {
     title: 'Draw the years between the coins',
-    task: 'You have seen six coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
+    task: 'You have seen the coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
     hint: 'Start here',
     show: 'Show what happened',
     again: 'Draw again',
