@@ -4,16 +4,15 @@ export const charts = {
     m2: {
       sign: '+',
       labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
-      text: 'M2: cash, bank accounts and the like. The line counts from {m2Base} to {latestMonth}.',
+      text: 'M2: cash, bank accounts and the like.',
       footnote:
-        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the small dot beside the line, it is {drawn}.',
+        'The line counts from {m2Base} to {latestMonth}. This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the small dot beside the line, it is {drawn}.',
     },
     units: {
       sign: '',
       labels: ['the dollars of 1959, by November 2024', 'the prices of 1959, by May 2025'],
-      text: 'Drawn to {latestMonth}, output to {outputTo}.',
       footnote:
-        'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did.',
+        'Drawn to {latestMonth}, output to {outputTo}. A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did.',
     },
     power: {
       sign: '−',
