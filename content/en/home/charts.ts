@@ -26,7 +26,7 @@ export const charts = {
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
   draw: {
     title: 'Draw the years between the coins',
-    task: 'You have seen six coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
+    task: 'You have seen the coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
     hint: 'Start here',
     show: 'Show what happened',
     again: 'Draw again',
@@ -37,7 +37,11 @@ export const charts = {
     tooLate: 'In your line, half was lost by {guess}. It happened sooner: by {real}.',
     tooEarly: 'In your line, half was lost by {guess}. It took until {real}.',
     never: 'In your line, half is never lost. It was, by {real}.',
-    note: 'Both lines count dollars. By ours, the steepest year was {steepest}. In percent, prices rose fastest in {fastest}. All in dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
+    note: 'In dollars, the fall was steepest in {steepest}, in percent in {fastest}. Money that earned interest kept more.',
+    method: {
+      title: 'How it is counted',
+      text: 'Both lines count dollars of {first}, ours by the yearly averages of the official price index to {end}. The line is cash, without interest.',
+    },
     fields: {
       summary: 'Type your guess instead',
       label: 'Its value in {year}, in dollars',
