@@ -99,7 +99,7 @@ export function ChartFigure(props: Props) {
             id={`${id}-summary`}
             className={clsx(
               'max-w-3xl text-base',
-              claim ? 'mt-1' : 'mt-2',
+              claim ? 'mt-1.5' : 'mt-2',
               isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
             )}
           >
