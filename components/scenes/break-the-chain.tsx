@@ -118,7 +118,7 @@ const link =
 
 /** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =
-  '-rotate-6 pointer-events-none absolute -top-5 right-4 my-0 whitespace-nowrap rounded-sm border-3 border-loss bg-paper px-2.5 font-bold text-loss uppercase tracking-widest @4xl:top-3 @4xl:right-5 @4xl:py-0.5 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
+  'eyebrow pointer-events-none absolute -top-5 right-3 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @4xl:top-3 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
