@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getContent } from '@/lib/content/content';
 import { getCpiTable } from '@/lib/content/series';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { BirthTicket } from './birth-ticket';
 import { drawTicket } from './draw-ticket';
 
@@ -29,12 +30,7 @@ const type = (text: string) => {
   act(() => jest.advanceTimersByTime(TYPING_PAUSE_MS));
 };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
 
 describe('BirthTicket', () => {
   it('is a complete example in the HTML, marked as one', () => {

@@ -3,18 +3,14 @@ import fc from 'fast-check';
 import { compareStarts } from '@/lib/calculators/dca-starts';
 import { unpackPrices } from '@/lib/calculators/monthly-table';
 import { getMonthlyPrices } from '@/lib/content/series';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { guideCalculators } from '../registry';
 
 const { DcaBacktest } = guideCalculators('en');
 
 const { closes } = unpackPrices(getMonthlyPrices());
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
 
 async function show() {
   const view = await act(async () => render(<DcaBacktest />));

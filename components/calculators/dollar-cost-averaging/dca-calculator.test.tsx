@@ -1,15 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { guideCalculators } from '../registry';
 
 const { DcaCalculator } = guideCalculators('en');
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-  await act(async () => render(<DcaCalculator />));
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
+beforeEach(() => act(async () => void render(<DcaCalculator />)));
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount per purchase ($)' });
 const frequency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Frequency' });

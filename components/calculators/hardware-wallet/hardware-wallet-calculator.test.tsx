@@ -1,16 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { guideCalculators } from '../registry';
 import { OWN_RISK_EXAMPLE_PERCENT, perYearPercent } from './lost-coins';
 
 const { HardwareWalletCalculator } = guideCalculators('en');
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
 
 async function show() {
   const view = await act(async () => render(<HardwareWalletCalculator />));

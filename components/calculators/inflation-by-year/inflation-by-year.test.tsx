@@ -1,15 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { getInflationTable } from '@/lib/content/series';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { guideCalculators } from '../registry';
 
 const { InflationByYear } = guideCalculators('en');
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
 
 const show = () => act(async () => render(<InflationByYear />));
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });

@@ -4,6 +4,7 @@ import { calculators } from '@/content/en/calculators';
 import { FEE_DEFAULTS, FEE_RANGES, fee } from '@/lib/calculators/fee';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber, NO_VALUE } from '@/lib/format/number';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { CalculatorActions } from './calculator-actions';
 import { CalculatorFrame } from './calculator-frame';
 import { numberFields } from './fields';
@@ -44,12 +45,7 @@ function Sample({ locale = 'en' }: { locale?: Locale }) {
   );
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
 
 const size = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' });
 const type = (text: string) => fireEvent.change(size(), { target: { value: text } });

@@ -1,16 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { CalculatorExhibit } from '@/components/home/calculator-exhibit';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 
 // The machine itself, without its lazy chunk.
 jest.mock('../calculators.island', () => jest.requireActual('./time-machine'));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Dollar amount' });
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });

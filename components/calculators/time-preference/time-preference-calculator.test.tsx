@@ -1,15 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
+import { setUpCalculatorPage } from '@/tests/calculator-page';
 import { guideCalculators } from '../registry';
 
 const { TimePreferenceCalculator } = guideCalculators('en');
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.history.replaceState(null, '', '/');
-});
-afterEach(() => jest.useRealTimers());
+setUpCalculatorPage();
 
 const show = () => act(async () => render(<TimePreferenceCalculator />));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

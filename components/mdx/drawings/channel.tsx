@@ -1,5 +1,6 @@
+import { line } from '@/components/learn/drawings/parts';
 import { formatNumber } from '@/lib/format/number';
-import { type DrawingPlan, line, rings } from './plan';
+import { type DrawingPlan, rings } from './plan';
 
 const BEADS = 10;
 const BEAD_SATS = 10_000;

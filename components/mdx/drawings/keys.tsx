@@ -1,4 +1,5 @@
-import { type DrawingPlan, line } from './plan';
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
 
 const FLOOR = 172;
 

@@ -1,4 +1,5 @@
-import { type DrawingPlan, line } from './plan';
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
 
 const LINES = 'M-11-7h22M-11 0h22M-11 7h15';
 

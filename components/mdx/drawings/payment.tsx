@@ -1,6 +1,7 @@
+import { line } from '@/components/learn/drawings/parts';
 import { transactionSize } from '@/lib/calculators/transaction-size';
 import { formatNumber } from '@/lib/format/number';
-import { type DrawingPlan, line } from './plan';
+import type { DrawingPlan } from './plan';
 
 /** The example of the guide on fees: one input and two outputs. */
 const RATE_SATS_PER_VBYTE = 10;

@@ -8,14 +8,6 @@ export interface DrawingPlan<Label extends string> {
   draw: (labels: Record<Label, string>, values: Record<string, string>) => React.ReactNode;
 }
 
-/** The stroke of the drawings in lessons. */
-export const line = {
-  className: 'fill-raised stroke-ink',
-  strokeWidth: 2.2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-} as const;
-
 /** The path of two chain links across a vertical gap; their ends are behind the blocks that they join. */
 export const rings = (gap: number) =>
   `M-5-6V${gap / 2 - 3}a5 5 0 0 0 10 0V-6M-5 ${gap + 6}V${gap / 2 + 3}a5 5 0 0 1 10 0v${gap / 2 + 3}`;

@@ -1,7 +1,8 @@
+import { line } from '@/components/learn/drawings/parts';
 import { seedExample } from '@/content/seed-example';
 import { formatNumber } from '@/lib/format/number';
 import { BITS_PER_WORD, SEED_BITS, SEED_ROUNDS, seedPhrase } from '@/lib/seed-phrase';
-import { type DrawingPlan, line } from './plan';
+import type { DrawingPlan } from './plan';
 
 const { words, places, seedStart, addresses } = seedExample;
 const { entropyBits, checksumBits } = seedPhrase(12);

@@ -1,4 +1,5 @@
-import { type DrawingPlan, line } from './plan';
+import { line } from '@/components/learn/drawings/parts';
+import type { DrawingPlan } from './plan';
 
 /** The six steps of setting up a hardware wallet. Labels are below the floor, at the middle of what they name. */
 const HEIGHT = 160;
