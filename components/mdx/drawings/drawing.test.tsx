@@ -131,3 +131,30 @@ test('bad-starts has the numbers of the table of the guide', () => {
   expect(rows).toHaveLength(3);
   expect(dollars).toEqual(rows.flatMap((row) => row.split(' | ')));
 });
+
+test('fixed-sum has the prices, the coins and the averages of the guide', () => {
+  const { container } = render(<Drawing id="fixed-sum" locale="en" />);
+  const body = bodyOf('dollar-cost-averaging');
+  const rows = [...body.matchAll(/^\| \d \| (\$[\d,]+) \| ([\d.]+) BTC \|$/gm)];
+  expect(rows).toHaveLength(4);
+  const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
+  for (const [, price, btc] of rows) expect(texts).toEqual(expect.arrayContaining([price, btc]));
+  const coins = rows.reduce((sum, [, , btc]) => sum + Math.round(Number(btc) / 0.0005), 0);
+  expect(container.querySelectorAll('rect[rx="4.5"]')).toHaveLength(coins);
+  for (const average of ['$38,095', '$41,250']) {
+    expect(body).toContain(average);
+    expect(texts).toContain(average);
+  }
+});
+
+test('every-start has a dot for each start that the guide counts', () => {
+  const { container } = render(<Drawing id="every-start" locale="en" />);
+  // Each dot is a line of no length. The legend has one more of each kind.
+  const [rings = 0, , dark = 0, pale = 0] = [...container.querySelectorAll('path')].map(
+    (path) => (path.getAttribute('d')?.match(/h0/g)?.length ?? 0) - 1,
+  );
+  const body = bodyOf('dollar-cost-averaging');
+  expect(body).toContain(`could start in ${dark + pale} months`);
+  expect(body).toContain(`ahead in ${dark} cases`);
+  expect(body).toContain(`In ${rings} cases, about one in four`);
+});

@@ -1,0 +1,89 @@
+import { compareStarts } from '@/lib/calculators/dca-starts';
+import { monthAfter, unpackPrices } from '@/lib/calculators/monthly-table';
+import { getMonthlyPrices } from '@/lib/content/series';
+import { formatNumber } from '@/lib/format/number';
+import type { DrawingPlan } from './plan';
+
+const MONTHS = 12;
+const TOP = 84;
+const LEFT = 62;
+const ACROSS = 22;
+const DOWN = 16;
+
+/** Every start of a plan of twelve purchases, without a fee, in the order of time. */
+function allStarts() {
+  const { closes } = unpackPrices(getMonthlyPrices());
+  const plans = compareStarts(MONTHS, 0, closes);
+  if (!plans) throw new Error('The prices are shorter than a plan');
+  return plans.ranked
+    .map(({ startMonth, multiple }) => {
+      const lumpSum = Number(closes[monthAfter(startMonth, MONTHS - 1)]) / Number(closes[startMonth]);
+      return { startMonth, isLumpAhead: lumpSum > multiple, isLoss: multiple < 1 };
+    })
+    .sort((a, b) => a.startMonth.localeCompare(b.startMonth));
+}
+
+const yearOf = (month: string) => Number(month.slice(0, 4));
+
+/** A dot for each start, as a line of no length with round ends. The first dot of each path is that of the legend. */
+export const everyStart: DrawingPlan<'lump' | 'plan' | 'loss' | 'first' | 'last'> = {
+  height: TOP + 16 * DOWN + 4,
+  values: (locale) => {
+    const starts = allStarts();
+    return {
+      n: formatNumber(starts.length, locale),
+      ahead: formatNumber(starts.filter(({ isLumpAhead }) => isLumpAhead).length, locale),
+      losing: formatNumber(starts.filter(({ isLoss }) => isLoss).length, locale),
+      first: starts[0]?.startMonth.slice(0, 4) ?? '',
+      last: starts.at(-1)?.startMonth.slice(0, 4) ?? '',
+    };
+  },
+  draw: (labels) => {
+    const starts = allStarts();
+    const firstYear = yearOf(starts[0]?.startMonth ?? '');
+    const rowOf = (month: string) => yearOf(month) - firstYear;
+    const y = (row: number) => TOP + row * DOWN;
+    const dots = (chosen: typeof starts) =>
+      chosen
+        .map(({ startMonth }) => `M${LEFT + (Number(startMonth.slice(5)) - 1) * ACROSS} ${y(rowOf(startMonth))}h0`)
+        .join('');
+    const rings = `M16 60h0${dots(starts.filter(({ isLoss }) => isLoss))}`;
+    return (
+      <>
+        <g strokeLinecap="round" className="fill-none">
+          <path d={rings} strokeWidth="15" className="stroke-loss-fill" />
+          <path d={rings} strokeWidth="11" className="stroke-paper" />
+          <path
+            d={`M16 18h0${dots(starts.filter(({ isLumpAhead }) => isLumpAhead))}`}
+            strokeWidth="8"
+            className="stroke-ink"
+          />
+          <path
+            d={`M16 39h0${dots(starts.filter(({ isLumpAhead }) => !isLumpAhead))}`}
+            strokeWidth="8"
+            className="stroke-bitcoin-fill"
+          />
+        </g>
+        <g className="fill-ink">
+          <text x="32" y="23">
+            {labels.lump}
+          </text>
+          <text x="32" y="44">
+            {labels.plan}
+          </text>
+          <text x="32" y="65">
+            {labels.loss}
+          </text>
+        </g>
+        <g className="fill-muted tabular-nums">
+          <text x="8" y={y(0) + 5}>
+            {labels.first}
+          </text>
+          <text x="8" y={y(rowOf(starts.at(-1)?.startMonth ?? '')) + 5}>
+            {labels.last}
+          </text>
+        </g>
+      </>
+    );
+  },
+};
