@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 
 /** The layout of a guide's calculator: fields and results side by side, or stacked on a narrow screen. */
@@ -8,6 +9,7 @@ export function CalculatorFrame({
   noScript,
   fields,
   results,
+  isAnswerFirst = false,
   chart,
   children,
 }: {
@@ -18,6 +20,8 @@ export function CalculatorFrame({
   noScript: string;
   fields: ReactNode;
   results: ReactNode;
+  /** On phones the results are above the fields, which fill a screen. */
+  isAnswerFirst?: boolean;
   /** A `ChartFigure` right below the results; it has no frame of its own here. */
   chart?: ReactNode;
   children?: ReactNode;
@@ -34,7 +38,14 @@ export function CalculatorFrame({
           <p className="text-base text-muted js:hidden">{noScript}</p>
           {fields}
         </div>
-        <div className="border-line border-t p-5 md:border-t-0 md:border-l md:p-8">{results}</div>
+        <div
+          className={clsx(
+            'border-line p-5 md:border-t-0 md:border-b-0 md:border-l md:p-8',
+            isAnswerFirst ? 'border-b max-md:order-first' : 'border-t',
+          )}
+        >
+          {results}
+        </div>
       </div>
       {chart && <div className="border-line border-t">{chart}</div>}
       {children && <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">{children}</div>}
