@@ -70,7 +70,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
       <GlossaryFilter words={words.filter} total={entries.length}>
         <nav
           aria-label={words.letters}
-          className="sticky top-0 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 md:static md:py-2 print:hidden"
+          className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 md:static [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
         >
           <ul className="flex overflow-x-auto overscroll-x-contain max-md:px-3 md:flex-wrap js:max-md:[scrollbar-width:none]">
             {[...letters.keys()].map((letter) => (
@@ -93,7 +93,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           >
             <h2
               id={`letter-${letter.toLowerCase()}`}
-              className="sticky top-14 scroll-mt-14 self-start pt-1 text-4xl text-loss md:top-24 md:mb-6 md:pt-0 md:text-7xl"
+              className="sticky top-28 self-start pt-1 max-md:[html:has(header[data-hidden])_&]:top-13 text-4xl text-loss md:top-24 md:mb-6 md:pt-0 md:text-7xl"
             >
               {letter}
             </h2>
@@ -104,7 +104,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   id={id}
                   className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
                 >
-                  <dt className="flex items-center gap-3 font-display font-semibold text-xl md:text-2xl">
+                  <dt className="flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
                     {medals[id] && (
                       <GuideMedal
                         icon={medals[id]}
@@ -149,7 +149,7 @@ function Meaning({ text, children }: { text: string; children: ReactNode }) {
         className={clsx(
           'chevron flex min-h-8 list-none items-start justify-between gap-3 text-base leading-normal [&::-webkit-details-marker]:hidden',
           // The whole row is the target.
-          'before:absolute before:inset-x-0 before:top-0 before:h-22 after:mt-1.5 group-open/word:after:mt-2.5',
+          'before:absolute before:inset-x-0 before:top-0 before:h-22 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5',
           // On wider screens it is text: what is invisible takes no focus, and the span inside it is visible.
           'supports-[selector(::details-content)]:md:invisible md:min-h-0 md:text-lg md:leading-relaxed',
         )}

@@ -15,10 +15,10 @@ const totalBtc = bought.reduce((sum, btc) => sum + btc, 0);
 const averagePriceUsd = PRICES_USD.reduce((sum, price) => sum + price, 0) / PRICES_USD.length;
 const averageCostUsd = (AMOUNT_USD * PRICES_USD.length) / totalBtc;
 
-const FLOOR = 146;
+const FLOOR = 156;
 const UNITS_PER_USD = 112 / 50_000;
-const PILES = 268;
-const HEIGHT = 296;
+const PILES = 278;
+const HEIGHT = 306;
 const PITCH = 61;
 const BAR = 57;
 const RIGHT = 252;
@@ -93,17 +93,17 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'average' | 'price' | 'c
         )}
       </g>
       <g className="fill-ink">
-        <text x="8" y="20" className="font-semibold">
+        <text x="8" y="18" className="font-semibold">
           {labels.prices}
         </text>
         <text x="8" y={FLOOR + 24} className="font-semibold">
           {labels.coins}
         </text>
         <g textAnchor="middle" className="tabular-nums">
-          {PRICES_USD.map((_, month) => (
+          {PRICES_USD.map((price, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two months have the same price
             <g key={month}>
-              <text x={middleOf(month)} y={FLOOR - 8}>
+              <text x={middleOf(month)} y={FLOOR - heightOf(price) - 6}>
                 {values[`price${month}`]}
               </text>
               <text x={middleOf(month)} y={PILES + 20}>
@@ -120,21 +120,21 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'average' | 'price' | 'c
         </text>
       </g>
       <g className="fill-muted">
-        <text x={RIGHT} y="20">
+        <text x={RIGHT} y="28">
           {labels.average}
         </text>
-        <text x={RIGHT} y="35">
+        <text x={RIGHT} y="43">
           {labels.price}
         </text>
-        <text x={RIGHT} y="51">
+        <text x={RIGHT} y="59">
           {values.averagePrice}
         </text>
       </g>
       <g className="fill-bitcoin font-semibold">
-        <text x={RIGHT} y="75">
+        <text x={RIGHT} y="87">
           {values.averageCost}
         </text>
-        <text x={RIGHT} y="91">
+        <text x={RIGHT} y="103">
           {labels.cost}
         </text>
       </g>
