@@ -39,7 +39,7 @@ export function AddressIdentifier({
       aria-labelledby={`${ADDRESS_ID}-title`}
       className="calculator wide plate my-10 overflow-hidden"
     >
-      <div className="grid gap-5 p-5 md:p-8">
+      <div className="grid grid-cols-1 gap-5 p-5 md:p-8">
         <h3 id={`${ADDRESS_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
