@@ -160,9 +160,9 @@ export const drawings = {
       first: '{first}',
       last: '{last}',
     },
-    text: 'A calendar with a row for each year from {first} to {last} and a dot for each of the {n} months in which a plan of twelve purchases could start. In {ahead} of them, drawn dark, the lump sum was ahead. In {losing}, ringed in red, the monthly plan stood at a loss; most of them lie close together.',
+    text: 'A calendar with a row for each year from {first} to {last} and a dot for each of the {n} months in which a plan of twelve purchases could start. In {ahead} of them, plain dots, the lump sum was ahead. The others are orange. In {losing}, ringed in red, the monthly plan stood at a loss; most of them lie close together.',
     caption:
-      'Each dot is one start, each row a year. The {ahead} dark ones favored the lump sum. The {losing} red rings are starts after which the monthly plan itself stood at a loss.',
+      'Each dot is one start, each row a year. After the {ahead} plain ones the lump sum was ahead, after the orange ones the monthly plan. The {losing} in red rings left the monthly plan at a loss.',
   },
   'bad-starts': {
     labels: {

@@ -167,14 +167,9 @@ export function DcaBacktest({
           </ReadableDetails>
         </>
       }
-      results={
-        <>
-          <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
-          <p className="mt-6 text-base">
-            {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
-            <strong>{words.warning}</strong>
-          </p>
-        </>
+      results={<Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />}
+      more={
+        <Facts facts={results.slice(1)} className="max-md:[&>:first-child]:border-0 max-md:[&>:first-child]:pt-0" />
       }
       chart={
         result &&
@@ -183,7 +178,10 @@ export function DcaBacktest({
         )
       }
     >
-      <Facts facts={results.slice(1)} columns="sm:grid-cols-3" />
+      <p>
+        {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
+        <strong>{words.warning}</strong>
+      </p>
       {comparison && (
         <EveryStart
           comparison={comparison}

@@ -43,7 +43,7 @@ export function QuickStarts({
             type="button"
             aria-pressed={start === startMonth && monthAfter(start, months - 1) === endMonth}
             onClick={() => onChoose(start, months)}
-            className="min-h-11 rounded-md border border-control px-3 py-1.5 text-left text-base leading-snug hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="min-h-11 rounded-md border border-control px-2 py-1.5 text-left text-base leading-snug hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             <span className="font-semibold">{words.lengths[months]}</span>{' '}
             <span className="block text-sm">{fill(words.from, { start: formatDate(start, locale) })}</span>

@@ -12,16 +12,16 @@ export interface Fact {
 export function Facts({
   title,
   facts,
-  columns = 'sm:grid-cols-2',
+  className = 'mt-4 sm:grid-cols-2',
 }: {
   title?: string;
   facts: readonly Fact[];
-  columns?: string;
+  className?: string;
 }) {
   return (
     <div>
       {title && <h4 className="text-xl">{title}</h4>}
-      <dl className={clsx('mt-4 grid gap-x-8 gap-y-6', columns)}>
+      <dl className={clsx('grid gap-x-8 gap-y-6', className)}>
         {facts.map(({ id, label, value, note }) => (
           <div key={id} className="border-line border-t pt-3">
             <dt className="text-base text-muted">{label}</dt>

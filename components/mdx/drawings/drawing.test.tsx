@@ -149,12 +149,13 @@ test('fixed-sum has the prices, the coins and the averages of the guide', () => 
 
 test('every-start has a dot for each start that the guide counts', () => {
   const { container } = render(<Drawing id="every-start" locale="en" />);
-  // Each dot is a line of no length. The legend has one more of each kind.
-  const [rings = 0, , dark = 0, pale = 0] = [...container.querySelectorAll('path')].map(
-    (path) => (path.getAttribute('d')?.match(/h0/g)?.length ?? 0) - 1,
-  );
+  const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+  // Each dot is a line of no length, after one of the legend; a row of all dots is a line with a dash at every 22 units.
+  const [rings = 0, pale = 0] = [paths[0], paths[3]].map((path) => (path?.match(/h0/g)?.length ?? 0) - 1);
+  const rows = [...(paths[2] ?? '').matchAll(/h(\d+)/g)].slice(2);
+  const all = rows.reduce((sum, [, length]) => sum + Number(length) / 22 + 1, 0);
   const body = bodyOf('dollar-cost-averaging');
-  expect(body).toContain(`could start in ${dark + pale} months`);
-  expect(body).toContain(`ahead in ${dark} cases`);
+  expect(body).toContain(`could start in ${all} months`);
+  expect(body).toContain(`ahead in ${all - pale} cases`);
   expect(body).toContain(`In ${rings} cases, about one in four`);
 });

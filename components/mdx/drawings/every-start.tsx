@@ -25,7 +25,10 @@ function allStarts() {
 
 const yearOf = (month: string) => Number(month.slice(0, 4));
 
-/** A dot for each start, as a line of no length with round ends. The first dot of each path is that of the legend. */
+/**
+ * A dot for each start: a line of no length with round ends, or a dash of one. All dots are dark, and those of the monthly plan
+ * are drawn over them. Each path begins with the dots of the legend.
+ */
 export const everyStart: DrawingPlan<'lump' | 'plan' | 'loss' | 'first' | 'last'> = {
   height: TOP + 16 * DOWN + 4,
   values: (locale) => {
@@ -43,21 +46,27 @@ export const everyStart: DrawingPlan<'lump' | 'plan' | 'loss' | 'first' | 'last'
     const firstYear = yearOf(starts[0]?.startMonth ?? '');
     const rowOf = (month: string) => yearOf(month) - firstYear;
     const y = (row: number) => TOP + row * DOWN;
+    const x = (month: string) => LEFT + (Number(month.slice(5)) - 1) * ACROSS;
     const dots = (chosen: typeof starts) =>
-      chosen
-        .map(({ startMonth }) => `M${LEFT + (Number(startMonth.slice(5)) - 1) * ACROSS} ${y(rowOf(startMonth))}h0`)
-        .join('');
-    const rings = `M16 60h0${dots(starts.filter(({ isLoss }) => isLoss))}`;
+      chosen.map(({ startMonth: month }) => `M${x(month)} ${y(rowOf(month))}h0`).join('');
+    const rows = [...new Set(starts.map(({ startMonth }) => yearOf(startMonth)))]
+      .map((year) => starts.filter(({ startMonth }) => yearOf(startMonth) === year))
+      .map((row) => {
+        const first = row[0]?.startMonth ?? '';
+        return `M${x(first)} ${y(rowOf(first))}h${(row.length - 1) * ACROSS}`;
+      })
+      .join('');
+    const everyDot = { d: `M16 18h0M16 60h0${rows}`, strokeDasharray: `0 ${ACROSS}` };
     return (
       <>
         <g strokeLinecap="round" className="fill-none">
-          <path d={rings} strokeWidth="15" className="stroke-loss-fill" />
-          <path d={rings} strokeWidth="11" className="stroke-paper" />
           <path
-            d={`M16 18h0${dots(starts.filter(({ isLumpAhead }) => isLumpAhead))}`}
-            strokeWidth="8"
-            className="stroke-ink"
+            d={`M16 60h0${dots(starts.filter(({ isLoss }) => isLoss))}`}
+            strokeWidth="15"
+            className="stroke-loss-fill"
           />
+          <path {...everyDot} strokeWidth="11" className="stroke-paper" />
+          <path {...everyDot} strokeWidth="8" className="stroke-ink" />
           <path
             d={`M16 39h0${dots(starts.filter(({ isLumpAhead }) => !isLumpAhead))}`}
             strokeWidth="8"
