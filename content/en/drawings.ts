@@ -83,9 +83,9 @@ export const drawings = {
       online: 'online',
       offline: 'offline',
     },
-    text: 'A laptop that is online and a device that is not. The laptop sends a payment to the device. The device shows the address and the amount on its own screen and waits for a press of its button. The signed payment goes back to the laptop. The key stays inside the device.',
+    text: 'A computer that is online, and a device that is not, with a key in it. A payment goes from the computer to the device and comes back signed.',
     caption:
-      'The computer prepares the payment. The device shows it, you press the button, and the signed payment goes back. The key does not make the trip.',
+      'Your phone or laptop prepares it. The device shows the address and the amount on its own screen. You press a button. The device signs, and only the signed payment goes back to the computer.',
   },
   'signed-payment': {
     labels: {
@@ -109,7 +109,7 @@ export const drawings = {
       cost: 'your cost',
       sum: 'in all',
     },
-    text: 'Four bars show the price of one bitcoin in four months: {prices}. Below each bar lie the coins that {amount} buys: {bought}. The bar of half the height has twice as many. Two lines cross the bars: the average price, {averagePrice}, and a little below it what you paid on average, {averageCost}.',
+    text: 'Four bars for the price of one bitcoin: {prices}. Below each, the coins that {amount} buys: {bought}. Two lines cross the bars: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
     caption:
       'Made-up prices. Each coin drawn is {coin} BTC. The lower the price, the higher the pile, so your average cost of {averageCost} lies below the average price of {averagePrice}.',
   },
@@ -160,9 +160,9 @@ export const drawings = {
       first: '{first}',
       last: '{last}',
     },
-    text: 'A calendar with a row for each year from {first} to {last} and a dot for each of the {n} months in which a plan of twelve purchases could start. In {ahead} of them, plain dots, the lump sum was ahead. The others are orange. In {losing}, ringed in red, the monthly plan stood at a loss; most of them lie close together.',
+    text: 'A dot for each of the {n} starts, in a row for each year from {first} to {last}. {ahead} are plain: the lump sum was ahead. The others are orange. {losing} are ringed in red, most of them side by side: the monthly plan stood at a loss.',
     caption:
-      'Each dot is one start, each row a year. After the {ahead} plain ones the lump sum was ahead, after the orange ones the monthly plan. The {losing} in red rings left the monthly plan at a loss.',
+      'Each dot is one start, each row a year. After {ahead} starts the lump sum was ahead, and {losing} left the monthly plan at a loss.',
   },
   'bad-starts': {
     labels: {

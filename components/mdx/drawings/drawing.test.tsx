@@ -139,8 +139,9 @@ test('fixed-sum has the prices, the coins and the averages of the guide', () => 
   expect(rows).toHaveLength(4);
   const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
   for (const [, price, btc] of rows) expect(texts).toEqual(expect.arrayContaining([price, btc]));
-  const coins = rows.reduce((sum, [, , btc]) => sum + Math.round(Number(btc) / 0.0005), 0);
-  expect(container.querySelectorAll('rect[rx="4.5"]')).toHaveLength(coins);
+  const piles = container.querySelector('path[stroke-dasharray="7.3 1.7"]')?.getAttribute('d') ?? '';
+  const heights = [...piles.matchAll(/v-(\d+)/g)].map(([, height]) => Number(height));
+  expect(heights).toEqual(rows.map(([, , btc]) => Math.round(Number(btc) / 0.0005) * 9));
   for (const average of ['$38,095', '$41,250']) {
     expect(body).toContain(average);
     expect(texts).toContain(average);
@@ -149,13 +150,15 @@ test('fixed-sum has the prices, the coins and the averages of the guide', () => 
 
 test('every-start has a dot for each start that the guide counts', () => {
   const { container } = render(<Drawing id="every-start" locale="en" />);
-  const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
-  // Each dot is a line of no length, after one of the legend; a row of all dots is a line with a dash at every 22 units.
-  const [rings = 0, pale = 0] = [paths[0], paths[3]].map((path) => (path?.match(/h0/g)?.length ?? 0) - 1);
-  const rows = [...(paths[2] ?? '').matchAll(/h(\d+)/g)].slice(2);
-  const all = rows.reduce((sum, [, length]) => sum + Number(length) / 22 + 1, 0);
+  // A line has a dot at its start and at every 22 units. The legend has one of each kind, and one more of all dots.
+  const [rings = 0, all = 0, , pale = 0] = [...container.querySelectorAll('path')].map((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/h(\d+)/g)].reduce(
+      (sum, [, long]) => sum + 1 + (Number(long) - 1) / 22,
+      -1,
+    ),
+  );
   const body = bodyOf('dollar-cost-averaging');
-  expect(body).toContain(`could start in ${all} months`);
-  expect(body).toContain(`ahead in ${all - pale} cases`);
+  expect(body).toContain(`could start in ${all - 1} months`);
+  expect(body).toContain(`ahead in ${all - 1 - pale} cases`);
   expect(body).toContain(`In ${rings} cases, about one in four`);
 });

@@ -25,10 +25,22 @@ function allStarts() {
 
 const yearOf = (month: string) => Number(month.slice(0, 4));
 
-/**
- * A dot for each start: a line of no length with round ends, or a dash of one. All dots are dark, and those of the monthly plan
- * are drawn over them. Each path begins with the dots of the legend.
- */
+/** Dots in a row: dashes of no length with round ends. The line is 1 longer, so that its last dash is drawn. */
+const dotsFrom = (x: number, y: number, count: number) => `M${x} ${y}h${(count - 1) * ACROSS + 1}`;
+
+/** Divides months into runs of neighbors within a year. */
+function runsOf(months: readonly string[]): string[][] {
+  const runs: string[][] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && monthAfter(last, 1) === month && yearOf(last) === yearOf(month)) run.push(month);
+    else runs.push([month]);
+  }
+  return runs;
+}
+
+/** All dots are dark, those of the monthly plan are drawn over them. Each path begins with its dots of the legend. */
 export const everyStart: DrawingPlan<'lump' | 'plan' | 'loss' | 'first' | 'last'> = {
   height: TOP + 16 * DOWN + 4,
   values: (locale) => {
@@ -48,27 +60,22 @@ export const everyStart: DrawingPlan<'lump' | 'plan' | 'loss' | 'first' | 'last'
     const y = (row: number) => TOP + row * DOWN;
     const x = (month: string) => LEFT + (Number(month.slice(5)) - 1) * ACROSS;
     const dots = (chosen: typeof starts) =>
-      chosen.map(({ startMonth: month }) => `M${x(month)} ${y(rowOf(month))}h0`).join('');
-    const rows = [...new Set(starts.map(({ startMonth }) => yearOf(startMonth)))]
-      .map((year) => starts.filter(({ startMonth }) => yearOf(startMonth) === year))
-      .map((row) => {
-        const first = row[0]?.startMonth ?? '';
-        return `M${x(first)} ${y(rowOf(first))}h${(row.length - 1) * ACROSS}`;
-      })
-      .join('');
-    const everyDot = { d: `M16 18h0M16 60h0${rows}`, strokeDasharray: `0 ${ACROSS}` };
+      runsOf(chosen.map(({ startMonth }) => startMonth))
+        .map(([first = '', ...rest]) => dotsFrom(x(first), y(rowOf(first)), 1 + rest.length))
+        .join('');
+    const all = dotsFrom(16, 18, 1) + dotsFrom(16, 60, 1) + dots(starts);
     return (
       <>
-        <g strokeLinecap="round" className="fill-none">
+        <g strokeLinecap="round" strokeDasharray={`0 ${ACROSS}`} className="fill-none">
           <path
-            d={`M16 60h0${dots(starts.filter(({ isLoss }) => isLoss))}`}
+            d={dotsFrom(16, 60, 1) + dots(starts.filter(({ isLoss }) => isLoss))}
             strokeWidth="15"
             className="stroke-loss-fill"
           />
-          <path {...everyDot} strokeWidth="11" className="stroke-paper" />
-          <path {...everyDot} strokeWidth="8" className="stroke-ink" />
+          <path d={all} strokeWidth="11" className="stroke-paper" />
+          <path d={all} strokeWidth="8" className="stroke-ink" />
           <path
-            d={`M16 39h0${dots(starts.filter(({ isLumpAhead }) => !isLumpAhead))}`}
+            d={dotsFrom(16, 39, 1) + dots(starts.filter(({ isLumpAhead }) => !isLumpAhead))}
             strokeWidth="8"
             className="stroke-bitcoin-fill"
           />

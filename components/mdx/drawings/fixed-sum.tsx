@@ -1,4 +1,3 @@
-import { line } from '@/components/learn/drawings/parts';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
@@ -21,10 +20,15 @@ const PILES = 278;
 const HEIGHT = 306;
 const PITCH = 61;
 const BAR = 57;
+/** The height of a coin. */
+const COIN = 9;
 const RIGHT = 252;
 
 const heightOf = (price: number) => Math.round(price * UNITS_PER_USD);
 const middleOf = (month: number) => 33 + month * PITCH;
+
+/** A vertical line for each month, as high as its coins. */
+const piles = bought.map((btc, month) => `M${middleOf(month)} ${PILES}v-${Math.round(btc / COIN_BTC) * COIN}`).join('');
 
 function valuesOf(locale: Locale): Record<string, string> {
   return {
@@ -77,21 +81,8 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'average' | 'price' | 'c
       />
       <path d={`M4 ${FLOOR - heightOf(averageCostUsd)}h242`} className="stroke-bitcoin-fill" strokeWidth="3" />
       <path d={`M6 ${PILES}h240`} className="stroke-ink" strokeWidth="2" />
-      <g {...line} className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6">
-        {bought.flatMap((btc, month) =>
-          Array.from({ length: Math.round(btc / COIN_BTC) }, (_, coin) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: coins differ by their place only
-              key={`${month}-${coin}`}
-              x={middleOf(month) - 19 + ((coin * 7) % 3)}
-              y={PILES - 9 * (coin + 1)}
-              width="36"
-              height="9"
-              rx="4.5"
-            />
-          )),
-        )}
-      </g>
+      <path d={piles} className="stroke-ink" strokeWidth="39" />
+      <path d={piles} className="stroke-bitcoin-fill" strokeWidth="35.6" strokeDasharray={`${COIN - 1.7} 1.7`} />
       <g className="fill-ink">
         <text x="8" y="18" className="font-semibold">
           {labels.prices}

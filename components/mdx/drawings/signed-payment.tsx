@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 
 const FLOOR = 142;
@@ -40,14 +41,7 @@ export const signedPayment: DrawingPlan<'sign' | 'check' | 'write' | 'key' | 'ru
         <path d="M276 52v12M276 96v12" strokeWidth="5" />
         <path d="M262 30h28M262 40h18M262 80h18M262 74h28M262 124h28M262 132h18" strokeWidth="1.6" />
       </g>
-      <path
-        transform="translate(57 84)"
-        d="M-18 0a8 8 0 0 1 15.5-2.5H18v5h-3v6h-5v-6H6v4H1v-4h-3.5A8 8 0 0 1-18 0zM-13 0a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0-5.2 0z"
-        fillRule="evenodd"
-        className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.4"
-        strokeLinejoin="round"
-      />
+      <Key x={57} y={84} />
       <path
         d={arrow(94) + arrow(222)}
         className="fill-none stroke-bitcoin"

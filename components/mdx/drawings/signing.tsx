@@ -1,4 +1,5 @@
 import { line } from '@/components/learn/drawings/parts';
+import { Key } from './keys';
 import type { DrawingPlan } from './plan';
 
 const FLOOR = 168;
@@ -34,14 +35,7 @@ export const signing: DrawingPlan<Label> = {
         <path d="M246 92l6 6l12-13" className="stroke-gain" strokeWidth="3.4" strokeLinejoin="round" />
       </g>
       <circle cx="96" cy="122" r="8" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
-      <path
-        transform="translate(256 128)"
-        d="M-26 0a11 11 0 0 1 21-3.5H26v7h-4v8h-7v-8h-6v6H2v-6h-7A11 11 0 0 1-26 0zM-19 0a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0z"
-        fillRule="evenodd"
-        className="fill-bitcoin-fill stroke-ink"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
+      <Key x={256} y={128} scale={1.4} />
       <g className="fill-none" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
         <path d="M134 90h66m-8-7l8 7l-8 7" className="stroke-bitcoin" />
         <path d="M200 138h-66m8-7l-8 7l8 7" className="stroke-gain" />
