@@ -4,8 +4,14 @@ import { type Claim, getClaim } from '@/lib/content/claims';
 import { getSeries, type Period } from '@/lib/content/figures';
 import { toYears } from '@/lib/data/drawing';
 
+const TONES = {
+  loss: { tone: 'text-loss', line: 'stroke-loss' },
+  gain: { tone: 'text-gain', line: 'stroke-gain' },
+  bitcoin: { tone: 'text-bitcoin', line: 'stroke-bitcoin' },
+} as const;
+
 /** The claims on the wall at the top of the list, each with the series that it is about. */
-const WALL = [
+const WALL: readonly (readonly [ClaimId, keyof typeof TONES, FigureId, column: string, table?: string])[] = [
   ['dollar-value-lost-since-1971', 'loss', 'cpi-u', 'cpi'],
   ['house-price-multiple', 'loss', 'median-house-price', 'price'],
   ['year-1971', 'loss', 'gold-price', 'price'],
@@ -18,13 +24,7 @@ const WALL = [
   ['btc-worst-drawdown', 'bitcoin', 'btc-price-monthly', 'close'],
   ['btc-supply-year-end', 'bitcoin', 'btc-network', 'supplyYearEndBtc', 'detail'],
   ['btc-hash-rate-latest', 'bitcoin', 'btc-network', 'hashRateEhs'],
-] as const satisfies readonly (readonly [ClaimId, keyof typeof TONES, FigureId, column: string, table?: string])[];
-
-const TONES = {
-  loss: { tone: 'text-loss', line: 'stroke-loss' },
-  gain: { tone: 'text-gain', line: 'stroke-gain' },
-  bitcoin: { tone: 'text-bitcoin', line: 'stroke-bitcoin' },
-} as const;
+];
 
 /** Points of a small line: more cannot be seen. */
 const POINTS = 36;
@@ -39,9 +39,9 @@ export interface SmallDrawing {
 
 /** The claims of the wall with their drawings, in order. */
 export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
-  return WALL.map(([id, tone, ...series]) => ({
+  return WALL.map(([id, tone, figure, column, table]) => ({
     claim: getClaim(id),
-    drawing: { path: pathOf(...series), ...TONES[tone] },
+    drawing: { path: pathOf(figure, column, table), ...TONES[tone] },
   }));
 }
 
