@@ -10,14 +10,23 @@ const TONES = {
   bitcoin: { tone: 'text-bitcoin', line: 'stroke-bitcoin' },
 } as const;
 
-/** The claims on the wall at the top of the list, each with the series that it is about. */
-const WALL: readonly (readonly [ClaimId, keyof typeof TONES, FigureId, column: string, table?: string])[] = [
-  ['dollar-value-lost-since-1971', 'loss', 'cpi-u', 'cpi'],
+/**
+ * The claims on the wall at the top of the list, each with the series that it is about: `inverse` is what a dollar buys by prices,
+ * `detail` a column of the further table of that name.
+ */
+const WALL: readonly (readonly [
+  ClaimId,
+  keyof typeof TONES,
+  FigureId,
+  column: string,
+  extra?: 'inverse' | 'detail',
+])[] = [
+  ['dollar-value-lost-since-1971', 'loss', 'cpi-u', 'cpi', 'inverse'],
   ['house-price-multiple', 'loss', 'median-house-price', 'price'],
   ['year-1971', 'loss', 'gold-price', 'price'],
   ['m2-increase-since-1959', 'loss', 'm2', 'm2'],
   ['m2-multiple-since-1959', 'loss', 'm2', 'm2'],
-  ['purchasing-power-of-100-dollars', 'loss', 'cpi-u', 'cpi'],
+  ['purchasing-power-of-100-dollars', 'loss', 'cpi-u', 'cpi', 'inverse'],
   ['productivity-1979-to-2024', 'gain', 'productivity-pay', 'productivity'],
   ['pay-1979-to-2024', 'gain', 'productivity-pay', 'pay'],
   ['btc-price-last-month', 'bitcoin', 'btc-price-monthly', 'close'],
@@ -27,7 +36,7 @@ const WALL: readonly (readonly [ClaimId, keyof typeof TONES, FigureId, column: s
 ];
 
 /** Points of a small line: more cannot be seen. */
-const POINTS = 36;
+const POINTS = 24;
 const BOX = { width: 120, height: 32 };
 
 export interface SmallDrawing {
@@ -39,15 +48,17 @@ export interface SmallDrawing {
 
 /** The claims of the wall with their drawings, in order. */
 export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
-  return WALL.map(([id, tone, figure, column, table]) => ({
+  return WALL.map(([id, tone, figure, column, extra]) => ({
     claim: getClaim(id),
-    drawing: { path: pathOf(figure, column, table), ...TONES[tone] },
+    drawing: { path: pathOf(figure, column, extra), ...TONES[tone] },
   }));
 }
 
 /** The series in whole units of the box, from zero to its highest value; the first and the last point are always in it. */
-function pathOf(figure: FigureId, column: string, table?: string): string {
-  const all = getSeries<Period>(figure, column, table).map(([period, value]) => [toYears(period), value] as const);
+function pathOf(figure: FigureId, column: string, extra?: 'inverse' | 'detail'): string {
+  const all = getSeries<Period>(figure, column, extra === 'detail' ? extra : undefined).map(
+    ([period, value]) => [toYears(period), extra === 'inverse' ? 1 / value : value] as const,
+  );
   const most = Math.max(...all.map(([, value]) => value));
   const [first, last] = [all[0]?.[0] ?? 0, all.at(-1)?.[0] ?? 1];
   const count = Math.min(POINTS, all.length);

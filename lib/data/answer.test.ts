@@ -6,7 +6,7 @@ it.each([
   // 313.689 ÷ 9.883 = 31.74
   [
     'cpi-u',
-    'In 2024 they stood about 32 times as high, and in May 2026 34 times. What cost $1 in 1913 cost about $32 in 2024.',
+    'In 2024 they stood about 32 times as high, and about 34 times in May 2026. What cost $1 in 1913 cost about $32 in 2024.',
   ],
   ['m2', 'On average over 2025, 22 trillion US dollars. In 1959 it was 293.3 billion US dollars.'],
   ['treasury-bills', 'Between 0.03% a year (2014) and 14.02% (1981), as yearly averages. In 2024 it was 4.97%.'],

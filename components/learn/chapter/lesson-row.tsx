@@ -60,12 +60,17 @@ export function LessonRow({
           <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
         </div>
       </div>
-      <div className={clsx('mt-3 text-base sm:mt-0 sm:pr-2', cover && 'max-sm:pl-[calc(min(8.25rem,40%)+1rem)]')}>
+      <div
+        className={clsx(
+          'mt-3 text-base max-sm:flex max-sm:gap-4 sm:mt-0 sm:pr-2',
+          cover && 'max-sm:pl-[calc(min(8.25rem,40%)+1rem)]',
+        )}
+      >
         <p className="text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
         {isWritten ? (
           <CompletedMark lesson={lesson.id} word={words.completed} />
         ) : (
-          <p className="mt-1 flex items-center gap-2 font-semibold text-muted">
+          <p className="flex items-center gap-2 font-semibold text-muted sm:mt-1">
             <Icon node={Lock} className="size-5" />
             {words.comingSoon}
           </p>

@@ -146,7 +146,7 @@ export function UpNextPanel({
         <div
           key={isNew ? 'first' : 'next'}
           className={clsx(
-            'mt-4 max-sm:flex max-sm:h-28 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:border-0',
+            'mt-4 max-sm:flex max-sm:h-32 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:translate-y-3 max-sm:*:border-0',
             isNew && 'max-sm:order-first max-sm:mt-0 max-sm:mb-4',
           )}
         >

@@ -1,4 +1,4 @@
-import { line, steps, thin } from './parts';
+import { line, steps } from './parts';
 
 /** Seats in a row, rows of seats, and rows of tickets of one kind. */
 const TEN = 10;
@@ -12,7 +12,7 @@ function Tickets({ top, className }: { top: number; className: string }) {
 /** A stage, ten rows of ten seats, and twenty rows of ten tickets: the upper hundred is new. */
 export function TheaterTickets() {
   const seats = steps(TEN).flatMap((row) =>
-    steps(TEN).map((seat) => `M${10 + seat * 13} ${67 + row * 11}v6q0 2 2 2h5q2 0 2-2v-6`),
+    steps(TEN).map((seat) => `M${10 + seat * 13} ${71 + row * 11}q0-4 4.5-4t4.5 4v4h-9z`),
   );
   return (
     <>
@@ -24,7 +24,7 @@ export function TheaterTickets() {
         strokeLinejoin="round"
       />
       <path d="M10 60h156" className="stroke-ink" strokeWidth="3.4" strokeLinecap="round" />
-      <path d={seats.join('')} {...thin} strokeWidth="1.6" />
+      <path d={seats.join('')} className="fill-raised stroke-ink" strokeWidth="1.2" strokeLinejoin="round" />
       <path d="M182 16h135v166H182z" className="fill-raised stroke-line" strokeWidth="1.4" />
       <Tickets top={29} className="stroke-loss-fill" />
       <Tickets top={106} className="stroke-ink" />

@@ -62,7 +62,7 @@ export const lesson: LessonContent = {
       drawing: {
         visual: 'theater-tickets',
         background: 'paper',
-        mood: 'uneasy',
+        mood: 'calm',
         text: 'A theater with one hundred seats before a stage. Beside it lie two hundred tickets, one hundred of them new and red.',
       },
       guess: {

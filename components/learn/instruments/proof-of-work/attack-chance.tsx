@@ -137,7 +137,7 @@ function ChanceBars({
   const heightOf = (number: number) => Math.max(1, (doubleSpendChance(share, number) * BARS.height) / 100);
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
-    <svg viewBox="0 0 340 248" role="img" aria-label={text} className="block h-auto w-full">
+    <svg viewBox="0 0 340 248" role="img" aria-label={text} className="block h-auto w-full max-w-md">
       {numbers.map((number) => (
         <rect
           key={number}

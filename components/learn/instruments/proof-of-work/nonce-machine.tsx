@@ -136,7 +136,10 @@ export function NonceFields({
           className="aria-disabled:opacity-50"
           onClick={() => {
             if (machine.isRunning) machine.stop();
-            else if (!isEmpty) machine.start();
+            else if (!isEmpty) {
+              machine.start();
+              document.getElementById(`${id}-tries`)?.scrollIntoView({ block: 'nearest' });
+            }
           }}
         >
           {machine.isRunning ? words.stop : words.machine}
@@ -156,12 +159,11 @@ export function NonceFields({
         </p>
         <p className="mt-1 min-h-12 text-base text-muted tabular-nums">{said()}</p>
       </div>
+      {/* On a phone the tries are below the buttons, on wider screens below the verdict. */}
       <TriesStrip
-        tries={machine.tries}
-        isRunning={machine.isRunning}
-        isFound={isValid}
-        words={words.strip}
-        locale={locale}
+        id={`${id}-tries`}
+        className="scroll-mb-4 md:hidden"
+        {...{ tries: machine.tries, isRunning: machine.isRunning, isFound: isValid, words: words.strip, locale }}
       />
     </>
   );
@@ -170,12 +172,12 @@ export function NonceFields({
 /** The hash of the number that was tried last, and whether it is valid. */
 export function NonceResult({
   mining,
-  isRunning,
+  machine: { tries, isRunning },
   words,
   locale,
 }: {
   mining: Mining;
-  isRunning: boolean;
+  machine: ReturnType<typeof useNonceSearch>;
   words: Content['instruments']['proofOfWork']['mine'];
   locale: Locale;
 }) {
@@ -201,6 +203,10 @@ export function NonceResult({
       </p>
       <p className={clsx('mt-4 font-display text-2xl', isValid ? 'text-gain' : 'text-loss')}>{verdict}</p>
       <p className="mt-1 text-base">{reason}</p>
+      <TriesStrip
+        className="mt-8 max-md:hidden"
+        {...{ tries, isRunning, isFound: isValid, words: words.strip, locale }}
+      />
       <output className="sr-only">{spoken}</output>
     </div>
   );

@@ -48,7 +48,7 @@ export function ProofOfWork({ locale, words, common }: ProofOfWorkProps) {
           />
         </>
       }
-      results={<NonceResult mining={state} isRunning={machine.isRunning} words={words.mine} locale={locale} />}
+      results={<NonceResult mining={state} machine={machine} words={words.mine} locale={locale} />}
     >
       <ForkRace race={state.race} rounds={state.rounds} onChange={set} words={words.race} locale={locale} />
       <AttackChance

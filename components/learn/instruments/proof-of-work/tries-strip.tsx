@@ -15,12 +15,16 @@ const SQUARE_ROWS = { first: 64, height: 4, step: 6 };
  * hidden from assistive technology, because the sentence above it has the count.
  */
 export function TriesStrip({
+  id,
+  className,
   tries,
   isRunning,
   isFound,
   words,
   locale,
 }: {
+  id?: string;
+  className: string;
   /** Numbers tried by the last search; null without one. */
   tries: number | null;
   isRunning: boolean;
@@ -35,7 +39,7 @@ export function TriesStrip({
   const ticks = isRunning && full > COLUMNS / 4 ? STRIP : rest;
   const squares = full && ((full - 1) % STRIP) + 1;
   return (
-    <figure className="no-js:hidden print:hidden" aria-hidden="true">
+    <figure id={id} className={`no-js:hidden print:hidden ${className}`} aria-hidden="true">
       <svg viewBox="0 0 320 86" aria-hidden="true" className="block h-auto w-full max-w-lg">
         <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-line" />
         <Rows count={ticks} {...TICK_ROWS} width={2} className="stroke-muted" />
@@ -46,6 +50,7 @@ export function TriesStrip({
             strokeWidth="4"
           />
         )}
+        <Rows count={STRIP} {...SQUARE_ROWS} width={4} className="stroke-line opacity-50" />
         <Rows count={squares} {...SQUARE_ROWS} width={4} className="stroke-loss-fill" />
       </svg>
       <figcaption className="mt-1 text-muted text-sm">
