@@ -151,7 +151,7 @@ export function UpNextPanel({
           )}
         >
           {cover && drawnId !== firstLesson.id ? (
-            <div className="grid *:col-start-1 *:row-start-1">
+            <div className="grid *:col-start-1 *:row-start-1 max-sm:*:border-0">
               {/* Keeps the room until the drawing is loaded. */}
               <div className="invisible">{picture}</div>
               <LazySceneDrawing {...cover} />
