@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { type ChartInput, layOut } from '@/lib/charts/layout';
+import { type ChartInput, layOutScales } from '@/lib/charts/layout';
 import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -15,6 +15,10 @@ import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
 const actionClass = buttonClass('quiet', 'max-sm:px-2 max-sm:text-sm');
+
+/** On a phone, evidence hangs on the wall itself, below a line. What is drawn in the color of the plate is then in that of the wall. */
+const bare =
+  'max-md:rounded-none max-md:border-0 max-md:border-ink max-md:border-t-2 max-md:bg-transparent max-md:px-0 max-md:pt-4 max-md:[--color-raised:var(--color-paper)]';
 
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   id: string;
@@ -50,7 +54,7 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
 export function ChartFigure(props: Props) {
   const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, Reader } = props;
   const { claim, caveat, notes, isOpen = false } = props;
-  const layouts = scales.map((kind) => layOut({ ...props, kind }));
+  const layouts = layOutScales(props, scales);
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
   const isBeside = notes !== undefined && !isOpen;
   const actions = (
@@ -69,7 +73,7 @@ export function ChartFigure(props: Props) {
       id={`${id}-title`}
       className={
         claim
-          ? 'mt-4 border-line border-t pt-3 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:border-0 @4xl/card:pt-0 @4xl/card:text-lg'
+          ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
           : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
       }
     >
@@ -84,6 +88,7 @@ export function ChartFigure(props: Props) {
         aria-labelledby={`${id}-title`}
         className={clsx(
           'group/chart plate flex h-full scroll-mt-24 flex-col px-3.5 py-5 sm:p-7 lg:p-9',
+          claim && bare,
           isBeside &&
             'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
@@ -156,7 +161,7 @@ export function ChartFigure(props: Props) {
             className={clsx(
               '*:first:mt-3',
               isBeside &&
-                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-start',
+                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-end',
             )}
           >
             {caveat}

@@ -6,13 +6,13 @@ const lastOf = ({ values }: LineSpec) => values.findLast((value) => value !== nu
 /** Line samples with labels, the highest line first, for narrow screens where the labels do not fit beside the lines. */
 export function ChartKey({ lines }: { lines: readonly LineSpec[] }) {
   return (
-    <ul data-key="" className="@sm:hidden mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+    <ul data-key="" className="@sm:hidden mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {lines
         .toSorted((a, b) => lastOf(b) - lastOf(a))
         .map((line) => (
-          <li key={line.id} className="flex items-center gap-2">
-            <svg aria-hidden="true" width="34" height="6" className={`stroke-[2.75px] ${strokeClass[line.tone]}`}>
-              <path d="M1 3h32" strokeDasharray={dashes[line.stroke]} strokeLinecap="round" />
+          <li key={line.id} className="flex items-center gap-1.5">
+            <svg aria-hidden="true" width="25" height="6" className={`stroke-[2.75px] ${strokeClass[line.tone]}`}>
+              <path d="M1 3h23" strokeDasharray={dashes[line.stroke]} strokeLinecap="round" />
             </svg>
             {line.label} {line.last}
           </li>

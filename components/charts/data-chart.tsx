@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChartId } from '@/content/charts';
 import { BREAK_YEAR } from '@/lib/charts/break-year';
 import { chartTable } from '@/lib/charts/chart-table';
+import { formatLast } from '@/lib/charts/format-last';
 import { formatFacts, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { Mark, ReaderEntry } from '@/lib/charts/types';
@@ -40,10 +41,6 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
   const limits = words.limits.map((limit) => fill(limit, facts));
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
-  const lastCell = (name: string) => {
-    const row = getColumn(chart, name).values.findLastIndex((value) => value !== null);
-    return table.rows[row]?.[columnOf(name) + 1];
-  };
   const entries: ReaderEntry[] = [
     ...chart.lines.map(({ column, tooltip = [column], tone }, index) => ({
       name: words.names[column] ?? '',
@@ -68,7 +65,7 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
       lines={chart.lines.map(({ column, tone, stroke, marker }) => ({
         id: column,
         label: words.lines[column] ?? '',
-        last: lastCell(column),
+        last: formatLast(chart, column, locale),
         tone,
         stroke,
         marker,

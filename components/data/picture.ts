@@ -1,4 +1,4 @@
-import { brand } from '@/components/layout/brand';
+import { brand, PICTURE_SIZE } from '@/components/layout/brand';
 import { wrapLines } from '@/components/picture/wrap-lines';
 import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
@@ -10,8 +10,6 @@ import type { BarDrawing, DataDrawing, LineDrawing } from '@/lib/data/drawing';
  * A drawing with its title and source as shapes in pixels, for files that are opened without the site: SVG
  * (standalone-svg.ts) and PNG (share-picture.tsx). Both have the colors of the light theme.
  */
-
-export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 /** The light theme of app/globals.css. A test compares the two. */
 export const palette = {

@@ -1,4 +1,5 @@
-import { PICTURE_SIZE, palette, type Shape } from './picture';
+import { PICTURE_SIZE } from '@/components/layout/brand';
+import { palette, type Shape } from './picture';
 
 const FONTS = { title: 'Fraunces, Georgia, serif', text: 'Figtree, system-ui, sans-serif' };
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

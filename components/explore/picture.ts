@@ -1,4 +1,6 @@
-import { drawPicture, PICTURE_SIZE, type PictureWords, palette, type Shape } from '@/components/data/picture';
+import { drawPicture, type PictureWords, palette, type Shape } from '@/components/data/picture';
+import { PICTURE_SIZE } from '@/components/layout/brand';
+import { encodePng } from '@/components/picture/encode-png';
 import type { ExploreDrawing } from '@/lib/explore/drawing';
 import type { ExploreResult, Unit } from '@/lib/explore/result';
 import { type ExploreWords, formatShownTick, unitText } from '@/lib/explore/words';
@@ -49,9 +51,7 @@ export async function toPng(shapes: readonly Shape[], fonts: { title: string; te
   context.fillRect(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height);
   context.lineJoin = 'round';
   for (const shape of shapes) drawShape(context, shape, fonts);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The browser made no image');
-  return blob;
+  return encodePng(canvas);
 }
 
 function drawShape(context: CanvasRenderingContext2D, shape: Shape, fonts: { title: string; text: string }): void {

@@ -8,6 +8,7 @@ import { canSend, SendPicture } from '@/components/picture/send-picture';
 import { Button } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { NumberField } from '@/components/ui/field';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import {
   BASELINE_END,
@@ -100,7 +101,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
       className="calculator mt-6 scroll-mt-20 md:mt-12"
     >
       <div className="ticket-shadow">
-        <div className="ticket bg-raised">
+        <div className="ticket day bg-raised">
           <p className="eyebrow flex justify-between gap-4 bg-loss px-6 py-2 text-paper lg:px-10">
             {words.kind}
             <span className="tabular-nums">{fill(words.number, { year: ticket?.year ?? NO_VALUE })}</span>
@@ -173,18 +174,24 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
         </div>
       )}
       <p className="mt-3 text-muted text-sm">
-        {printed.baseline} {words.caveat}{' '}
-        {ticket &&
-          fill(words.formula, {
-            source: level(ticket.year),
-            target: level(BASE_YEAR),
-            cents: printed.cents,
-            year: ticket.year,
-          })}{' '}
+        {words.caveat}{' '}
         <a href={sourceHref} className="link">
           {words.source}
         </a>
       </p>
+      {ticket && (
+        <Fold summary={words.how} summaryClass="text-sm">
+          <p className="max-w-3xl pb-2 text-muted text-sm">
+            {printed.baseline}{' '}
+            {fill(words.formula, {
+              source: level(ticket.year),
+              target: level(BASE_YEAR),
+              cents: printed.cents,
+              year: ticket.year,
+            })}
+          </p>
+        </Fold>
+      )}
     </div>
   );
 }

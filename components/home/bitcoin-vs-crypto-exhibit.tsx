@@ -33,17 +33,17 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                   <svg
                     viewBox="0 0 120 96"
                     aria-hidden="true"
-                    className="w-12 shrink-0 fill-none stroke-2 stroke-ink lg:w-40"
+                    className="w-20 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 lg:w-48"
                   >
                     {drawings[id]}
                   </svg>
                   {/* With large text it is below the drawing. */}
-                  <span className="min-w-0 grow basis-36">
+                  <span className="min-w-0 grow basis-32">
                     <span className="eyebrow block text-muted max-sm:sr-only">{card.label}</span>
                     <span className="block font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl">
                       {card.sub}
                     </span>
-                    <span className="mt-1 block text-base leading-snug lg:mt-3 lg:text-xl">{card.answer}</span>
+                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-xl">{card.answer}</span>
                   </span>
                 </span>
               }

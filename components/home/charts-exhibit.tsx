@@ -18,7 +18,7 @@ import { Exhibit } from './exhibit';
 const DRAW_AFTER_MS = 500;
 
 /** A label for each number of the claim. */
-type EvidenceWords = { sign: string; labels: readonly string[]; text: string; footnote: string };
+type EvidenceWords = { sign: string; labels: readonly string[]; text?: string; footnote: string };
 
 /** The series behind the charts. */
 const series: FigureId[] = ['m2', 'median-house-price', 'cpi-u', 'gdp'];
@@ -45,7 +45,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         claim={
           <>
             {numbers.length > 1 ? <div className="flex gap-x-8">{numbers}</div> : numbers}
-            <p className="mt-1 text-base text-muted">{fill(words.text, figures)}</p>
+            {words.text && <p className="mt-1 text-base text-muted">{fill(words.text, figures)}</p>}
           </>
         }
         claimNote={

@@ -20,17 +20,30 @@ export function DollarSymbol() {
 
 const radiusOf = (share: number) => Math.round(10 * FULL_RADIUS * Math.sqrt(share)) / 10;
 
+const scale = (factor: number) => (factor < 1 ? `scale(${factor.toFixed(3)})` : undefined);
+
 interface Props {
   share: number;
   /** A larger share, from which `.coin-stop` shrinks the coin (home.css). */
   shrunkFrom?: number;
+  /** The share that it shrinks from on a phone, at least `shrunkFrom`. */
+  shrunkFromNarrow?: number;
   className?: string;
 }
 
 /** A coin whose area is the share of a dollar that is left; the dotted outline is the full dollar. */
-export function DollarCoin({ share, shrunkFrom = share, className }: Props) {
-  const radius = radiusOf(shrunkFrom);
-  const scale = radiusOf(share) / radius;
+export function DollarCoin({ share, shrunkFrom = share, shrunkFromNarrow = shrunkFrom, className }: Props) {
+  const [full, wide, radius] = [shrunkFromNarrow, shrunkFrom, share].map(radiusOf) as [number, number, number];
+  const coin = (
+    <use
+      href={`#${SYMBOL_ID}`}
+      x={-full}
+      y={-2 * full}
+      width={2 * full}
+      height={2 * full}
+      transform={scale(radius / wide)}
+    />
+  );
   return (
     // The origin is where the coin touches the ground, so that a scaled coin stays there.
     <svg viewBox="-50 -100 100 100" aria-hidden="true" className={`overflow-visible ${className}`}>
@@ -46,14 +59,8 @@ export function DollarCoin({ share, shrunkFrom = share, className }: Props) {
           className="fill-none stroke-control"
         />
       )}
-      <use
-        href={`#${SYMBOL_ID}`}
-        x={-radius}
-        y={-2 * radius}
-        width={2 * radius}
-        height={2 * radius}
-        transform={scale < 1 ? `scale(${scale.toFixed(3)})` : undefined}
-      />
+      {/* Two scales, whose product is the size at rest: a wide screen animates the inner one, a phone both. */}
+      {wide < full ? <g transform={scale(wide / full)}>{coin}</g> : coin}
     </svg>
   );
 }

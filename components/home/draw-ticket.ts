@@ -1,5 +1,6 @@
 import { palette } from '@/components/data/picture';
-import { PICTURE, startPicture } from '@/components/picture/canvas';
+import { PICTURE_SIZE } from '@/components/layout/brand';
+import { startPicture } from '@/components/picture/canvas';
 import { wrapLines } from '@/components/picture/wrap-lines';
 
 interface TicketPicture {
@@ -15,7 +16,7 @@ interface TicketPicture {
   site: string;
 }
 
-const BOX = { x: 64, y: 56, width: PICTURE.width - 128, height: PICTURE.height - 136 };
+const BOX = { x: 64, y: 56, width: PICTURE_SIZE.width - 128, height: PICTURE_SIZE.height - 136 };
 const BAND = 64;
 /** The stub begins here. */
 const STUB_X = 820;
@@ -94,7 +95,7 @@ export function drawTicket(canvas: HTMLCanvasElement, words: TicketPicture): voi
   write('$', centerX, floor - radius * 0.6, `500 ${radius * 1.15}px ${display}`, palette.paper);
   write(words.left, centerX, bottom - 50, `600 34px ${display}`, palette.ink);
   context.textAlign = 'left';
-  write(words.site, x, PICTURE.height - 30, `600 24px ${body}`, palette.muted);
+  write(words.site, x, PICTURE_SIZE.height - 30, `600 24px ${body}`, palette.muted);
 }
 
 function circle(context: CanvasRenderingContext2D, x: number, y: number, radius: number) {

@@ -29,7 +29,7 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
         label={words.carousel}
         words={ui.carousel}
         wraps
-        slideClass="book plate"
+        slideClass="book"
         slides={books.map((book) => ({
           id: book.id,
           name: book.title,

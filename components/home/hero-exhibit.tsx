@@ -28,7 +28,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const cpi = getCpiTable();
   const { hero } = exhibits;
   const figures = heroFigures(locale);
-  const [before, year, after] = hero.headline;
+  const [before, year, pause, after] = hero.headline;
   // Beside the numbers.
   const drawings = {
     lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-14 lg:w-30" />,
@@ -37,18 +37,19 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   };
   return (
     <section id="hero" aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page pt-6 pb-7 md:pt-14 md:pb-24">
+      <div className="page pt-6 pb-8 md:pt-14 md:pb-20">
         <Eyebrow className="mb-3 md:mb-6">
           {fill(exhibitLabel, { n: 1 })} · {hero.name}
         </Eyebrow>
-        {/* The headline fades in after one second; its space is reserved. */}
+        {/* The end of the headline fades in after one second; its space is reserved. */}
         <h1
           id="hero-title"
-          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight js:motion-safe:animate-appear-late lg:text-[min(6.75vw,6.25rem)]"
+          className="text-[clamp(2.25rem,11.7vw,6.25rem)] leading-none md:leading-[0.95] tracking-tight lg:text-[min(6.75vw,6.25rem)]"
         >
           {before}
           <span className="text-loss">{year}</span>
-          {after}
+          {pause}
+          <span className="inline-block js:motion-safe:animate-appear-late">{after}</span>
         </h1>
         <div className="mt-4 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-12">
           <p className="max-w-3xl text-lg leading-snug md:text-2xl">{hero.what}</p>
@@ -91,6 +92,16 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                 {drawings[key]}
               </span>
             );
+            const back = (
+              <>
+                <span className="block font-display text-2xl lg:text-3xl">{card.title}</span>
+                <span
+                  className={clsx('mt-3 block max-w-2xl text-base leading-relaxed', key === 'year' && 'lg:text-xl')}
+                >
+                  {fill(card.text, figures)}
+                </span>
+              </>
+            );
             return (
               <div key={key} className={clsx('flex flex-col', key === 'year' && 'sm:col-span-2')}>
                 <FlipCard
@@ -117,10 +128,20 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                     )
                   }
                   back={
-                    <>
-                      <span className="font-display text-2xl">{card.title}</span>
-                      <span className="mt-3 max-w-2xl text-base leading-relaxed">{fill(card.text, figures)}</span>
-                    </>
+                    key === 'year' ? (
+                      // The number stays where it was, so that the turn explains it.
+                      <span className="my-auto grid lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-12">
+                        <span
+                          className="font-display font-semibold text-8xl text-loss max-lg:hidden"
+                          aria-hidden="true"
+                        >
+                          {figures.year}
+                        </span>
+                        <span>{back}</span>
+                      </span>
+                    ) : (
+                      back
+                    )
                   }
                 />
                 <SiteLink
@@ -135,8 +156,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           })}
         </div>
         <DeeperLesson exhibit="hero" locale={locale} />
-        <Minute locale={locale} />
       </div>
+      <Minute locale={locale} />
     </section>
   );
 }

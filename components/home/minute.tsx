@@ -20,51 +20,51 @@ export function Minute({ locale }: { locale: Locale }) {
     limit: <LimitDrawing label={minute.limitLabel} />,
   };
   return (
-    <div className="mt-8 md:mt-18">
-      <h2 id="minute-title" className="text-3xl md:text-5xl">
-        {minute.title}
-      </h2>
-      <p className="mt-2 max-w-2xl md:mt-3 text-lg text-muted leading-normal md:text-xl">{minute.lede}</p>
-      <ol className="mt-4 grid border-ink max-md:divide-y-2 max-md:divide-ink max-md:rounded-md max-md:border-2 max-md:bg-raised md:mt-8 md:grid-cols-3 md:gap-4 lg:gap-6">
-        {(['list', 'key', 'limit'] as const).map((id) => (
-          <li
-            key={id}
-            className="border-ink p-3 max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-md md:border-2 md:bg-raised md:p-4 lg:p-6"
-          >
-            {drawings[id]}
-            <div>
-              <h3 className="text-lg leading-tight md:mt-4 md:text-xl lg:text-2xl">{minute.panels[id].title}</h3>
-              <p className="mt-1 text-base leading-snug max-md:text-[0.9375rem] md:mt-2 md:leading-normal">
-                {minute.panels[id].text}
-                {id === 'list' && (
-                  <>
-                    {' '}
-                    <a href={`#${CHAIN_ID}`} className="link whitespace-nowrap font-semibold">
-                      {minute.cheat}
-                    </a>
-                  </>
-                )}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 flex flex-wrap gap-2 sm:gap-3 md:mt-5">
-        <SiteLink
-          href={localePath(locale, `/guides/${guide.id}`)}
-          className={buttonClass('secondary', 'max-sm:px-3.5!')}
-        >
-          {minute.guide}
-        </SiteLink>
-        {lesson && (
-          <SiteLink
-            href={localePath(locale, `/lesson/${lesson.id}`)}
-            className={buttonClass('secondary', 'max-sm:px-3.5!')}
-          >
-            {minute.lesson}
+    // Orange in both themes. Only ink has enough contrast on it: muted text and the usual focus outline do not.
+    <div className="day bg-bitcoin-fill [&_:focus-visible]:outline-ink">
+      <div className="page py-8 md:py-24">
+        <h2 id="minute-title" className="text-3xl md:text-5xl lg:text-6xl">
+          {minute.title}
+        </h2>
+        <p className="mt-2 max-w-2xl text-lg leading-normal md:mt-4 md:text-2xl">{minute.lede}</p>
+        <ol className="mt-4 grid border-ink max-md:divide-y-2 max-md:divide-ink max-md:rounded-md max-md:border-2 max-md:bg-raised md:mt-10 md:grid-cols-3 md:gap-4 lg:gap-6">
+          {(['list', 'key', 'limit'] as const).map((id) => (
+            <li
+              key={id}
+              className="border-ink p-3 max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:items-center max-md:gap-x-3 md:rounded-md md:border-2 md:bg-raised md:p-4 lg:p-6"
+            >
+              {drawings[id]}
+              <div>
+                <h3 className="text-lg leading-tight md:mt-4 md:text-xl lg:text-2xl">{minute.panels[id].title}</h3>
+                <p className="mt-1 text-base leading-snug max-md:text-[0.9375rem] md:mt-2 md:leading-normal lg:text-lg">
+                  {minute.panels[id].text}
+                  {id === 'list' && (
+                    <>
+                      {' '}
+                      <a href={`#${CHAIN_ID}`} className="link whitespace-nowrap font-semibold">
+                        {minute.cheat}
+                      </a>
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 flex flex-wrap gap-2 sm:gap-3 md:mt-8">
+          <SiteLink href={localePath(locale, `/guides/${guide.id}`)} className={buttonClass('primary', 'max-sm:px-3!')}>
+            {minute.guide}
           </SiteLink>
-        )}
-      </p>
+          {lesson && (
+            <SiteLink
+              href={localePath(locale, `/lesson/${lesson.id}`)}
+              className={buttonClass('secondary', 'border-2! border-ink! max-sm:px-3!')}
+            >
+              {minute.lesson}
+            </SiteLink>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

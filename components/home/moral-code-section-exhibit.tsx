@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { CHAIN_ID, ChainToBreak } from '@/components/scenes/chain-to-break';
 import { Fold } from '@/components/ui/fold';
 import { LinkList } from '@/components/ui/link-list';
-import { NamedIcon } from '@/components/ui/named-icon';
 import { Reveal } from '@/components/ui/reveal';
 import { moralCases } from '@/content/moral-code-section';
 import { getContent } from '@/lib/content/content';
 import type { Locale } from '@/lib/format/locale';
 import { Exhibit } from './exhibit';
+import { moralCaseDrawings } from './moral-case-drawings';
 import { moralCodeSectionFigures } from './moral-code-section-figures';
 import './moral-code-section.css';
 
 /**
  * Six cases: a problem, the rule of Bitcoin that answers it, and the limit of the answer; in columns on a wide screen, below
- * each other on a phone.
+ * each other on a phone. Problem and rule have a drawing each.
  */
 export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   const words = getContent(locale).home.exhibits['moral-code-section'];
@@ -51,17 +52,17 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
       </div>
       <Reveal>
         <ol className="cases">
-          {moralCases.map(({ id, fiatIcon, bitcoinIcon }) => {
+          {moralCases.map(({ id }) => {
             const { title, fiatProblem, bitcoinSolution, limit } = words.cases[id];
             return (
               <li key={id}>
                 <h3>{title}</h3>
                 <div className="case-problem">
-                  <NamedIcon name={fiatIcon} />
+                  <CaseDrawing>{moralCaseDrawings[id].problem}</CaseDrawing>
                   <span className="eyebrow">{words.fiatLabel}</span> <p>{fiatProblem}</p>
                 </div>
                 <div className="case-rule">
-                  <NamedIcon name={bitcoinIcon} />
+                  <CaseDrawing>{moralCaseDrawings[id].rule}</CaseDrawing>
                   <span className="eyebrow">{words.bitcoinLabel}</span> <p>{bitcoinSolution}</p>
                 </div>
                 <div className="case-limit">
@@ -73,5 +74,13 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
         </ol>
       </Reveal>
     </Exhibit>
+  );
+}
+
+function CaseDrawing({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 120 84" aria-hidden="true">
+      {children}
+    </svg>
   );
 }

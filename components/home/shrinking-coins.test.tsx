@@ -14,8 +14,10 @@ const centsOf = (year: number) => `${Math.round((100 * (cpi[1971] ?? 0)) / (cpi[
 /** The share of the dollar that the area of a drawn coin shows. */
 function drawnShare(svg: Element): number {
   const use = svg.querySelector('use');
-  const scale = Number(/scale\((.*)\)/.exec(use?.getAttribute('transform') ?? '')?.[1] ?? 1);
-  return ((Number(use?.getAttribute('width')) * scale) / 96) ** 2;
+  const scaleOf = (element?: Element | null) =>
+    Number(/scale\((.*)\)/.exec(element?.getAttribute('transform') ?? '')?.[1] ?? 1);
+  const width = Number(use?.getAttribute('width')) * scaleOf(use) * scaleOf(svg.querySelector('g'));
+  return (width / 96) ** 2;
 }
 
 it('counts each coin on from the year and cents of the coin before, every line with the cents of its year', () => {
@@ -40,14 +42,39 @@ it('counts each coin on from the year and cents of the coin before, every line w
   }
 });
 
+it('counts a phone’s four coins on from the coin before among the four', () => {
+  const { container } = render(<ShrinkingCoins text="" locale="en" />);
+  const labels = [...container.querySelectorAll('p.coin-stop:not([class*="hidden"])')].map((label) => {
+    const spans = [...label.querySelectorAll<HTMLElement>('span')];
+    const reels = spans.map(({ dataset }) => (dataset.reelNarrow ?? dataset.reel)?.split('\n'));
+    return { shown: spans.map(({ textContent }) => textContent ?? ''), reels };
+  });
+  expect(labels.map(({ shown }) => shown)).toEqual([
+    ['100¢', '1971'],
+    ['49¢', '1980'],
+    ['24¢', '2000'],
+    ['13¢', '2025'],
+  ]);
+  for (const [index, { shown, reels }] of labels.slice(1).entries()) {
+    expect(reels.map((reel) => reel?.[0])).toEqual(labels[index]?.shown);
+    expect(reels.map((reel) => reel?.at(-1))).toEqual(shown);
+    expect(reels[0]).toEqual(reels[1]?.map(yearOf).map(centsOf));
+  }
+});
+
 it('draws each coin with the area of its claim, and begins its leg with the area of the coin before', () => {
   const { container } = render(<ShrinkingCoins text="" locale="en" />);
   const coins = [...container.querySelectorAll('svg')];
   const shares = [1, ...COIN_YEARS.map((year) => getClaim(`coin-${year}`).value / 100)];
   for (const [index, coin] of coins.entries()) {
     expect(drawnShare(coin)).toBeCloseTo(shares[index] ?? Number.NaN, 2);
-    const width = Number(coin.querySelector('use')?.getAttribute('width'));
-    expect((width / 96) ** 2).toBeCloseTo(shares[Math.max(0, index - 1)] ?? Number.NaN, 2);
+    // The animation of a wide screen starts without the inner scale, that of a phone without both.
+    const outer = coin.querySelector('g');
+    coin.querySelector('use')?.removeAttribute('transform');
+    expect(drawnShare(coin)).toBeCloseTo(shares[Math.max(0, index - 1)] ?? Number.NaN, 2);
+    if (!outer) continue;
+    outer.removeAttribute('transform');
+    expect(drawnShare(coin)).toBeCloseTo(shares[index - 2] ?? Number.NaN, 2);
   }
 });
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BASE_YEAR } from '@/lib/calculators/time-machine';
 import { COIN_YEARS } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
@@ -9,6 +10,8 @@ import { formatNumber } from '@/lib/format/number';
 import { DollarCoin } from './dollar-coin';
 
 const FIRST_YEAR = 1971;
+/** The stops on a phone: half, half again, half again. */
+const NARROW_YEARS: readonly number[] = [FIRST_YEAR, 1980, 2000, BASE_YEAR];
 /** Lines of a reel; `steps()` of `.coin-reel` in home.css has the same number. */
 const REEL_LINES = 15;
 
@@ -19,7 +22,7 @@ const yearsBetween = (from: number, to: number) =>
 /**
  * Coins whose area is the remaining purchasing power of a 1971 dollar; the dotted outline is the full dollar. While the page
  * scrolls, one coin goes from year to year and leaves the others behind (home.css). Its labels count in generated content
- * (`data-reel`), so the text is always the final number.
+ * (`data-reel`), so the text is always the final number. A phone shows fewer and larger coins.
  *
  * @param text what the coins show, in a sentence
  */
@@ -28,31 +31,47 @@ export function ShrinkingCoins({ text, locale }: { text: string; locale: Locale 
   const cpi = getCpiTable();
   const share = (year: number) => (cpi[FIRST_YEAR] ?? Number.NaN) / (cpi[year] ?? Number.NaN);
   const cents = (year: number) => formatNumber(100 * share(year), locale);
-  const coins = [FIRST_YEAR, ...COIN_YEARS].map((year, index, years) => ({ year, before: years[index - 1] ?? year }));
+  const coins = [FIRST_YEAR, ...COIN_YEARS].map((year, index, years) => ({
+    year,
+    before: years[index - 1] ?? year,
+    beforeNarrow: NARROW_YEARS[NARROW_YEARS.indexOf(year) - 1] ?? year,
+    isWide: !NARROW_YEARS.includes(year),
+  }));
   const label = (year: number) => (year === BASE_YEAR ? words.last : String(year));
   const list = coins.map(({ year }) => fill(words.item, { year: label(year), cents: cents(year) })).join(', ');
   return (
     <figure className="coins mt-6 md:mt-14">
       <div role="img" aria-label={fill(words.description, { list })}>
-        <div className="grid grid-cols-6 items-end gap-x-(--coin-gap) border-ink border-b-2">
-          {coins.map(({ year, before }) => (
-            <DollarCoin key={year} share={share(year)} shrunkFrom={share(before)} className="coin-stop w-full" />
+        <div className="grid grid-cols-4 items-end gap-x-(--coin-gap) border-ink border-b-2 sm:grid-cols-6">
+          {coins.map(({ year, before, beforeNarrow, isWide }) => (
+            <DollarCoin
+              key={year}
+              share={share(year)}
+              shrunkFrom={share(before)}
+              shrunkFromNarrow={isWide ? undefined : share(beforeNarrow)}
+              className={clsx('coin-stop w-full', isWide && 'max-sm:hidden')}
+            />
           ))}
         </div>
-        <div aria-hidden="true" className="mt-3 grid grid-cols-6 gap-x-(--coin-gap) text-center">
-          {coins.map(({ year, before }) => {
-            const passed = before < year ? yearsBetween(before, year) : undefined;
+        <div aria-hidden="true" className="mt-3 grid grid-cols-4 gap-x-(--coin-gap) text-center sm:grid-cols-6">
+          {coins.map(({ year, before, beforeNarrow, isWide }) => {
+            const reel = (from: number, print: (year: number) => string) =>
+              from < year ? yearsBetween(from, year).map(print).join('\n') : undefined;
+            const reels = (print: (year: number) => string) => ({
+              'data-reel': reel(before, print),
+              'data-reel-narrow': isWide || before === beforeNarrow ? undefined : reel(beforeNarrow, print),
+            });
             return (
-              <p key={year} className="coin-stop -mx-2 leading-tight">
+              <p key={year} className={clsx('coin-stop leading-tight', isWide && 'max-sm:hidden')}>
                 <span
-                  data-reel={passed?.map((each) => `${cents(each)}¢`).join('\n')}
-                  className="coin-reel block font-display font-semibold text-lg tabular-nums sm:text-3xl"
+                  {...reels((each) => `${cents(each)}¢`)}
+                  className="coin-reel block font-display font-semibold text-[min(1.375rem,7vw)] tabular-nums sm:text-3xl"
                 >
                   {cents(year)}¢
                 </span>
                 <span
-                  data-reel={passed?.map(label).join('\n')}
-                  className={`coin-reel block whitespace-nowrap text-sm max-[22em]:text-xs sm:text-base ${year === FIRST_YEAR ? 'font-bold text-loss' : 'text-muted'}`}
+                  {...reels(label)}
+                  className={`coin-reel block whitespace-nowrap text-sm sm:text-base ${year === FIRST_YEAR ? 'font-bold text-loss' : 'text-muted'}`}
                 >
                   {label(year)}
                 </span>

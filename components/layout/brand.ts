@@ -6,3 +6,6 @@ export const brand = {
   muted: '#5a5248',
   red: '#b9382b',
 } as const;
+
+/** In pixels: the share image of each page, and every picture that a reader can save or send. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;

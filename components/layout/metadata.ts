@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { getContent, writtenLocales } from '@/lib/content/content';
 import { getPage, type PageInfo } from '@/lib/content/pages';
 import type { Locale } from '@/lib/format/locale';
-import { brand } from './brand';
+import { brand, PICTURE_SIZE } from './brand';
 
 /** Default metadata of all pages. */
 export function siteMetadata(locale: Locale): Metadata {
@@ -30,7 +30,7 @@ export const siteViewport: Viewport = {
 
 /** The metadata of one page in one language. hreflang links are written only if there is a second language. */
 export function pageMetadata(page: PageInfo): Metadata {
-  const images = [{ url: page.image, width: 1200, height: 630, alt: page.title }];
+  const images = [{ url: page.image, ...PICTURE_SIZE, alt: page.title }];
   return {
     // The title of the home page contains the name of the site already.
     title: page.title.startsWith(site.name) ? { absolute: page.title } : page.title,

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { site } from '@/content/site';
-import { brand } from './brand';
+import { brand, PICTURE_SIZE } from './brand';
 import { DrawnLogo } from './logo';
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file));
 
-/** The share image of a page, 1200 × 630 px, rendered at build time. */
+/** The share image of a page, rendered at build time. */
 export async function shareImage({ title, line }: { title: string; line: string }) {
   const [display, text] = await Promise.all([
     font('fraunces/files/fraunces-latin-600-normal.woff'),
@@ -38,8 +38,7 @@ export async function shareImage({ title, line }: { title: string; line: string 
       <div style={{ display: 'flex', fontSize: 34, lineHeight: 1.35, color: brand.muted }}>{line}</div>
     </div>,
     {
-      width: 1200,
-      height: 630,
+      ...PICTURE_SIZE,
       fonts: [
         { name: 'Fraunces', data: display, weight: 600 },
         { name: 'Figtree', data: text, weight: 500 },

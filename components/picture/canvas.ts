@@ -1,6 +1,6 @@
 import { palette } from '@/components/data/picture';
+import { PICTURE_SIZE } from '@/components/layout/brand';
 
-export const PICTURE = { width: 1200, height: 630 };
 export const MARGIN = 72;
 
 interface Pen {
@@ -15,7 +15,7 @@ interface Pen {
 export function startPicture(canvas: HTMLCanvasElement): Pen {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas');
-  const { width, height } = PICTURE;
+  const { width, height } = PICTURE_SIZE;
   canvas.width = width;
   canvas.height = height;
   context.fillStyle = palette.paper;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { encodePng } from './encode-png';
 
 /** Draws a picture to share in the page; nothing is sent. The drawing code loads at the press. */
 export function SavePicture({
@@ -32,7 +33,7 @@ export function SavePicture({
       const drawOn = await load();
       if (!canvas.current) return;
       drawOn(canvas.current);
-      canvas.current.toBlob((blob) => (blob ? setAddress(URL.createObjectURL(blob)) : setFailed(true)), 'image/png');
+      setAddress(URL.createObjectURL(await encodePng(canvas.current)));
     } catch {
       setFailed(true);
     }

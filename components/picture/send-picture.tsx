@@ -4,6 +4,7 @@ import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { encodePng } from './encode-png';
 
 /** Whether the browser can pass a text to another app. False on the server: show the button only after a press or a typed letter. */
 export const canSend = () => typeof navigator !== 'undefined' && typeof navigator.share === 'function';
@@ -57,7 +58,6 @@ export function SendPicture({
 async function drawFile(name: string, load: () => Promise<(canvas: HTMLCanvasElement) => void>): Promise<File> {
   const canvas = document.createElement('canvas');
   (await load())(canvas);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The picture could not be encoded');
+  const blob = await encodePng(canvas);
   return new File([blob], name, { type: blob.type });
 }

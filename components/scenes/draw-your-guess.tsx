@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { useFirstSight } from '@/components/ui/use-first-sight';
 import { type GuessLine, isLongEnough, lastDrawn, rowOfHalf } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
@@ -57,29 +58,40 @@ export function DrawYourGuess({ years, real, fieldYears, words, locale }: Props)
         >
           <GuessPlot years={years} real={real} guess={guess} isRevealed={isRevealed} words={words} locale={locale} />
         </div>
-        <div className="flex flex-wrap items-center gap-3">
-          {isRevealed ? (
-            <Button onClick={again}>{words.again}</Button>
-          ) : (
-            <Button variant="primary" disabled={!canReveal} onClick={reveal}>
-              {words.show}
-            </Button>
-          )}
-          <p role="status" className="min-w-0 text-lg leading-snug">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p
+            role="status"
+            className={clsx(
+              'min-w-0 leading-snug',
+              isRevealed ? 'basis-full font-display text-xl lg:text-2xl' : 'order-1 text-lg',
+            )}
+          >
             {isRevealed && fill(judge(words, guessYear, realYear), { guess: guessYear ?? '', real: realYear })}
             {isTooShort && fill(words.tooShort, { end })}
           </p>
+          {isRevealed && (
+            <div className="basis-full text-base text-muted">
+              <p className="mt-1">
+                {fill(words.note, {
+                  steepest: yearOfMost(years, real, (before, after) => before - after),
+                  fastest: yearOfMost(years, real, (before, after) => before / after),
+                })}
+              </p>
+              <Fold summary={words.method.title}>
+                <p className="pb-3">{fill(words.method.text, { first, end })}</p>
+              </Fold>
+            </div>
+          )}
+          {/* One button in both states, so that the focus stays on it. */}
+          <Button
+            variant={isRevealed ? 'secondary' : 'primary'}
+            disabled={!isRevealed && !canReveal}
+            onClick={isRevealed ? again : reveal}
+          >
+            {isRevealed ? words.again : words.show}
+          </Button>
         </div>
-        {isRevealed ? (
-          <p className="mt-3 text-base text-muted">
-            {fill(words.note, {
-              first,
-              end,
-              steepest: yearOfMost(years, real, (before, after) => before - after),
-              fastest: yearOfMost(years, real, (before, after) => before / after),
-            })}
-          </p>
-        ) : (
+        {!isRevealed && (
           <GuessFields
             years={years}
             fieldYears={fieldYears}

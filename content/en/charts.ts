@@ -252,6 +252,7 @@ export const charts = {
     trillions: '{n} trillion',
     years: '{n} years',
     times: '{n}-fold',
+    multiple: '{n}x',
     since: '{times}x since {year}',
     estimate: '≈',
   },

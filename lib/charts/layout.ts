@@ -1,5 +1,5 @@
 import { spreadLabels } from './end-labels';
-import { type LabelBox, type Obstacle, placeInside } from './inside-labels';
+import { type LabelBox, type Obstacle, placeInside, placeWithLeader } from './inside-labels';
 import { linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import type { Dot, LineSpec, Mark, ScaleKind, Spot } from './types';
@@ -13,6 +13,8 @@ export interface ChartInput {
   kind?: ScaleKind;
   /** Values the axis must include besides those drawn. A linear axis always includes zero, so changes are not exaggerated. */
   include?: readonly number[];
+  /** A key takes the place of the labels inside the plot, so those of the dots need not avoid them. */
+  hasKey?: boolean;
 }
 
 /** One row of the chart. All lengths are percent of the plot. */
@@ -62,7 +64,8 @@ const MOST_LABELS_INSIDE = 3;
 const NEAR = 10;
 
 /** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
-export function layOut({ xs, lines, marks = [], dots = [], kind = 'linear', include = [] }: ChartInput): ChartLayout {
+export function layOut(input: ChartInput): ChartLayout {
+  const { xs, lines, marks = [], dots = [], kind = 'linear', include = [], hasKey = false } = input;
   const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
   const x = fixedScale('linear', [first, last]);
   const y = makeScale(kind, valueDomain(kind, lines, [...include, ...dots.map(({ value }) => value)]));
@@ -77,14 +80,17 @@ export function layOut({ xs, lines, marks = [], dots = [], kind = 'linear', incl
   const boxes = lines.map((line, i) => labelBox(line, known[i]?.at(-1)));
   const hasTooMany = lines.length > MOST_LABELS_INSIDE;
   const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
-  const dotBoxes = dots.map(({ label }, i) => labelBox({ label: '', last: label }, rings[i]));
-  const inside = hasTooMany
-    ? []
-    : placeInside(
-        [...boxes, ...dotBoxes],
-        [...known, ...dots.map(({ line }) => known[line] ?? [])],
-        drawnMarks.map(markObstacle),
-      );
+  const obstacles = drawnMarks.map(markObstacle);
+  const inside = hasTooMany ? [] : placeInside(boxes, known, obstacles);
+  const isCrowded =
+    hasTooMany || known.some((line, i) => line.length > 0 && !isNear(line, inside[i] as Spot, boxes[i] as LabelBox));
+  // The labels of one line's dots are one below the other.
+  const piles = lines.map((_, line) => dots.flatMap((dot, i) => (dot.line === line ? [i] : [])));
+  const dotLabels = placeWithLeader(
+    piles.map((pile) => pile.map((i) => labelBox({ label: '', last: dots[i]?.label }, rings[i]))),
+    known,
+    hasKey || isCrowded ? obstacles : [...obstacles, ...inside.map((spot, i) => boxAt(spot, boxes[i] as LabelBox))],
+  );
   const beside = spreadLabels(
     boxes.map(({ end }) => end[1]),
     boxes.map(({ height }) => height + LABEL_GAP),
@@ -97,7 +103,7 @@ export function layOut({ xs, lines, marks = [], dots = [], kind = 'linear', incl
     marks: drawnMarks,
     dots: dots.map((dot, i) => {
       const at = rings[i] as Spot;
-      return { ...dot, at, labelAt: inside[lines.length + i] ?? at };
+      return { ...dot, at, labelAt: dotLabels[dot.line]?.[piles[dot.line]?.indexOf(i) ?? -1] ?? at };
     }),
     points,
     lines: lines.map((_, i) => ({
@@ -107,9 +113,15 @@ export function layOut({ xs, lines, marks = [], dots = [], kind = 'linear', incl
       labelY: round(beside[i] ?? 0),
       inside: inside[i] ?? [100, 0],
     })),
-    isCrowded:
-      hasTooMany || known.some((line, i) => line.length > 0 && !isNear(line, inside[i] as Spot, boxes[i] as LabelBox)),
+    isCrowded,
   };
+}
+
+/** One layout for each scale. A key that one of them needs is that of all. */
+export function layOutScales(input: ChartInput, scales: readonly ScaleKind[]): ChartLayout[] {
+  const layOutAll = (hasKey?: boolean) => scales.map((kind) => layOut({ ...input, kind, hasKey }));
+  const layouts = layOutAll();
+  return input.dots?.length && new Set(layouts.map(({ isCrowded }) => isCrowded)).size > 1 ? layOutAll(true) : layouts;
 }
 
 /** Where a line is in a row; null where it has no value. */
@@ -125,6 +137,13 @@ function labelBox({ label, last = '' }: Pick<LineSpec, 'label' | 'last'>, end: S
   const rows = rowCount(label) + rowCount(last);
   return { end, width: Math.max(textWidth(label), textWidth(last, LIGHT_LETTER)), height: rows * LABEL_LINE };
 }
+
+const boxAt = ([right, middle]: Spot, { width, height }: LabelBox): Obstacle => ({
+  left: right - width,
+  right,
+  top: middle - height / 2,
+  bottom: middle + height / 2,
+});
 
 /** The part of the plot that a mark covers. The main mark has its label above the plot, so labels may cross its line. */
 function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstacle {

@@ -3,7 +3,8 @@ import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { breakLabel } from '@/lib/charts/break-label';
 import { breakMarks } from '@/lib/charts/break-year';
-import { formatFacts, formatTick, formatValue } from '@/lib/charts/format-value';
+import { formatLast } from '@/lib/charts/format-last';
+import { formatFacts, formatTick } from '@/lib/charts/format-value';
 import { getChart, getColumn } from '@/lib/charts/get-chart';
 import type { ChartLayout } from '@/lib/charts/layout';
 import type { Dot, LineSpec, Mark, Marker, ScaleKind, Stroke, Tone } from '@/lib/charts/types';
@@ -144,19 +145,15 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
     kind: 'line',
     scales: chart.scales,
     xs: chart.xs,
-    lines: chart.lines.map(({ column, tone, stroke, marker }) => {
-      const { values, format } = getColumn(chart, column);
-      const last = values.findLast((value) => value !== null) ?? null;
-      return {
-        id: column,
-        label: words.lines[column] ?? '',
-        last: formatValue(last, format, locale, charts.values),
-        tone,
-        stroke,
-        marker,
-        values,
-      };
-    }),
+    lines: chart.lines.map(({ column, tone, stroke, marker }) => ({
+      id: column,
+      label: words.lines[column] ?? '',
+      last: formatLast(chart, column, locale),
+      tone,
+      stroke,
+      marker,
+      values: getColumn(chart, column).values,
+    })),
     dots: chart.dots.map(({ column, ...dot }) => ({
       ...dot,
       line: chart.lines.findIndex((line) => line.column === column),

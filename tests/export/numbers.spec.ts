@@ -23,7 +23,6 @@ const NEED_NO_ROW = {
     /in sixty years, measured in incomes/,
     /^Lesson, \d+ minutes/,
     /The lesson takes \d+ minutes, the guide \d+/,
-    /You have seen six coins/,
     /Of four measures/,
     /date all four to 1971/,
     /three earlier falls/,

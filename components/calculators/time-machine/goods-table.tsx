@@ -61,6 +61,7 @@ export function GoodsTable({
 }) {
   const listed = then.goods.listedYear ?? year;
   const years = { amount, year, listed, base: BASE_YEAR };
+  const hasBars = listed !== BASE_YEAR;
   const lists = [then, site, published];
   const has = ({ goods }: PricedGoods, key: ItemKey) => goods.items.some((item) => item.key === key);
   const isEmpty = ({ goods }: PricedGoods) => goods.items.length === 0;
@@ -111,7 +112,7 @@ export function GoodsTable({
         ) : (
           <i>{reason}</i>
         )}
-        {list !== then && listed !== BASE_YEAR && before && price && <Bar part={before / price} />}
+        {list !== then && hasBars && before && price && <Bar part={before / price} />}
         {/* A phone shows the line break. */}
         {price !== undefined && <small>{[formatPrice(price, locale), note].filter(Boolean).join('\n')}</small>}
       </td>
@@ -124,17 +125,21 @@ export function GoodsTable({
         {fill(words.same, years)}
       </h3>
       {listed !== year && <p className="mt-1 px-1 text-base text-muted md:px-0">{fill(words.listedBefore, years)}</p>}
-      <table aria-labelledby="same-amount" aria-busy={isBusy} className={clsx('goods', isBusy && 'opacity-50')}>
+      <table
+        aria-labelledby="same-amount"
+        aria-busy={isBusy}
+        className={clsx('goods', hasBars && 'goods-compared', isBusy && 'opacity-50')}
+      >
         <thead>
           <tr>
             <th rowSpan={2} scope="col">
               <span className="sr-only">{words.item}</span>
             </th>
             <th rowSpan={2} scope="col">
-              {fill(words.boughtThen, years)}
+              {fill(words.inYear, years)}
             </th>
             <th colSpan={2} scope="colgroup">
-              {fill(words.buysNow, { amount, year: BASE_YEAR })}
+              {fill(words.inYear, { year: BASE_YEAR })}
             </th>
           </tr>
           <tr>
@@ -184,7 +189,7 @@ function formatPrice(usd: number, locale: Locale): string {
   return formatMoney(usd, locale, usd >= 100 ? 0 : isFractionOfCent ? 3 : 2);
 }
 
-/** The part of the goods of then that the amount still buys; dotted: all of them. */
+/** The part of the goods of then that the amount still buys; dotted: all of them, which is the full bar of then. */
 function Bar({ part }: { part: number }) {
   return (
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="goods-bar">

@@ -134,10 +134,10 @@ describe('TimeMachine', () => {
 
   it('lists what the amount buys then and now in one row for each thing, at two prices of now', () => {
     show();
-    expect(column('What $100 bought in 1971')).toBeVisible();
-    expect(column('What $100 buys in 2024')).toHaveAttribute('colspan', '2');
-    expect(column('at our prices')).toBeVisible();
-    expect(column('at published averages')).toBeVisible();
+    expect(column('In 1971')).toBeVisible();
+    expect(column('In 2024')).toHaveAttribute('colspan', '2');
+    expect(column('our prices')).toBeVisible();
+    expect(column('published averages')).toBeVisible();
     expect(things()).toEqual([
       'New car',
       'Median house',
@@ -178,7 +178,7 @@ describe('TimeMachine', () => {
     show();
     choose(1985);
     wait(300);
-    expect(column('What $100 bought in 1985')).toBeVisible();
+    expect(column('In 1985')).toBeVisible();
     expect(screen.getByText(/^No prices are listed for 1985\. These are from 1980/)).toBeVisible();
     expect(cell(/car/, 'then')).toHaveTextContent('$7,570 estimate');
     expect(cell(/Bread/, 'then')).toHaveTextContent(/^196\$0\.509$/);

@@ -121,15 +121,15 @@ export function YearDial({
       <g transform={`translate(${CENTER.x} ${CENTER.y})`}>
         <g transform={`rotate(${angle.toFixed(1)})`} className="duration-150 motion-safe:transition-transform">
           <path d="M0-86l7 16h-14z" className="fill-ink" />
-          <circle cy="-60" r="4.5" className="fill-paper" />
+          <circle cy="-63" r="4.5" className="fill-paper" />
         </g>
       </g>
       <text
         x={CENTER.x}
         y={CENTER.y}
-        dy="14"
+        dy="12"
         textAnchor="middle"
-        className="fill-paper font-display text-[42px] tabular-nums"
+        className="fill-paper font-display text-[36px] tabular-nums"
       >
         {year}
       </text>

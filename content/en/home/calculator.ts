@@ -102,11 +102,10 @@ const machine = {
     /** Above the table, which the result on the ticket does not change. */
     same: 'The same {amount}, in {year} and in {base}',
     item: 'Thing',
-    boughtThen: 'What {amount} bought in {year}',
-    buysNow: 'What {amount} buys in {year}',
+    inYear: 'In {year}',
     /** The two prices of the last year. */
-    site: 'at our prices',
-    published: 'at published averages',
+    site: 'our prices',
+    published: 'published averages',
     listedBefore: 'No prices are listed for {year}. These are from {listed}, the latest listed year before it.',
     estimate: 'estimate',
     /** In the place of a number. A share under a tenth of a percent is not shown. */

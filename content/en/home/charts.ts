@@ -4,16 +4,15 @@ export const charts = {
     m2: {
       sign: '+',
       labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
-      text: 'M2: cash, bank accounts and the like. The line counts from {m2Base} to {latestMonth}.',
+      text: 'M2: cash, bank accounts and the like.',
       footnote:
-        'This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the small dot beside the line, it is {drawn}.',
+        'The line counts from {m2Base} to {latestMonth}. This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the small dot beside the line, it is {drawn}.',
     },
     units: {
       sign: '',
       labels: ['the dollars of 1959, by November 2024', 'the prices of 1959, by May 2025'],
-      text: 'Drawn to {latestMonth}, output to {outputTo}.',
       footnote:
-        'A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did.',
+        'Drawn to {latestMonth}, output to {outputTo}. A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did.',
     },
     power: {
       sign: '−',
@@ -27,7 +26,7 @@ export const charts = {
   /** The scene in which the reader draws a line. {first}, {end}, {guess}, {real}, {steepest} and {fastest} are years; {left} and {usd} are dollars. */
   draw: {
     title: 'Draw the years between the coins',
-    task: 'You have seen six coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
+    task: 'You have seen the coins. When was the fall between them steepest? $100 put in a drawer in {first} could buy what {left} bought then by {end}. Draw its line from left to right. Then look.',
     hint: 'Start here',
     show: 'Show what happened',
     again: 'Draw again',
@@ -38,7 +37,11 @@ export const charts = {
     tooLate: 'In your line, half was lost by {guess}. It happened sooner: by {real}.',
     tooEarly: 'In your line, half was lost by {guess}. It took until {real}.',
     never: 'In your line, half is never lost. It was, by {real}.',
-    note: 'Both lines count dollars. By ours, the steepest year was {steepest}. In percent, prices rose fastest in {fastest}. All in dollars of {first}, by the yearly averages of the official price index to {end}. The line is cash: money that earned interest kept more.',
+    note: 'In dollars, the fall was steepest in {steepest}, in percent in {fastest}. Money that earned interest kept more.',
+    method: {
+      title: 'How it is counted',
+      text: 'Both lines count dollars of {first}, ours by the yearly averages of the official price index to {end}. The line is cash, without interest.',
+    },
     fields: {
       summary: 'Type your guess instead',
       label: 'Its value in {year}, in dollars',

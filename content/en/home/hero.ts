@@ -3,9 +3,9 @@ import { minute } from './minute';
 
 /** Numbers in braces are computed from the claims; see content/claims/. */
 export const hero = {
-  /** The middle part stands in the red of 1971. */
-  headline: ['In ', '1971', ', money changed.'],
-  what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today nobody can swap dollars, euros or yen for gold at a fixed price. They rest on law and trust.',
+  /** The second part is in the red of 1971; the last appears after a second. */
+  headline: ['In ', '1971', ', ', 'money changed.'],
+  what: 'Until August 1971, other governments could swap 35 dollars for an ounce of gold at the US Treasury. Then the President closed that window. Today dollars, euros and yen rest on law and trust.',
   since:
     'A dollar kept in a drawer since 1971 had lost {lost} of what it could buy by May 2025. Dollars lost value before, too, but more slowly: {lostBefore} from 1913 to 1971. Some people answered with code that limits the coins, not their price: Bitcoin.',
   start: 'Start the walk',
@@ -39,7 +39,7 @@ export const hero = {
       label: 'The year gold and the dollar parted',
       age: null,
       title: 'August 15, 1971',
-      text: 'Until that Sunday, other governments could swap 35 dollars for an ounce of gold at the US Treasury. President Nixon closed that window. Today nobody can swap dollars, euros or yen for gold at a fixed price.',
+      text: 'Foreigners held far more dollars than the Treasury’s gold could cover. That Sunday President Nixon closed the window “temporarily.” It stayed closed, and by March 1973 a market set what a dollar was worth in yen. War, spending and a weak design worked together; their shares are disputed. Today nobody can swap dollars, euros or yen for gold at a fixed price.',
       window: {
         sign: 'GOLD',
         closedSign: 'CLOSED',

@@ -1,5 +1,6 @@
 import { palette } from '@/components/data/picture';
-import { MARGIN, PICTURE, startPicture } from '@/components/picture/canvas';
+import { PICTURE_SIZE } from '@/components/layout/brand';
+import { MARGIN, startPicture } from '@/components/picture/canvas';
 import { wrapLines } from '@/components/picture/wrap-lines';
 
 export interface PictureWords {
@@ -19,7 +20,7 @@ const COINS = [30, 25, 19, 14, 10, 7];
 /** Draws what a reader can now explain, in the colors of the light theme and the fonts of the page. */
 export function drawPicture(canvas: HTMLCanvasElement, { chapter, heading, lines, site }: PictureWords): void {
   const { context, display, body, write } = startPicture(canvas);
-  const { width, height } = PICTURE;
+  const { width, height } = PICTURE_SIZE;
 
   write(chapter, MARGIN, 88, `600 26px ${body}`, palette.muted);
   write(heading, MARGIN, 158, `600 60px ${display}`, palette.ink);
