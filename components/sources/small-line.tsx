@@ -36,7 +36,7 @@ const WALL: readonly (readonly [
 ];
 
 /** Points of a small line: more cannot be seen. */
-const POINTS = 24;
+const POINTS = 18;
 const BOX = { width: 120, height: 32 };
 
 export interface SmallDrawing {
