@@ -3,7 +3,7 @@ import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
 import { DatedDot, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';
-import { dashes, fillClass, halo, type MarkerShape, markerShapes, strokeClass } from './line-style';
+import { dashes, fillClass, type MarkerShape, markerShapes, strokeClass } from './line-style';
 
 interface DrawnLine {
   line: LineSpec;
@@ -84,7 +84,7 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
       ))}
       <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
-        <g textAnchor="end" className={clsx('@sm:hidden', halo)}>
+        <g textAnchor="end" className="halo @sm:hidden">
           {drawn.map(({ line, place: { inside } }) => (
             <LineLabel key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
           ))}

@@ -12,6 +12,9 @@ const shownFor: Record<ScaleKind, string> = {
   log: 'hidden group-has-[[value=log]:checked]/chart:inline',
 };
 
+/** Letters of an axis value that fit beside a plot on a narrow screen. */
+const SHORT_TICK = 5;
+
 export interface ChartProps {
   id: string;
   /** One drawing for each; with two, a ScaleSwitch in the same `group/chart` selects one. */
@@ -32,8 +35,9 @@ export interface ChartProps {
 export function Chart(props: ChartProps) {
   const { id, layouts, lines, formatTick, title, describedBy, isFilling, children } = props;
   const hasKey = layouts.some((layout) => layout.isCrowded);
+  const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (
-    <ChartPlot keyOf={hasKey ? lines : undefined} isFilling={isFilling}>
+    <ChartPlot keyOf={hasKey ? lines : undefined} hasLongTicks={hasLongTicks} isFilling={isFilling}>
       <svg
         role="img"
         aria-label={title}
@@ -63,10 +67,12 @@ export function Chart(props: ChartProps) {
 interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
   /** Lines that cannot be labelled inside the plot on narrow screens: their key is above it. */
   keyOf?: readonly LineSpec[];
+  /** A narrow screen then has more room to the left of the plot. */
+  hasLongTicks?: boolean;
 }
 
 /** The box of the plot, with room around it for labels. */
-export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
+export function ChartPlot({ keyOf, hasLongTicks, isFilling, children }: ChartPlotProps) {
   return (
     <div
       className={clsx(
@@ -79,7 +85,8 @@ export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
       <div
         data-plot=""
         className={clsx(
-          'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 ml-10 sm:ml-13',
+          'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 sm:ml-13',
+          hasLongTicks ? 'ml-13' : 'ml-10',
           isFilling ? 'min-h-72 flex-1' : 'h-70 shrink-0 grow sm:h-104',
         )}
       >

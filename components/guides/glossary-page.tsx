@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
 import type { GlossaryEntry } from '@/content/en/glossary';
+import type { GuideIconName } from '@/content/guides';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getGlossary } from '@/lib/content/glossary';
@@ -11,6 +12,26 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { GlossaryFilter } from './glossary-filter';
+import { GuideMedal } from './guide-medal';
+
+/** Words with a coin before them on wide screens, so that the eye finds its way in a long list. */
+const medals: Partial<Record<string, GuideIconName>> = {
+  address: 'qr-code',
+  bitcoin: 'bitcoin',
+  'central-bank': 'landmark',
+  'dollar-cost-averaging': 'calendar-clock',
+  fiat: 'banknote',
+  'full-node': 'server',
+  'hardware-wallet': 'hard-drive',
+  lightning: 'zap',
+  miner: 'pickaxe',
+  'private-key': 'key-round',
+  scam: 'triangle-alert',
+  'seed-phrase': 'scroll-text',
+  'time-preference': 'hourglass',
+  utxo: 'coins',
+  wallet: 'wallet',
+};
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.glossary;
@@ -47,8 +68,11 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
         </p>
       </header>
       <GlossaryFilter words={words.filter} total={entries.length}>
-        <nav aria-label={words.letters} className="mt-6 border-line border-y py-2 print:hidden">
-          <ul className="flex flex-wrap">
+        <nav
+          aria-label={words.letters}
+          className="sticky top-16 z-10 mt-6 border-line border-y bg-paper max-md:-mx-5 md:static [html:has(header[data-hidden])_&]:top-0 md:py-2 print:hidden"
+        >
+          <ul className="flex overflow-x-auto overscroll-x-contain max-md:px-3 md:flex-wrap js:max-md:[scrollbar-width:none]">
             {[...letters.keys()].map((letter) => (
               <li key={letter}>
                 <a
@@ -69,7 +93,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           >
             <h2
               id={`letter-${letter.toLowerCase()}`}
-              className="sticky top-16 self-start pt-1 text-4xl text-loss md:top-24 md:mb-6 md:pt-0 md:text-7xl"
+              className="sticky top-28 self-start pt-1 max-md:[html:has(header[data-hidden])_&]:top-13 text-4xl text-loss md:top-24 md:mb-6 md:pt-0 md:text-7xl"
             >
               {letter}
             </h2>
@@ -80,7 +104,16 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   id={id}
                   className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
                 >
-                  <dt className="font-display font-semibold text-xl md:text-2xl">{term}</dt>
+                  <dt className="flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
+                    {medals[id] && (
+                      <GuideMedal
+                        icon={medals[id]}
+                        className="size-12 shrink-0 max-md:hidden print:hidden"
+                        iconClass="size-5.5"
+                      />
+                    )}
+                    {term}
+                  </dt>
                   <dd className="md:mt-2">
                     <Meaning text={definition}>
                       {see && titles.has(see) && (
@@ -106,7 +139,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
 }
 
 /**
- * On phones the first line of the meaning, which opens the rest; open on wider screens, on paper, without script and when the
+ * On phones the first two lines of the meaning, which open the rest; open on wider screens, on paper, without script and when the
  * fragment names its word. The meaning is the summary, so that it is in the HTML once.
  */
 function Meaning({ text, children }: { text: string; children: ReactNode }) {
@@ -116,12 +149,12 @@ function Meaning({ text, children }: { text: string; children: ReactNode }) {
         className={clsx(
           'chevron flex min-h-8 list-none items-start justify-between gap-3 text-base leading-normal [&::-webkit-details-marker]:hidden',
           // The whole row is the target.
-          'before:absolute before:inset-x-0 before:top-0 before:h-16 after:mt-1.5 group-open/word:after:mt-2.5',
+          'before:absolute before:inset-x-0 before:top-0 before:h-22 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5',
           // On wider screens it is text: what is invisible takes no focus, and the span inside it is visible.
           'supports-[selector(::details-content)]:md:invisible md:min-h-0 md:text-lg md:leading-relaxed',
         )}
       >
-        <span className="truncate group-open/word:whitespace-normal group-target/entry:whitespace-normal max-md:text-muted max-md:group-open/word:text-ink md:visible md:whitespace-normal no-js:whitespace-normal print:whitespace-normal">
+        <span className="line-clamp-2 group-open/word:line-clamp-none group-target/entry:line-clamp-none max-md:text-muted max-md:group-open/word:text-ink md:visible md:line-clamp-none no-js:line-clamp-none print:line-clamp-none">
           {text}
         </span>
       </summary>

@@ -7,7 +7,7 @@ import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { GuideIcon } from './guide-icon';
+import { GuideMedal } from './guide-medal';
 import { Level } from './level';
 
 /** The whole card is the link. A guide that is not written yet is dimmed and has none. */
@@ -16,6 +16,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
   const isAvailable = guide.status === 'available';
   return (
     <article
+      data-category={guide.category}
       className={clsx(
         'group relative flex h-full flex-col rounded-xl border p-4 sm:p-6',
         isAvailable
@@ -23,20 +24,17 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           : 'border-control border-dashed text-muted',
       )}
     >
-      <div className="flex items-center justify-between gap-3 sm:items-start">
-        <span
-          className={clsx(
-            'grid size-12 place-items-center rounded-full border sm:size-16',
-            isAvailable ? 'border-line bg-sunk text-ink' : 'border-control border-dashed text-muted',
-          )}
-        >
-          <GuideIcon name={guide.icon} className="size-6 stroke-[1.75] sm:size-8 sm:stroke-[1.5]" />
-        </span>
-        <span className="text-sm">
+      <div className="card-band -mx-4 -mt-4 mb-8 flex h-18 items-start justify-end rounded-t-xl border-line border-b bg-sunk p-3 sm:-mx-6 sm:-mt-6 sm:px-5">
+        <GuideMedal
+          icon={guide.icon}
+          className={clsx('absolute top-7 left-4 size-17 sm:left-6', !isAvailable && 'grayscale')}
+          iconClass={clsx('size-8 stroke-[1.5]', isAvailable ? 'text-ink' : 'text-muted')}
+        />
+        <span className="rounded-full bg-sunk px-2 text-sm">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="mt-3 text-xl leading-tight sm:mt-5 sm:text-2xl">
+      <h3 className="text-xl leading-tight sm:text-2xl">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
@@ -48,7 +46,9 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           guide.title
         )}
       </h3>
-      <p className="mt-2 text-base text-muted leading-snug sm:mt-3 sm:leading-normal">{guide.description}</p>
+      <p className="mt-2 line-clamp-3 text-base text-muted leading-snug sm:mt-3 sm:line-clamp-none sm:leading-normal print:line-clamp-none">
+        {guide.description}
+      </p>
       <p className="mt-auto flex items-center gap-2 pt-3 font-medium text-base sm:pt-6">
         {isAvailable ? (
           <>

@@ -1,17 +1,15 @@
-import clsx from 'clsx';
 import { ArrowLeft, BookOpen } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
-import type { GuideIconName } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import type { Guide } from '@/lib/content/guide-text';
 import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { GuideIcon } from './guide-icon';
+import { GuideMedal } from './guide-medal';
 import { Level } from './level';
 
 export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale }) {
@@ -26,7 +24,13 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <Icon node={ArrowLeft} className="size-4" />
         {words.page.back}
       </SiteLink>
-      <header className="mt-8 grid gap-x-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+      {/* The medal is first in the document: below lg it floats up to the right of the link above, and takes no room. */}
+      <header className="mt-8 flow-root gap-x-12 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
+        <GuideMedal
+          icon={guide.icon}
+          className="float-right -mt-20 size-20 md:-mt-28 md:size-28 lg:mt-0 lg:order-last lg:size-52 lg:self-center xl:size-60 print:hidden"
+          iconClass="size-9 stroke-[1.5] md:size-12 lg:size-24 lg:stroke-[1.1] xl:size-28"
+        />
         <div className="max-w-4xl">
           <Eyebrow>{words.categories[guide.category].title}</Eyebrow>
           <h1 className="page-title mt-4">{guide.title}</h1>
@@ -46,32 +50,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
             </li>
           </ul>
         </div>
-        <GuideMedal icon={guide.icon} className="size-52 self-center max-lg:hidden print:hidden xl:size-60" />
       </header>
     </>
-  );
-}
-
-const REEDS = 72;
-/** The radius of the middle of the edge, in the units of the view box, and the length from one reed to the next. */
-const EDGE = 54;
-const PITCH = (2 * Math.PI * EDGE) / REEDS;
-
-/** The icon of the guide on a coin with a reeded edge. */
-function GuideMedal({ icon, className }: { icon: GuideIconName; className: string }) {
-  return (
-    <span className={clsx('grid place-items-center *:col-start-1 *:row-start-1', className)}>
-      <svg viewBox="-60 -60 120 120" aria-hidden="true" className="size-full">
-        <circle r="58.5" strokeWidth="1.5" className="fill-raised stroke-bitcoin-fill" />
-        <circle
-          r={EDGE}
-          strokeWidth="6"
-          strokeDasharray={`1 ${(PITCH - 1).toFixed(4)}`}
-          className="fill-none stroke-bitcoin-fill"
-        />
-        <circle r="48.5" strokeWidth="1" className="fill-none stroke-bitcoin-fill" />
-      </svg>
-      <GuideIcon name={icon} className="size-24 stroke-[1.1] xl:size-28" />
-    </span>
   );
 }

@@ -16,13 +16,16 @@ import { InTable } from './in-table';
 import { OwnerLink, ProseLink } from './links';
 import { NotAdvice, ReferralDisclosure } from './notices';
 import { PhoneFold } from './phone-fold';
+import { PrefixTable } from './prefix-table';
 import { ProseTable } from './prose-table';
+import { Step } from './step';
 import { StrikeTerm } from './strike-term';
 import { MdxTab, MdxTabs } from './tabs';
 import { Term } from './term';
 import { Video } from './video';
 import './prose.css';
 import './heading.css';
+import './step.css';
 import './term.css';
 import './callout.css';
 import './deeper.css';
@@ -44,6 +47,8 @@ export function mdxComponents(guide: Guide, locale: Locale): MDXComponents {
     Deeper: bound(Deeper),
     InTable: bound(InTable),
     PhoneFold,
+    PrefixTable,
+    Step,
     NotAdvice: bound(NotAdvice),
     ReferralDisclosure: bound(ReferralDisclosure),
     OwnerLink,

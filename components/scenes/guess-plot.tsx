@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { StretchedSvg } from '@/components/charts/chart-ground';
-import { halo } from '@/components/charts/line-style';
 import { type GuessLine, lastDrawn, rowOfHalf } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -105,11 +104,11 @@ function Answer({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | '
         x={`${x}%`}
         y={`${yOf(guess[labelled] ?? 0)}%`}
         textAnchor={x > 60 ? 'end' : 'start'}
-        className={clsx(halo, 'translate-x-[8px] translate-y-[-12px] fill-ink')}
+        className={'halo translate-x-[8px] translate-y-[-12px] fill-ink'}
       >
         {words.yours}
       </text>
-      <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className={clsx(halo, 'translate-y-[20px] fill-loss')}>
+      <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className={'halo translate-y-[20px] fill-loss'}>
         {fill(words.real, { usd: formatMoney(left, locale, 0) })}
       </text>
     </g>

@@ -41,7 +41,7 @@ export const calculators = {
       'An example. Interest is added each month. Three-month Treasury bills earned {bills2022} in 2022, {bills2023} in 2023 and {bills2024} in 2024, a little more than their published discount rates.',
     quick: {
       legend: 'Bad starts to try',
-      label: '{length}: from {start}',
+      from: 'from {start}',
       lengths: { 12: 'Worst year', 24: 'Worst two years', 36: 'Worst three years', 60: 'Worst five years' } as Record<
         number,
         string

@@ -72,6 +72,58 @@ export const drawings = {
     caption:
       'Each bead is {bead} satoshis. Paying slides beads along the string, and their number stays the same. Only the first and the last line are written on the chain. The fees are left out here.',
   },
+  signing: {
+    labels: {
+      computer: 'Computer',
+      device: 'Device',
+      prepares: 'prepares',
+      signs: 'asks you, signs',
+      payment: 'payment',
+      signature: 'signed',
+      online: 'online',
+      offline: 'offline',
+    },
+    text: 'A computer that is online, and a device that is not, with a key in it. A payment goes from the computer to the device and comes back signed.',
+    caption:
+      'Your phone or laptop prepares it. The device shows the address and the amount on its own screen. You press a button. The device signs, and only the signed payment goes back to the computer.',
+  },
+  'signed-payment': {
+    labels: {
+      sign: 'Ana signs',
+      check: 'nodes check',
+      write: 'a miner writes',
+      key: 'with her key',
+      rules: 'each by itself',
+      block: 'the next block',
+    },
+    text: 'Three scenes from left to right. Ana’s phone holds a key and signs a message. Three computers check it, each by itself. A miner adds a block that contains it to the chain of earlier blocks.',
+    caption:
+      'Three jobs, three kinds of people. Only Ana can sign for her coins, anyone can check, and a miner adds the payment to the record.',
+  },
+  'fixed-sum': {
+    labels: {
+      prices: 'the price, month by month',
+      coins: 'what {amount} buys, in BTC',
+      average: 'average',
+      price: 'price',
+      cost: 'your cost',
+      sum: 'in all',
+    },
+    text: 'Four bars for the price of one bitcoin: {prices}. Below each, the coins that {amount} buys: {bought}. Two lines cross the bars: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
+    caption:
+      'Made-up prices. Each coin drawn is {coin} BTC. The lower the price, the higher the pile, so your average cost of {averageCost} lies below the average price of {averagePrice}.',
+  },
+  locks: {
+    labels: {
+      learning: 'to about $50',
+      small: 'to about $500',
+      larger: 'more than $500',
+      life: 'life-changing',
+    },
+    text: 'Four scenes. Up to about $50: a bicycle with one lock. Up to about $500: the same bicycle with two locks. More than $500: the bicycle and its two locks are in a shed. A sum that would change your life: a house with two locks on its door, and two people beside it.',
+    caption:
+      'One lock for a cheap bicycle, two locks and a shed for a costly one. A sum that would change your life gets a house, and a second person.',
+  },
   address: {
     labels: {
       network: 'the main Bitcoin network',
@@ -99,6 +151,18 @@ export const drawings = {
     text: 'From the top: {random} random bits and {check} check bits are cut into pieces of {bits}. The first piece, all zeros, is the word {first}. The last piece ends with the check bits and is the word {last}. The {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
+  },
+  'every-start': {
+    labels: {
+      lump: 'lump sum ahead',
+      plan: 'monthly plan ahead',
+      loss: 'monthly plan at a loss',
+      first: '{first}',
+      last: '{last}',
+    },
+    text: 'A dot for each of the {n} starts, in a row for each year from {first} to {last}. {ahead} are plain: the lump sum was ahead. The others are orange. {losing} are ringed in red, most of them side by side: the monthly plan stood at a loss.',
+    caption:
+      'Each dot is one start, each row a year. After {ahead} starts the lump sum was ahead, and {losing} left the monthly plan at a loss.',
   },
   'bad-starts': {
     labels: {

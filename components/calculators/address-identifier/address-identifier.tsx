@@ -39,7 +39,7 @@ export function AddressIdentifier({
       aria-labelledby={`${ADDRESS_ID}-title`}
       className="calculator wide plate my-10 overflow-hidden"
     >
-      <div className="grid gap-5 p-5 md:p-8">
+      <div className="grid grid-cols-1 gap-5 p-5 md:p-8">
         <h3 id={`${ADDRESS_ID}-title`} className="text-2xl md:text-3xl">
           {words.title}
         </h3>
@@ -75,15 +75,20 @@ export function AddressIdentifier({
             {words.examples}
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are filled in */}
-          <div role="group" aria-labelledby={`${ADDRESS_ID}-examples`} className="mt-2 flex flex-wrap gap-2">
+          <div
+            role="group"
+            aria-labelledby={`${ADDRESS_ID}-examples`}
+            className="-mx-5 mt-2 flex gap-2 overflow-x-auto overscroll-x-contain px-5 max-md:pb-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]"
+          >
             {(Object.keys(words.exampleNames) as ExampleName[]).map((name) => (
-              <Button key={name} onClick={() => setText(examples[name])}>
+              <Button key={name} className="shrink-0" onClick={() => setText(examples[name])}>
                 {words.exampleNames[name]}
               </Button>
             ))}
             {text !== '' && (
               <Button
                 variant="quiet"
+                className="shrink-0"
                 onClick={() => {
                   setText('');
                   field.current?.focus();

@@ -128,11 +128,11 @@ function Rows({
     { label: words.rows.expires, value: invoice && formatMoment(invoice.expires, locale) },
   ];
   return (
-    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+    <dl className="mt-3 grid gap-x-8 border-line border-t max-sm:py-2 sm:mt-4 sm:grid-cols-2 sm:border-0">
       {rows.map(
         ({ label, value }) =>
           value !== null && (
-            <div key={label} className="border-line border-t py-2.5">
+            <div key={label} className="flex flex-wrap gap-x-2 border-line sm:block sm:border-t sm:py-2.5">
               <dt className="text-base text-muted">{label}</dt>
               <dd className="font-medium text-base tabular-nums">{value}</dd>
             </div>

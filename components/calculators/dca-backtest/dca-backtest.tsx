@@ -17,9 +17,10 @@ import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber, formatPercent, NO_VALUE } from '@/lib/format/number';
 import { CalculatorActions } from '../shared/calculator-actions';
 import { CalculatorFrame } from '../shared/calculator-frame';
+import { Facts } from '../shared/facts';
 import { type CalculatorFields, numberFields } from '../shared/fields';
 import { FoldedFormula } from '../shared/formula';
-import { Results } from '../shared/results';
+import { type Result, Results } from '../shared/results';
 import { useCalculator } from '../shared/use-calculator';
 import { EveryStart, ONE_YEAR } from './every-start';
 import { MonthField } from './month-field';
@@ -88,6 +89,38 @@ export function DcaBacktest({
     locale,
     onChange: (value: string) => calculator.set(name, value),
   });
+  const results: Result[] = [
+    {
+      id: 'plan',
+      label: words.plan,
+      value: show(result?.valueUsd),
+      ...(result && {
+        note: fill(result.purchases === 1 ? words.planNoteOne : words.planNote, {
+          n: formatNumber(result.purchases, locale),
+          amount: money(amountUsd),
+          total: money(result.investedUsd),
+        }),
+        ...(result.investedUsd > 0 && {
+          verdict: verdictOf(result.valueUsd, result.investedUsd, words, locale),
+        }),
+      }),
+    },
+    {
+      id: 'lump',
+      label: words.lump,
+      value: show(result?.lumpSumUsd),
+      ...(result && {
+        note: fill(words.lumpNote, { total: money(result.investedUsd), month: month(startMonth) }),
+      }),
+    },
+    { id: 'savings', label: words.savingsValue, value: show(result?.savingsUsd) },
+    {
+      id: 'cash',
+      label: words.cash,
+      value: show(result?.cashRealUsd),
+      ...(result && { note: fill(words.cashNote, { total: money(result.investedUsd) }) }),
+    },
+  ];
   function choose(start: string, months: number) {
     calculator.set('startMonth', start);
     calculator.set('endMonth', monthAfter(start, months - 1));
@@ -134,42 +167,9 @@ export function DcaBacktest({
           </ReadableDetails>
         </>
       }
-      results={
-        <Results
-          label={common.results}
-          results={[
-            {
-              id: 'plan',
-              label: words.plan,
-              value: show(result?.valueUsd),
-              ...(result && {
-                note: fill(result.purchases === 1 ? words.planNoteOne : words.planNote, {
-                  n: formatNumber(result.purchases, locale),
-                  amount: money(amountUsd),
-                  total: money(result.investedUsd),
-                }),
-                ...(result.investedUsd > 0 && {
-                  verdict: verdictOf(result.valueUsd, result.investedUsd, words, locale),
-                }),
-              }),
-            },
-            {
-              id: 'lump',
-              label: words.lump,
-              value: show(result?.lumpSumUsd),
-              ...(result && {
-                note: fill(words.lumpNote, { total: money(result.investedUsd), month: month(startMonth) }),
-              }),
-            },
-            { id: 'savings', label: words.savingsValue, value: show(result?.savingsUsd) },
-            {
-              id: 'cash',
-              label: words.cash,
-              value: show(result?.cashRealUsd),
-              ...(result && { note: fill(words.cashNote, { total: money(result.investedUsd) }) }),
-            },
-          ]}
-        />
+      results={<Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />}
+      more={
+        <Facts facts={results.slice(1)} className="max-md:[&>:first-child]:border-0 max-md:[&>:first-child]:pt-0" />
       }
       chart={
         result &&

@@ -36,16 +36,17 @@ export function QuickStarts({
   return (
     <fieldset className="no-js:hidden print:hidden">
       <legend className="mb-1.5 font-semibold text-base">{words.legend}</legend>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-2 gap-2 max-[18em]:grid-cols-1">
         {worst.map(({ months, start }) => (
           <button
             key={months}
             type="button"
             aria-pressed={start === startMonth && monthAfter(start, months - 1) === endMonth}
             onClick={() => onChoose(start, months)}
-            className="min-h-11 rounded-md border border-control px-3 py-1.5 text-left text-base leading-snug hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="min-h-11 rounded-md border border-control px-2 py-1.5 text-left text-base leading-snug hover:border-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {fill(words.label, { length: words.lengths[months] ?? '', start: formatDate(start, locale) })}
+            <span className="font-semibold">{words.lengths[months]}</span>{' '}
+            <span className="block text-sm">{fill(words.from, { start: formatDate(start, locale) })}</span>
           </button>
         ))}
       </div>

@@ -98,6 +98,7 @@ export function HardwareWalletCalculator({
       root={calculator.root}
       title={words.title}
       noScript={common.noScript}
+      isAnswerFirst
       fields={
         <>
           <SliderField

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import { MedalRing } from '@/components/ui/medal-ring';
 import type { ChecklistScore, ScoreLabel } from '@/lib/calculators/checklist-score';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -19,7 +20,7 @@ export function spokenScore({ percent, label }: ChecklistScore, words: Words): s
   return `${words.score}: ${fill(words.scoreValue, { percent })}, ${words.labels[LABELS[label].word]}`;
 }
 
-/** The score, its label and a bar; sticky at the bottom of the viewport. */
+/** The score, its label and a bar, with a medal on its edge when everything is done; sticky at the bottom of the viewport. */
 export function ScoreBar({
   score,
   done,
@@ -34,6 +35,12 @@ export function ScoreBar({
   const { word, icon, text, bar } = LABELS[score.label];
   return (
     <div className="score-bar sticky bottom-0 z-10 [@media(max-height:30rem)]:static border-line border-t bg-raised px-5 py-4 no-js:hidden md:px-8 print:static">
+      {done === total && (
+        <span className="absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
+          <MedalRing className="size-18" />
+          <Icon node={CircleCheck} className="size-9 text-gain" />
+        </span>
+      )}
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <p className="flex items-baseline gap-2">
           <span className="text-base text-muted">{words.score}: </span>

@@ -101,7 +101,7 @@ export function SecurityChecklist({
                       }
                       className="peer size-6 shrink-0 accent-gain-fill"
                     />
-                    <span className="pt-0.5 decoration-2 decoration-gain peer-checked:text-muted peer-checked:line-through">
+                    <span className="pt-0.5 decoration-1 decoration-current/45 peer-checked:text-muted peer-checked:line-through">
                       {item.text}
                     </span>
                   </label>

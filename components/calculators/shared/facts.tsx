@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 export interface Fact {
   id: string;
   label: string;
@@ -6,12 +8,20 @@ export interface Fact {
   note?: string | null;
 }
 
-/** A list of secondary results, in two columns on wide screens. */
-export function Facts({ title, facts }: { title?: string; facts: readonly Fact[] }) {
+/** A list of secondary results, in columns on wide screens. */
+export function Facts({
+  title,
+  facts,
+  className = 'mt-4 sm:grid-cols-2',
+}: {
+  title?: string;
+  facts: readonly Fact[];
+  className?: string;
+}) {
   return (
     <div>
       {title && <h4 className="text-xl">{title}</h4>}
-      <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <dl className={clsx('grid gap-x-8 gap-y-6', className)}>
         {facts.map(({ id, label, value, note }) => (
           <div key={id} className="border-line border-t pt-3">
             <dt className="text-base text-muted">{label}</dt>

@@ -12,19 +12,25 @@ export interface Result {
   verdict?: { kind: 'gain' | 'loss'; word: string };
 }
 
+/** The characters from which an answer gets smaller type, so that it fits one line of the panel: "$5,200 / year". */
+const LONG_ANSWER = 11;
+
 /** The results of a calculator. They are announced to screen readers only after input has paused. */
 export function Results({
   label,
   results,
+  also = [],
   answer = results[0]?.id,
 }: {
   label: string;
   results: readonly Result[];
+  /** Results that are shown elsewhere and announced with these. */
+  also?: readonly Result[];
   /** The id of the result in large type. Default: the first. */
   answer?: string;
 }) {
   const spoken = useAnnouncement(
-    results
+    [...results, ...also]
       .map(({ label, value, verdict }) => [`${label}: ${value}`, verdict?.word].filter(Boolean).join(', '))
       .join('. '),
   );
@@ -45,7 +51,9 @@ export function Results({
             <dd
               className={clsx(
                 'mt-0.5 break-words font-display tabular-nums leading-tight',
-                id === answer ? 'hyphens-auto text-4xl max-[15em]:text-2xl md:text-5xl' : 'text-2xl',
+                id === answer && 'hyphens-auto text-4xl max-[15em]:text-2xl',
+                id === answer && (value.length > LONG_ANSWER ? 'md:text-[2.5rem]' : 'md:text-5xl'),
+                id !== answer && 'text-2xl',
                 verdict && (verdict.kind === 'gain' ? 'text-gain' : 'text-loss'),
               )}
             >

@@ -131,3 +131,34 @@ test('bad-starts has the numbers of the table of the guide', () => {
   expect(rows).toHaveLength(3);
   expect(dollars).toEqual(rows.flatMap((row) => row.split(' | ')));
 });
+
+test('fixed-sum has the prices, the coins and the averages of the guide', () => {
+  const { container } = render(<Drawing id="fixed-sum" locale="en" />);
+  const body = bodyOf('dollar-cost-averaging');
+  const rows = [...body.matchAll(/^\| \d \| (\$[\d,]+) \| ([\d.]+) BTC \|$/gm)];
+  expect(rows).toHaveLength(4);
+  const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
+  for (const [, price, btc] of rows) expect(texts).toEqual(expect.arrayContaining([price, btc]));
+  const piles = container.querySelector('path[stroke-dasharray="7.3 1.7"]')?.getAttribute('d') ?? '';
+  const heights = [...piles.matchAll(/v-(\d+)/g)].map(([, height]) => Number(height));
+  expect(heights).toEqual(rows.map(([, , btc]) => Math.round(Number(btc) / 0.0005) * 9));
+  for (const average of ['$38,095', '$41,250']) {
+    expect(body).toContain(average);
+    expect(texts).toContain(average);
+  }
+});
+
+test('every-start has a dot for each start that the guide counts', () => {
+  const { container } = render(<Drawing id="every-start" locale="en" />);
+  // A line has a dot at its start and at every 22 units. The legend has one of each kind, and one more of all dots.
+  const [rings = 0, all = 0, , pale = 0] = [...container.querySelectorAll('path')].map((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/h(\d+)/g)].reduce(
+      (sum, [, long]) => sum + 1 + (Number(long) - 1) / 22,
+      -1,
+    ),
+  );
+  const body = bodyOf('dollar-cost-averaging');
+  expect(body).toContain(`could start in ${all - 1} months`);
+  expect(body).toContain(`ahead in ${all - 1 - pale} cases`);
+  expect(body).toContain(`In ${rings} cases, about one in four`);
+});

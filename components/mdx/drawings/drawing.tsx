@@ -5,12 +5,17 @@ import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
+import { everyStart } from './every-start';
+import { fixedSum } from './fixed-sum';
 import { keys } from './keys';
+import { locks } from './locks';
 import { notebooks } from './notebooks';
 import { payment } from './payment';
 import type { DrawingPlan } from './plan';
 import { queue } from './queue';
 import { seed } from './seed';
+import { signedPayment } from './signed-payment';
+import { signing } from './signing';
 import { walletBackup, walletBuy, walletCheck, walletCreate, walletPin, walletTest } from './wallet-steps';
 
 type Words = ReturnType<typeof getContent>['drawings'];
@@ -22,9 +27,14 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   payment,
   queue,
   keys,
+  signing,
+  'signed-payment': signedPayment,
+  'fixed-sum': fixedSum,
+  locks,
   channel,
   address,
   seed,
+  'every-start': everyStart,
   'bad-starts': badStarts,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,

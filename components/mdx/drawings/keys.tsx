@@ -3,9 +3,10 @@ import type { DrawingPlan } from './plan';
 
 const FLOOR = 172;
 
-const Key = ({ x, y }: { x: number; y: number }) => (
+/** A key, 36 wide. */
+export const Key = ({ x, y, scale }: { x: number; y: number; scale?: number }) => (
   <path
-    transform={`translate(${x} ${y})`}
+    transform={`translate(${x} ${y})${scale ? `scale(${scale})` : ''}`}
     d="M-18 0a8 8 0 0 1 15.5-2.5H18v5h-3v6h-5v-6H6v4H1v-4h-3.5A8 8 0 0 1-18 0zM-13 0a2.6 2.6 0 1 0 5.2 0 2.6 2.6 0 1 0-5.2 0z"
     fillRule="evenodd"
     className="fill-bitcoin-fill stroke-ink"
