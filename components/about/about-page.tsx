@@ -85,10 +85,12 @@ function Kinds({ words }: { words: Content['about']['figures']['kinds'] }) {
     <dl className="divide-y divide-line border-line border-y">
       {KINDS.map(([kind, icon, className]) => (
         <div key={kind} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-4">
-          <div className={`row-span-2 grid size-14 place-items-center rounded-full border-2 bg-raised ${className}`}>
-            <Icon node={icon} className="size-6" />
-          </div>
-          <dt className="font-display text-xl">{words[kind].name}</dt>
+          <dt className="contents font-display text-xl">
+            <span className={`row-span-2 grid size-14 place-items-center rounded-full border-2 bg-raised ${className}`}>
+              <Icon node={icon} className="size-6" />
+            </span>
+            {words[kind].name}
+          </dt>
           <dd className="col-start-2 text-base leading-snug">{words[kind].text}</dd>
         </div>
       ))}

@@ -23,34 +23,16 @@ export function ClaimRow({ claim, drawing, locale }: { claim: Claim; drawing?: S
   return (
     <article
       id={claim.id}
-      className={clsx(
-        'group/row grid items-start gap-x-4 border-line border-t py-1 target:border-t-4 target:border-t-loss target:bg-sunk',
-        drawing
-          ? 'md:plate md:flex md:flex-col md:gap-y-1 md:p-5 md:hover:border-ink md:has-[[open]]:col-span-full'
-          : 'md:grid-cols-[14rem_1fr] md:gap-x-10',
-        value.length <= LONG_VALUE &&
-          'grid-cols-[5.25rem_1fr] has-[[open]]:max-md:grid-cols-1 max-md:target:grid-cols-1',
-      )}
+      className={clsx('claim', drawing && 'claim-card', value.length > LONG_VALUE && 'claim-long')}
     >
-      <p
-        className={clsx(
-          'pt-2.5 font-display font-semibold text-xl tabular-nums leading-tight',
-          drawing ? `md:pt-0 md:text-5xl ${drawing.tone}` : 'md:pt-1.5 md:text-3xl',
-        )}
-      >
-        {value}
-      </p>
+      <p className={drawing?.tone}>{value}</p>
       {drawing && <SmallLine {...drawing} />}
-      <Folded
-        summary={
-          <h4 className={clsx('py-1 text-base leading-snug md:py-1.5', !drawing && 'md:text-xl')}>{words.title}</h4>
-        }
-      >
+      <Folded summary={<h4>{words.title}</h4>}>
         <dl className="gap-x-10 text-base leading-normal lg:columns-2">
           <Entry term={source ? labels.howRead : labels.how}>{fillClaim(words.how, claim, locale)}</Entry>
           {claim.official && (
             <Entry term={labels.official}>
-              {formatClaim(claim, locale, claim.official.value)} ({claim.official.name})
+              {`${formatClaim(claim, locale, claim.official.value)} (${claim.official.name})`}
             </Entry>
           )}
           <Entry term={labels.caveat}>{fillClaim(words.caveat, claim, locale)}</Entry>

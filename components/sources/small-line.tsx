@@ -2,7 +2,6 @@ import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
 import { type Claim, getClaim } from '@/lib/content/claims';
 import { getSeries, type Period } from '@/lib/content/figures';
-import { toYears } from '@/lib/data/drawing';
 
 const TONES = {
   loss: { tone: 'text-loss', line: 'stroke-loss' },
@@ -37,7 +36,8 @@ const WALL: readonly (readonly [
 
 /** Points of a small line: more cannot be seen. */
 const POINTS = 18;
-const BOX = { width: 120, height: 32 };
+const STEP = 7;
+const HEIGHT = 32;
 
 export interface SmallDrawing {
   path: string;
@@ -54,23 +54,21 @@ export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
   }));
 }
 
-/** The series in whole units of the box, from zero to its highest value; the first and the last point are always in it. */
+/** The series in equal steps and whole units, from zero to its highest value; the first and the last point are always in it. */
 function pathOf(figure: FigureId, column: string, extra?: 'inverse' | 'detail'): string {
-  const all = getSeries<Period>(figure, column, extra === 'detail' ? extra : undefined).map(
-    ([period, value]) => [toYears(period), extra === 'inverse' ? 1 / value : value] as const,
+  const all = getSeries<Period>(figure, column, extra === 'detail' ? extra : undefined).map(([, value]) =>
+    extra === 'inverse' ? 1 / value : value,
   );
-  const most = Math.max(...all.map(([, value]) => value));
-  const [first, last] = [all[0]?.[0] ?? 0, all.at(-1)?.[0] ?? 1];
-  const count = Math.min(POINTS, all.length);
-  const shown = Array.from(
-    { length: count },
-    (_, i) => all[Math.round((i * (all.length - 1)) / (count - 1))] ?? [0, 0],
-  );
-  const spots = shown.map(
-    ([year, value]) =>
-      `${Math.round((BOX.width * (year - first)) / (last - first))} ${Math.round(BOX.height * (1 - value / most))}`,
-  );
-  return `M${spots.join('L')}`;
+  const most = Math.max(...all);
+  const heights = Array.from({ length: POINTS }, (_, i) => {
+    const value = all[Math.round((i * (all.length - 1)) / (POINTS - 1))] ?? 0;
+    return Math.round(HEIGHT * (1 - value / most));
+  });
+  // Relative steps repeat, and what repeats is small when it is compressed.
+  return `M0 ${heights[0]}${heights
+    .slice(1)
+    .map((y, i) => `l${STEP} ${y - (heights[i] ?? 0)}`)
+    .join('')}`;
 }
 
 /** The series of a number, for wider screens. Hidden from assistive technology: the row names its data. */
@@ -78,11 +76,11 @@ export function SmallLine({ path, line }: SmallDrawing) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      viewBox={`0 0 ${STEP * (POINTS - 1)} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className={`my-2 h-12 w-full overflow-visible fill-none stroke-2 max-md:hidden ${line}`}
+      className={`small-line ${line}`}
     >
-      <path d={path} vectorEffect="non-scaling-stroke" />
+      <path d={path} />
     </svg>
   );
 }

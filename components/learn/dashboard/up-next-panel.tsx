@@ -63,10 +63,10 @@ export function UpNextPanel({
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 max-sm:pt-5 md:p-8">
-      <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+      {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
+      <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         <div className="grid">
-          {/* A key of its own: what moves up when the stored progress is read is new, so it is no layout shift. */}
-          <div key={isNew ? 'new' : 'own'} className="col-start-1 row-start-1 flex flex-col">
+          <div className="col-start-1 row-start-1 flex flex-col">
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -144,7 +144,6 @@ export function UpNextPanel({
           ))}
         </div>
         <div
-          key={isNew ? 'first' : 'next'}
           className={clsx(
             'mt-4 max-sm:flex max-sm:h-32 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:translate-y-3 max-sm:*:border-0',
             isNew && 'max-sm:order-first max-sm:mt-0 max-sm:mb-4',
