@@ -123,7 +123,6 @@ export function ChartFigure(props: Props) {
             </p>
           )}
           <Chart
-            id={id}
             layouts={layouts}
             lines={lines}
             formatTick={props.formatTick}

@@ -27,8 +27,7 @@ function drawnLines({ layout, lines }: Pick<ChartLinesProps, 'layout' | 'lines'>
   });
 }
 
-/** @param id prefix of the ids inside the drawing */
-export function ChartLines({ id, ...props }: ChartLinesProps & { id: string }) {
+export function ChartLines(props: ChartLinesProps) {
   return (
     <>
       <StretchedSvg fill="none" strokeLinejoin="round" strokeLinecap="round">
@@ -42,7 +41,6 @@ export function ChartLines({ id, ...props }: ChartLinesProps & { id: string }) {
               d={place.path}
               vectorEffect="non-scaling-stroke"
               strokeDasharray={dashes[line.stroke]}
-              clipPath={`url(#${id}-clip)`}
               className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
             />
           ))}

@@ -16,7 +16,6 @@ const shownFor: Record<ScaleKind, string> = {
 const SHORT_TICK = 5;
 
 export interface ChartProps {
-  id: string;
   /** One drawing for each; with two, a ScaleSwitch in the same `group/chart` selects one. */
   layouts: readonly ChartLayout[];
   lines: readonly LineSpec[];
@@ -33,7 +32,7 @@ export interface ChartProps {
  * is set by a class; lines are stretched to the box, text is not.
  */
 export function Chart(props: ChartProps) {
-  const { id, layouts, lines, formatTick, title, describedBy, isFilling, children } = props;
+  const { layouts, lines, formatTick, title, describedBy, isFilling, children } = props;
   const hasKey = layouts.some((layout) => layout.isCrowded);
   const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (
@@ -46,7 +45,6 @@ export function Chart(props: ChartProps) {
         height="100%"
         className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
       >
-        <DrawInClip id={`${id}-clip`} />
         {layouts[0] && <TimeAxis layout={layouts[0]} />}
         {layouts.map((layout) => (
           <g
@@ -55,7 +53,7 @@ export function Chart(props: ChartProps) {
             className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
           >
             <ValueAxis layout={layout} formatTick={formatTick} />
-            <ChartLines id={id} layout={layout} lines={lines} hasKey={hasKey} />
+            <ChartLines layout={layout} lines={lines} hasKey={hasKey} />
           </g>
         ))}
       </svg>
@@ -93,20 +91,5 @@ export function ChartPlot({ keyOf, hasLongTicks, isFilling, children }: ChartPlo
         {children}
       </div>
     </div>
-  );
-}
-
-/** Uncovers the lines from left to right by a transform; see useDrawIn. */
-function DrawInClip({ id }: { id: string }) {
-  return (
-    <clipPath id={id}>
-      <rect
-        x="-1"
-        y="-10"
-        width="102"
-        height="120"
-        className="group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100!"
-      />
-    </clipPath>
   );
 }

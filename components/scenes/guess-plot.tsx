@@ -53,18 +53,12 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
           className="fill-none stroke-[2.75px] stroke-ink"
         />
         {isRevealed && (
-          <>
-            <clipPath id="draw-your-guess-clip">
-              <rect x="-1" y="-10" width="102" height="120" className="motion-safe:animate-draw" />
-            </clipPath>
-            <path
-              d={pathOf(real)}
-              clipPath="url(#draw-your-guess-clip)"
-              vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-              className="fill-none stroke-[3.5px] stroke-loss"
-            />
-          </>
+          <path
+            d={pathOf(real)}
+            vectorEffect="non-scaling-stroke"
+            strokeLinejoin="round"
+            className="fill-none stroke-[3.5px] stroke-loss motion-safe:animate-draw"
+          />
         )}
       </StretchedSvg>
       <g textAnchor="end" className="translate-x-[-13px] translate-y-[4.5px] fill-muted">
