@@ -139,6 +139,7 @@ export const visualIds = [
   'sunken-stone',
   'tally-stick',
   'tax-bag',
+  'theater-tickets',
   'three-fingerprints',
   'three-jars',
   'three-piles',
@@ -243,10 +244,17 @@ export interface StoryModule {
   sections: StorySection[];
 }
 
+interface AnalogyDrawing extends LessonCover {
+  /** Alternative text. */
+  text: string;
+}
+
 export interface AnalogyModule {
   type: 'analogy';
   title: string;
   paragraphs: Paragraph[];
+  /** Drawn beside the paragraphs. */
+  drawing?: AnalogyDrawing;
   /** Asked after the paragraphs, with the `reveal` after it, or neither. */
   guess?: Guess;
   reveal?: Paragraph[];

@@ -1,10 +1,10 @@
-import { AtSign, Code2, Mail } from 'lucide';
+import { AtSign, BookOpen, Code2, Mail, PenLine, Sigma } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { hasInsights, site } from '@/content/site';
-import { getContent } from '@/lib/content/content';
+import { type Content, getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 import { Desk } from './desk';
@@ -27,7 +27,16 @@ export function AboutPage({ locale }: { locale: Locale }) {
       </header>
       <div className="mt-14 divide-y divide-line border-line border-t">
         <Part title={about.why.title} paragraphs={about.why.paragraphs} />
-        <Part title={about.figures.title} paragraphs={about.figures.paragraphs}>
+        <Part
+          title={about.figures.title}
+          paragraphs={about.figures.paragraphs}
+          opening={
+            <>
+              <p>{about.figures.intro}</p>
+              <Kinds words={about.figures.kinds} />
+            </>
+          }
+        >
           <SourcesLink locale={locale}>{about.figures.link}</SourcesLink>
         </Part>
         <Part
@@ -64,11 +73,47 @@ export function AboutPage({ locale }: { locale: Locale }) {
   );
 }
 
-function Part({ title, paragraphs, children }: { title: string; paragraphs: string[]; children?: ReactNode }) {
+const KINDS = [
+  ['computed', Sigma, 'border-gain text-gain'],
+  ['set', PenLine, 'border-loss text-loss'],
+  ['read', BookOpen, 'border-ink'],
+] as const;
+
+/** The three kinds of numbers, each with a mark. */
+function Kinds({ words }: { words: Content['about']['figures']['kinds'] }) {
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {KINDS.map(([kind, icon, className]) => (
+        <div key={kind} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-4">
+          <dt className="contents font-display text-xl">
+            <span className={`row-span-2 grid size-14 place-items-center rounded-full border-2 bg-raised ${className}`}>
+              <Icon node={icon} className="size-6" />
+            </span>
+            {words[kind].name}
+          </dt>
+          <dd className="col-start-2 text-base leading-snug">{words[kind].text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Part({
+  title,
+  paragraphs,
+  opening,
+  children,
+}: {
+  title: string;
+  paragraphs: string[];
+  opening?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <section className="grid gap-x-12 gap-y-4 py-10 md:grid-cols-[1fr_2fr]">
       <h2 className="text-3xl">{title}</h2>
       <div className="max-w-2xl space-y-5">
+        {opening}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -24,16 +24,19 @@ export function BookCover({ book, className }: { book: Book; className?: string 
         'before:absolute before:inset-y-0 before:left-0 before:w-[4.5%] before:bg-[#000] before:opacity-15',
         'dark:after:absolute dark:after:inset-0 dark:after:rounded-[inherit] dark:after:border-2 dark:after:border-ink/30',
         board,
+        text,
         className,
       )}
     >
       <svg viewBox="0 0 200 300" className="absolute inset-0 size-full" focusable="false" aria-hidden="true">
         <path d="M20 206h160v3H20zM158 234a22 22 0 1 1-.1 0z" className={band} />
       </svg>
-      <div className={clsx('absolute inset-0 flex flex-col p-[11%]', text)}>
-        <p className="font-display font-semibold text-[clamp(1rem,12cqw,1.75rem)] leading-[1.08]">{book.title}</p>
-        <p className="mt-auto max-w-[70%] font-medium text-[clamp(0.75rem,6.5cqw,1rem)] leading-snug">{book.author}</p>
-      </div>
+      <p className="absolute inset-x-[11%] top-[7.3%] font-display font-semibold text-[clamp(1rem,12cqw,1.75rem)] leading-[1.08]">
+        {book.title}
+      </p>
+      <p className="absolute bottom-[7.3%] left-[11%] max-w-[55%] font-medium text-[clamp(0.75rem,6.5cqw,1rem)] leading-snug">
+        {book.author}
+      </p>
     </div>
   );
 }

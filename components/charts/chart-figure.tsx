@@ -16,10 +16,6 @@ import { ScaleSwitch } from './scale-switch';
 
 const actionClass = buttonClass('quiet', 'max-sm:px-2 max-sm:text-sm');
 
-/** On a phone, evidence hangs on the wall itself, below a line. What is drawn in the color of the plate is then in that of the wall. */
-const bare =
-  'max-md:rounded-none max-md:border-0 max-md:border-ink max-md:border-t-2 max-md:bg-transparent max-md:px-0 max-md:pt-4 max-md:[--color-raised:var(--color-paper)]';
-
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   id: string;
   words: Content['charts']['parts'];
@@ -88,7 +84,7 @@ export function ChartFigure(props: Props) {
         aria-labelledby={`${id}-title`}
         className={clsx(
           'group/chart plate flex h-full scroll-mt-24 flex-col px-3.5 py-5 sm:p-7 lg:p-9',
-          claim && bare,
+          claim && 'evidence',
           isBeside &&
             'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
@@ -99,7 +95,7 @@ export function ChartFigure(props: Props) {
             id={`${id}-summary`}
             className={clsx(
               'max-w-3xl text-base',
-              claim ? 'mt-1' : 'mt-2',
+              claim ? 'mt-1.5' : 'mt-2',
               isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
             )}
           >
@@ -127,7 +123,6 @@ export function ChartFigure(props: Props) {
             </p>
           )}
           <Chart
-            id={id}
             layouts={layouts}
             lines={lines}
             formatTick={props.formatTick}

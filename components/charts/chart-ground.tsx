@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { ChartLayout } from '@/lib/charts/layout';
-import { halo } from './line-style';
 
 /** Gridlines with their values, which differ by scale. */
 export function ValueAxis({ layout, formatTick }: { layout: ChartLayout; formatTick: (value: number) => string }) {
@@ -74,7 +73,7 @@ function ChartMark({ at, label, kind }: ChartLayout['marks'][number]) {
         className={
           isMain
             ? 'translate-x-[5px] translate-y-[-4px] fill-loss font-semibold'
-            : clsx(halo, 'translate-x-[7px] translate-y-[15px] fill-muted')
+            : 'halo translate-x-[7px] translate-y-[15px] fill-muted'
         }
       >
         {label.includes('\n')

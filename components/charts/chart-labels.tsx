@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ChartLayout } from '@/lib/charts/layout';
 import type { LineSpec, Spot, Tone } from '@/lib/charts/types';
-import { fillClass, halo, strokeClass } from './line-style';
+import { fillClass, strokeClass } from './line-style';
 
 const LABEL_LINE_EM = 1.2;
 /** Distance from the right edge of the plot to a label. */
@@ -67,7 +67,7 @@ export function DatedDot({
         x={`${labelAt[0]}%`}
         y={labelAt[1]}
         anchor="end"
-        className={clsx(halo, 'translate-x-[-4px] fill-muted')}
+        className="halo translate-x-[-4px] fill-muted"
       />
     </>
   );

@@ -3,7 +3,7 @@ import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
 import { DatedDot, endsEarly, LabelBeside, LeaderToEdge, LineLabel } from './chart-labels';
-import { dashes, fillClass, halo, type MarkerShape, markerShapes, strokeClass } from './line-style';
+import { dashes, fillClass, type MarkerShape, markerShapes, strokeClass } from './line-style';
 
 interface DrawnLine {
   line: LineSpec;
@@ -27,8 +27,7 @@ function drawnLines({ layout, lines }: Pick<ChartLinesProps, 'layout' | 'lines'>
   });
 }
 
-/** @param id prefix of the ids inside the drawing */
-export function ChartLines({ id, ...props }: ChartLinesProps & { id: string }) {
+export function ChartLines(props: ChartLinesProps) {
   return (
     <>
       <StretchedSvg fill="none" strokeLinejoin="round" strokeLinecap="round">
@@ -42,7 +41,6 @@ export function ChartLines({ id, ...props }: ChartLinesProps & { id: string }) {
               d={place.path}
               vectorEffect="non-scaling-stroke"
               strokeDasharray={dashes[line.stroke]}
-              clipPath={`url(#${id}-clip)`}
               className={clsx(strokeClass[line.tone], line.marker ? 'stroke-[1.5px]' : 'stroke-[2.75px]')}
             />
           ))}
@@ -84,7 +82,7 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
       ))}
       <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
-        <g textAnchor="end" className={clsx('@sm:hidden', halo)}>
+        <g textAnchor="end" className="halo @sm:hidden">
           {drawn.map(({ line, place: { inside } }) => (
             <LineLabel key={line.id} line={line} x={`${inside[0]}%`} y={inside[1]} />
           ))}

@@ -12,8 +12,10 @@ const shownFor: Record<ScaleKind, string> = {
   log: 'hidden group-has-[[value=log]:checked]/chart:inline',
 };
 
+/** Letters of an axis value that fit beside a plot on a narrow screen. */
+const SHORT_TICK = 5;
+
 export interface ChartProps {
-  id: string;
   /** One drawing for each; with two, a ScaleSwitch in the same `group/chart` selects one. */
   layouts: readonly ChartLayout[];
   lines: readonly LineSpec[];
@@ -30,10 +32,11 @@ export interface ChartProps {
  * is set by a class; lines are stretched to the box, text is not.
  */
 export function Chart(props: ChartProps) {
-  const { id, layouts, lines, formatTick, title, describedBy, isFilling, children } = props;
+  const { layouts, lines, formatTick, title, describedBy, isFilling, children } = props;
   const hasKey = layouts.some((layout) => layout.isCrowded);
+  const hasLongTicks = layouts.some(({ yTicks }) => yTicks.some(({ value }) => formatTick(value).length > SHORT_TICK));
   return (
-    <ChartPlot keyOf={hasKey ? lines : undefined} isFilling={isFilling}>
+    <ChartPlot keyOf={hasKey ? lines : undefined} hasLongTicks={hasLongTicks} isFilling={isFilling}>
       <svg
         role="img"
         aria-label={title}
@@ -42,7 +45,6 @@ export function Chart(props: ChartProps) {
         height="100%"
         className="absolute inset-0 overflow-visible text-[0.8125rem] tabular-nums sm:text-sm"
       >
-        <DrawInClip id={`${id}-clip`} />
         {layouts[0] && <TimeAxis layout={layouts[0]} />}
         {layouts.map((layout) => (
           <g
@@ -51,7 +53,7 @@ export function Chart(props: ChartProps) {
             className={clsx(layouts.length > 1 && shownFor[layout.kind]) || undefined}
           >
             <ValueAxis layout={layout} formatTick={formatTick} />
-            <ChartLines id={id} layout={layout} lines={lines} hasKey={hasKey} />
+            <ChartLines layout={layout} lines={lines} hasKey={hasKey} />
           </g>
         ))}
       </svg>
@@ -63,10 +65,12 @@ export function Chart(props: ChartProps) {
 interface ChartPlotProps extends Pick<ChartProps, 'isFilling' | 'children'> {
   /** Lines that cannot be labelled inside the plot on narrow screens: their key is above it. */
   keyOf?: readonly LineSpec[];
+  /** A narrow screen then has more room to the left of the plot. */
+  hasLongTicks?: boolean;
 }
 
 /** The box of the plot, with room around it for labels. */
-export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
+export function ChartPlot({ keyOf, hasLongTicks, isFilling, children }: ChartPlotProps) {
   return (
     <div
       className={clsx(
@@ -79,27 +83,13 @@ export function ChartPlot({ keyOf, isFilling, children }: ChartPlotProps) {
       <div
         data-plot=""
         className={clsx(
-          'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 ml-10 sm:ml-13',
+          'group/plot @lg:mr-32 @sm:mr-23 relative mt-7 mb-9 mr-2 sm:mt-9 sm:ml-13',
+          hasLongTicks ? 'ml-13' : 'ml-10',
           isFilling ? 'min-h-72 flex-1' : 'h-70 shrink-0 grow sm:h-104',
         )}
       >
         {children}
       </div>
     </div>
-  );
-}
-
-/** Uncovers the lines from left to right by a transform; see useDrawIn. */
-function DrawInClip({ id }: { id: string }) {
-  return (
-    <clipPath id={id}>
-      <rect
-        x="-1"
-        y="-10"
-        width="102"
-        height="120"
-        className="group-data-[draw=waiting]/plot:scale-x-0 motion-safe:group-data-[draw=drawing]/plot:animate-draw print:scale-x-100!"
-      />
-    </clipPath>
   );
 }

@@ -16,9 +16,6 @@ export const fillClass: Record<Tone, string> = {
   muted: 'fill-muted',
 };
 
-/** Outlines text in the color of the plate, so that a line behind it does not cross the letters. */
-export const halo = 'stroke-raised stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
-
 /** Pixels of the screen: the strokes are not scaled with the drawing. */
 export const dashes: Record<Stroke, string | undefined> = {
   solid: undefined,

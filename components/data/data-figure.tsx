@@ -7,7 +7,7 @@ import type { DataId } from '@/content/data';
 import type { FigureId } from '@/content/figures';
 import { getContent } from '@/lib/content/content';
 import { describe } from '@/lib/data/describe';
-import { type BarDrawing, getDrawing } from '@/lib/data/drawing';
+import { type BarDrawing, getDrawing, multipleOf } from '@/lib/data/drawing';
 import { isFigureId } from '@/lib/data/ids';
 import { getTables, textOf } from '@/lib/data/tables';
 import type { Locale } from '@/lib/format/locale';
@@ -35,7 +35,10 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
       summary={definition}
       unit={drawing.unit}
       xs={drawing.xs}
-      lines={drawing.lines}
+      lines={drawing.lines.map((line, index) => ({
+        ...line,
+        last: multipleOf(id, drawing, index, locale) ?? line.last,
+      }))}
       marks={drawing.marks}
       scales={drawing.scales}
       formatTick={drawing.formatTick}

@@ -4,7 +4,7 @@ import { DATA_SUBJECTS, type DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
 import { dataPath, localePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
-import { getDrawing } from '@/lib/data/drawing';
+import { getDrawing, multipleOf } from '@/lib/data/drawing';
 import { formatKey } from '@/lib/data/format-values';
 import { idsOf, isFigureId } from '@/lib/data/ids';
 import { fill } from '@/lib/format/fill';
@@ -62,7 +62,8 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
   const { question, title, span } = describe(id, locale);
   const drawing = getDrawing(id, locale);
   const [first] = drawing.kind === 'line' ? drawing.lines : drawing.bars;
-  const value = first && ('valueText' in first ? first.valueText : first.last);
+  const multiple = drawing.kind === 'line' ? multipleOf(id, drawing, 0, locale) : undefined;
+  const value = multiple ?? (first && ('valueText' in first ? first.valueText : first.last));
   const name = first?.label.replace('\n', ' ');
   return (
     <li className="plate relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 p-4 hover:border-ink sm:flex sm:flex-col sm:p-5">

@@ -2,6 +2,7 @@ import { ChartLine, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import type { DataId } from '@/content/data';
@@ -81,10 +82,14 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         <Downloads id={id} locale={locale} />
       </Section>
       <Section id="cite" title={words.cite.title}>
-        <Cite id={id} locale={locale} />
+        <Fold summary={words.cite.show} onPhonesOnly>
+          <Cite id={id} locale={locale} />
+        </Fold>
       </Section>
       <Section id="embed" title={data.embed.title}>
-        <EmbedCode id={id} locale={locale} />
+        <Fold summary={words.embedShow} onPhonesOnly>
+          <EmbedCode id={id} locale={locale} />
+        </Fold>
       </Section>
       <nav aria-label={words.neighbours.sameSubject} className="mt-14 border-line border-t pt-6">
         <h2 className="text-2xl">{words.neighbours.sameSubject}</h2>

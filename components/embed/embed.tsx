@@ -77,7 +77,6 @@ function Lines({ drawing, title }: { drawing: LineDrawing; title: string }) {
   );
   return (
     <Chart
-      id="chart"
       layouts={[{ ...layout, marks }]}
       lines={lines}
       formatTick={formatTick}

@@ -66,14 +66,7 @@ export function ChartFrame({
   if (!Nivo) {
     return (
       <>
-        <StaticChart
-          id="explore-chart"
-          layouts={[layout]}
-          lines={lines}
-          formatTick={formatTick}
-          title={title}
-          describedBy="explore-shows"
-        >
+        <StaticChart layouts={[layout]} lines={lines} formatTick={formatTick} title={title} describedBy="explore-shows">
           {reader}
         </StaticChart>
         {isLost && (

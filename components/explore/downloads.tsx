@@ -88,10 +88,10 @@ export function Downloads({
   ] as const;
   return (
     <>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {files.map(([label, isThere, save]) => (
           <li key={label}>
-            <Button onClick={save} disabled={!isThere}>
+            <Button onClick={save} disabled={!isThere} className="max-sm:w-full max-sm:px-3">
               <Icon node={Download} className="size-4" />
               {label}
             </Button>

@@ -1,5 +1,6 @@
 import { breadcrumbData, JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
+import { Fold } from '@/components/ui/fold';
 import { QUESTION_IDS } from '@/content/explore';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -8,6 +9,7 @@ import { dataPath, localePath } from '@/lib/content/links';
 import { getCatalogue } from '@/lib/explore/catalogue';
 import { getExploredFigures, getQuestions, getSubjects, hashOfFigure } from '@/lib/explore/facts';
 import { stateOfQuestion } from '@/lib/explore/state';
+import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Explorer } from './explorer';
 
@@ -15,6 +17,8 @@ export function ExplorePage({ locale }: { locale: Locale }) {
   const { charts, data, explore, figureWords } = getContent(locale);
   const { list, lede, metaTitle: _, metaDescription: __, ...words } = explore;
   const catalogue = getCatalogue();
+  const figures = getFigures();
+  const seriesTitle = fill(list.title, { n: figures.length });
   const prices = catalogue['cpi-u'].year;
   if (!prices) throw new Error('The price index has no years');
   return (
@@ -49,21 +53,20 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           locale={locale}
         />
       </div>
-      <section aria-labelledby="series" className="mt-16">
-        <h2 id="series" className="text-3xl">
-          {list.title}
-        </h2>
-        <p className="mt-2 max-w-2xl text-muted">{list.text}</p>
-        <ul className="mt-4 gap-x-10 sm:columns-2">
-          {getFigures().map(({ id }) => (
-            <li key={id} className="break-inside-avoid text-base">
-              <SiteLink href={dataPath(id, locale)} className="link inline-block py-2">
-                {figureWords[id].title}
-              </SiteLink>
-              {hashOfFigure(id) === null && ` ${list.notTime}`}
-            </li>
-          ))}
-        </ul>
+      <section aria-label={seriesTitle} className="mt-10">
+        <Fold summary={seriesTitle} summaryClass="font-semibold text-lg">
+          <p className="mt-2 max-w-2xl text-muted">{list.text}</p>
+          <ul className="mt-4 gap-x-10 sm:columns-2">
+            {figures.map(({ id }) => (
+              <li key={id} className="break-inside-avoid text-base">
+                <SiteLink href={dataPath(id, locale)} className="link inline-block py-2">
+                  {figureWords[id].title}
+                </SiteLink>
+                {hashOfFigure(id) === null && ` ${list.notTime}`}
+              </li>
+            ))}
+          </ul>
+        </Fold>
         <p className="mt-4 text-base">
           <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2 font-semibold">
             {data.page.neighbours.all}

@@ -174,7 +174,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
         </div>
       )}
       <p className="mt-3 text-muted text-sm">
-        {words.caveat}{' '}
+        {printed.baseline} {words.caveat}{' '}
         <a href={sourceHref} className="link">
           {words.source}
         </a>
@@ -182,7 +182,6 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
       {ticket && (
         <Fold summary={words.how} summaryClass="text-sm">
           <p className="max-w-3xl pb-2 text-muted text-sm">
-            {printed.baseline}{' '}
             {fill(words.formula, {
               source: level(ticket.year),
               target: level(BASE_YEAR),

@@ -59,7 +59,8 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
                 <h3>{title}</h3>
                 <div className="case-problem">
                   <CaseDrawing>{moralCaseDrawings[id].problem}</CaseDrawing>
-                  <span className="eyebrow">{words.fiatLabel}</span> <p>{fiatProblem}</p>
+                  {/* The title says that it is a problem. */}
+                  <span className="sr-only">{words.fiatLabel}</span> <p>{fiatProblem}</p>
                 </div>
                 <div className="case-rule">
                   <CaseDrawing>{moralCaseDrawings[id].rule}</CaseDrawing>

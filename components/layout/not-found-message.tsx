@@ -56,7 +56,7 @@ export function NotFoundMessage({
         <div>
           <h1 className="text-3xl sm:text-4xl md:text-6xl">{say('title')}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted md:mt-5 md:text-xl">{say('text')}</p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-2.5 lg:*:px-4">
             <a href="/" className={buttonClass(kind === 'page' ? 'primary' : 'secondary')}>
               {words.home}
             </a>

@@ -72,7 +72,7 @@ describe('the note after a lesson', () => {
   });
 });
 
-test('what only the sample shows as completed is called a sample, until a lesson is finished', () => {
+test('what only the sample shows as completed has no mark, and the first finished lesson has one', () => {
   const learner = store();
   render(
     <LearnerProvider store={learner}>
@@ -80,10 +80,7 @@ test('what only the sample shows as completed is called a sample, until a lesson
       <ul>
         {chapters[0].lessons.map(({ id }) => (
           <li key={id}>
-            <CompletedMark
-              lesson={id}
-              words={{ completed: learn.chapter.completed, sample: learn.chapter.sampleMark }}
-            />
+            <CompletedMark lesson={id} word={learn.chapter.completed} />
           </li>
         ))}
       </ul>
@@ -93,7 +90,7 @@ test('what only the sample shows as completed is called a sample, until a lesson
     screen
       .getAllByRole('listitem')
       .map(({ firstElementChild: mark }) => (mark?.classList.contains('invisible') ? '' : mark?.textContent));
-  expect(marks()).toEqual(['Sample', 'Sample', 'Sample', 'Sample']);
+  expect(marks()).toEqual(['', '', '', '']);
   expect(screen.queryByText(learn.chapter.status.complete)).not.toBeInTheDocument();
   act(() => {
     learner.dispatch({ type: 'finish-lesson', lesson: 'shells-salt-and-stones', day: localDate(new Date()) });

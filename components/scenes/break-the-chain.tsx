@@ -116,9 +116,9 @@ export function BreakTheChain({
 const link =
   'relative before:absolute before:-top-4.5 before:left-8 before:h-4.5 before:border-current before:border-l-3 before:border-dotted @4xl:before:top-auto @4xl:before:bottom-[7.25rem] @4xl:before:-left-8.5 @4xl:before:h-0 @4xl:before:w-8.5 @4xl:before:border-t-3 @4xl:before:border-l-0';
 
-/** Comes down once when the fingerprints change. The field below it stays in reach. */
+/** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =
-  '-rotate-6 pointer-events-none absolute right-3 -bottom-4 my-0 rounded-md border-3 border-loss bg-paper px-3 py-1 font-bold text-lg text-loss uppercase tracking-widest @4xl:right-1/2 @4xl:bottom-auto @4xl:top-1/2 @4xl:translate-x-1/2 @4xl:text-3xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
+  'eyebrow pointer-events-none absolute -top-5 right-3 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @4xl:top-3 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({

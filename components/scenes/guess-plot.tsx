@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { StretchedSvg } from '@/components/charts/chart-ground';
-import { halo } from '@/components/charts/line-style';
 import { type GuessLine, lastDrawn, rowOfHalf } from '@/lib/charts/guess-line';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -54,18 +53,12 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
           className="fill-none stroke-[2.75px] stroke-ink"
         />
         {isRevealed && (
-          <>
-            <clipPath id="draw-your-guess-clip">
-              <rect x="-1" y="-10" width="102" height="120" className="motion-safe:animate-draw" />
-            </clipPath>
-            <path
-              d={pathOf(real)}
-              clipPath="url(#draw-your-guess-clip)"
-              vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-              className="fill-none stroke-[3.5px] stroke-loss"
-            />
-          </>
+          <path
+            d={pathOf(real)}
+            vectorEffect="non-scaling-stroke"
+            strokeLinejoin="round"
+            className="fill-none stroke-[3.5px] stroke-loss motion-safe:animate-draw"
+          />
         )}
       </StretchedSvg>
       <g textAnchor="end" className="translate-x-[-13px] translate-y-[4.5px] fill-muted">
@@ -105,11 +98,11 @@ function Answer({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | '
         x={`${x}%`}
         y={`${yOf(guess[labelled] ?? 0)}%`}
         textAnchor={x > 60 ? 'end' : 'start'}
-        className={clsx(halo, 'translate-x-[8px] translate-y-[-12px] fill-ink')}
+        className={'halo translate-x-[8px] translate-y-[-12px] fill-ink'}
       >
         {words.yours}
       </text>
-      <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className={clsx(halo, 'translate-y-[20px] fill-loss')}>
+      <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className={'halo translate-y-[20px] fill-loss'}>
         {fill(words.real, { usd: formatMoney(left, locale, 0) })}
       </text>
     </g>

@@ -8,11 +8,13 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Entry } from './entry';
 import { Folded } from './folded';
+import { type SmallDrawing, SmallLine } from './small-line';
 
 /** Length above which a value leaves no room for the title beside it on a phone. */
 const LONG_VALUE = 7;
 
-export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
+/** A row of the list, or, with a `drawing`, a card on wider screens. */
+export function ClaimRow({ claim, drawing, locale }: { claim: Claim; drawing?: SmallDrawing; locale: Locale }) {
   const { sources, claimWords } = getContent(locale);
   const labels = sources.claims;
   const words = claimWords[claim.id];
@@ -21,21 +23,16 @@ export function ClaimRow({ claim, locale }: { claim: Claim; locale: Locale }) {
   return (
     <article
       id={claim.id}
-      className={clsx(
-        'group/row grid items-start gap-x-4 border-line border-t py-1 target:border-t-4 target:border-t-loss target:bg-sunk md:grid-cols-[14rem_1fr] md:gap-x-10',
-        value.length <= LONG_VALUE &&
-          'grid-cols-[5.25rem_1fr] has-[[open]]:max-md:grid-cols-1 max-md:target:grid-cols-1',
-      )}
+      className={clsx('claim', drawing && 'claim-card', value.length > LONG_VALUE && 'claim-long')}
     >
-      <p className="pt-2.5 font-display font-semibold text-xl tabular-nums leading-tight md:pt-1.5 md:text-3xl">
-        {value}
-      </p>
-      <Folded summary={<h4 className="py-1 text-base leading-snug md:py-1.5 md:text-xl">{words.title}</h4>}>
+      <p className={drawing?.tone}>{value}</p>
+      {drawing && <SmallLine {...drawing} />}
+      <Folded summary={<h4>{words.title}</h4>}>
         <dl className="gap-x-10 text-base leading-normal lg:columns-2">
           <Entry term={source ? labels.howRead : labels.how}>{fillClaim(words.how, claim, locale)}</Entry>
           {claim.official && (
             <Entry term={labels.official}>
-              {formatClaim(claim, locale, claim.official.value)} ({claim.official.name})
+              {`${formatClaim(claim, locale, claim.official.value)} (${claim.official.name})`}
             </Entry>
           )}
           <Entry term={labels.caveat}>{fillClaim(words.caveat, claim, locale)}</Entry>

@@ -25,7 +25,7 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
     ? [labels.ours, labels.official, first.format.kind === 'percent' ? labels.points : labels.difference]
     : [];
   return (
-    <article className="group/row gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
+    <article className="gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
       <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
       <div className={clsx('items-start gap-x-10 lg:grid', hasNotes ? 'lg:grid-cols-[1fr_18rem]' : 'lg:grid-cols-2')}>
         <table

@@ -43,6 +43,10 @@ export function SourcesFilter({
     for (const part of root?.querySelectorAll<HTMLElement>('section, [data-group]') ?? []) {
       part.hidden = !part.querySelector('article:not([hidden])');
     }
+    // On phones the rows are closed by subject.
+    for (const fold of root?.querySelectorAll<HTMLDetailsElement>('[data-group] > details, section > details') ?? []) {
+      fold.open = true;
+    }
     setQuery(text);
     setKind(chosen);
     setCount(next);

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link';
+import { Fold } from '@/components/ui/fold';
 import { site } from '@/content/site';
 import { type Claim, claimGroups, getClaims } from '@/lib/content/claims';
 import { type Content, getContent } from '@/lib/content/content';
@@ -8,10 +9,12 @@ import { localePath } from '@/lib/content/links';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
 import { ClaimRow } from './claim-row';
 import { ClaimTable } from './claim-table';
 import { FigureRow } from './figure-row';
 import { Folded } from './folded';
+import { getWall } from './small-line';
 import { SourcesFilter } from './sources-filter';
 
 /** Number of corrections shown before the list is opened. */
@@ -75,9 +78,11 @@ export function SourcesPage({ locale }: { locale: Locale }) {
               {sources.figures.all}
             </SiteLink>
           </p>
-          {figures.map((figure) => (
-            <FigureRow key={figure.id} figure={figure} locale={locale} />
-          ))}
+          <Fold summary={countOf(sources.contents.series, figures.length, locale)} onPhonesOnly>
+            {figures.map((figure) => (
+              <FigureRow key={figure.id} figure={figure} locale={locale} />
+            ))}
+          </Fold>
         </Part>
       </div>
       <Part id="corrections" title={sources.corrections.title} intro={sources.corrections.intro}>
@@ -113,20 +118,38 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
   );
 }
 
-/** Claims on one subject. A table is placed at the first of its rows. */
+/** Claims on one subject: those of the wall as cards, the others in a list, which is one press away on phones. */
 function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly Claim[]; locale: Locale }) {
-  const { sources, claimWords } = getContent(locale);
+  const { sources } = getContent(locale);
+  const wall = getWall().filter(({ claim }) => claims.some(({ id }) => id === claim.id));
+  const others = claims.filter(({ id }) => !wall.some(({ claim }) => claim.id === id));
+  const count = countOf(sources.contents[wall.length > 0 ? 'more' : 'rows'], others.length, locale);
   return (
-    <div data-group={group}>
-      <h3 className="mt-10 mb-3 text-2xl md:text-3xl">{sources.contents.groups[group]}</h3>
-      {claims.map((claim) => {
-        const table = claimWords[claim.id].table?.title;
-        if (!table) return <ClaimRow key={claim.id} claim={claim} locale={locale} />;
-        const together = claims.filter(({ id }) => claimWords[id].table?.title === table);
-        return together[0] === claim && <ClaimTable key={table} title={table} claims={together} locale={locale} />;
-      })}
+    <div data-group={group} className="border-line max-md:border-t max-md:first-of-type:border-0">
+      <h3 className="mt-6 mb-1 text-2xl md:mt-10 md:mb-3 md:text-3xl">{sources.contents.groups[group]}</h3>
+      {wall.length > 0 && (
+        <div className="grid md:mb-10 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+          {wall.map(({ claim, drawing }) => (
+            <ClaimRow key={claim.id} claim={claim} drawing={drawing} locale={locale} />
+          ))}
+        </div>
+      )}
+      <Fold summary={count} onPhonesOnly>
+        <Rows claims={others} locale={locale} />
+      </Fold>
     </div>
   );
+}
+
+/** A table is placed at the first of its rows. */
+function Rows({ claims, locale }: { claims: readonly Claim[]; locale: Locale }) {
+  const { claimWords } = getContent(locale);
+  return claims.map((claim) => {
+    const table = claimWords[claim.id].table?.title;
+    if (!table) return <ClaimRow key={claim.id} claim={claim} locale={locale} />;
+    const together = claims.filter(({ id }) => claimWords[id].table?.title === table);
+    return together[0] === claim && <ClaimTable key={table} title={table} claims={together} locale={locale} />;
+  });
 }
 
 function Part({ id, title, intro, children }: { id: string; title: string; intro: string; children: React.ReactNode }) {

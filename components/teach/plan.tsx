@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
+import { SceneDrawing } from '@/components/learn/drawings/scene-drawing';
 import { Fold } from '@/components/ui/fold';
 import { classMinutes, SHORT_HOUR } from '@/content/teaching';
 import { getContent } from '@/lib/content/content';
@@ -37,30 +38,37 @@ export function Plan({ chapter, hour, locale }: Props) {
           )}
         </>
       )}
-      {chapter.lessons.map((row) => {
-        const lesson = hour.lessons.find((one) => one.row.id === row.id);
-        return (
-          <section
-            key={row.id}
-            aria-labelledby={`plan-${row.id}`}
-            className="plan-lesson mt-12 border-line border-t pt-8"
-          >
-            <h3 id={`plan-${row.id}`} className="text-2xl md:text-3xl">
-              {fill(words.lesson.heading, { order: row.order, title: lessonTexts[row.id].title })}
-            </h3>
-            {lesson ? (
-              <Folded isFolded={row !== chapter.lessons[0]} summary={words.lesson.show}>
-                <LessonPlan lesson={lesson} locale={locale} />
-              </Folded>
-            ) : (
-              <>
-                <p className="mt-2 text-muted">{lessonTexts[row.id].description}</p>
-                <p className="mt-2 text-base">{words.lesson.planned}</p>
-              </>
-            )}
-          </section>
-        );
-      })}
+      <div className="items-start gap-8 lg:mt-12 lg:grid lg:grid-cols-2">
+        {chapter.lessons.map((row) => {
+          const lesson = hour.lessons.find((one) => one.row.id === row.id);
+          return (
+            <section
+              key={row.id}
+              aria-labelledby={`plan-${row.id}`}
+              className="plan-lesson mt-12 border-line border-t pt-8 lg:plate lg:mt-0 lg:h-full lg:p-7"
+            >
+              {lesson && (
+                <div className="mb-5 ml-5 w-28 float-right sm:w-36 lg:w-44 print:hidden">
+                  <SceneDrawing {...lesson.content.cover} />
+                </div>
+              )}
+              <h3 id={`plan-${row.id}`} className="text-2xl md:text-3xl lg:text-2xl">
+                {fill(words.lesson.heading, { order: row.order, title: lessonTexts[row.id].title })}
+              </h3>
+              {lesson ? (
+                <Folded isFolded={row !== chapter.lessons[0]} summary={words.lesson.show}>
+                  <LessonPlan lesson={lesson} locale={locale} />
+                </Folded>
+              ) : (
+                <>
+                  <p className="mt-2 text-muted">{lessonTexts[row.id].description}</p>
+                  <p className="mt-2 text-base">{words.lesson.planned}</p>
+                </>
+              )}
+            </section>
+          );
+        })}
+      </div>
     </>
   );
 }
@@ -156,7 +164,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
           </SiteLink>
         </span>
       </p>
-      <div className="plan-parts mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2">
+      <div className="plan-parts clear-both mt-5 grid gap-x-14 gap-y-7 md:grid-cols-2 lg:grid-cols-1">
         <Part title={words.vote}>
           <p>{content.opening.paragraphs.map(({ text }) => text).join(' ')}</p>
           <p className="mt-2 font-semibold">{content.opening.guess.question}</p>
@@ -213,7 +221,7 @@ function LessonPlan({ lesson, locale }: { lesson: TaughtLesson; locale: Locale }
             )}
           </Part>
         )}
-        <div className="md:col-span-2">
+        <div className="md:col-span-2 lg:col-span-1">
           <Part title={words.disputed}>
             <p className="max-w-prose text-muted">{content.limits}</p>
           </Part>

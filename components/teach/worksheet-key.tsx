@@ -10,13 +10,13 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
   const { key: words, worksheet } = teach.chapter;
   const questions = hour.lessons.flatMap(({ content }) => content.check);
   return (
-    <div className="sheet">
+    <div className="sheet scheme-light border-line bg-raised text-ink print:border-0 print:bg-transparent">
       <h3 className="text-2xl md:text-3xl">
         {fill(worksheet.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>
 
       <h4 className="sheet-part">{words.guesses}</h4>
-      <ol className="sheet-questions">
+      <ol className="sheet-questions marker:text-loss">
         {hour.lessons.map(({ row, content: { opening } }) => (
           <li key={row.id}>
             <p className="text-muted">{opening.guess.question}</p>
@@ -29,7 +29,7 @@ export function WorksheetKey({ chapter, hour, locale }: { chapter: Chapter; hour
       </ol>
 
       <h4 className="sheet-part">{words.questions}</h4>
-      <ol className="sheet-questions sheet-columns">
+      <ol className="sheet-questions marker:text-loss sheet-columns">
         {questions.map(({ prompt, options }) => (
           <li key={prompt}>
             <p className="text-muted">{prompt}</p>

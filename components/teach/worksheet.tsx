@@ -10,7 +10,7 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
   const words = teach.chapter.worksheet;
   const questions = hour.lessons.flatMap(({ content }) => content.check);
   return (
-    <div className="sheet">
+    <div className="sheet scheme-light border-line bg-raised text-ink print:border-0 print:bg-transparent">
       <h3 className="text-2xl md:text-3xl">
         {fill(words.subject, { order: chapter.order, title: chapterTexts[chapter.id].title })}
       </h3>
@@ -25,7 +25,7 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
 
       <h4 className="sheet-part">{words.guesses.title}</h4>
       <p className="text-base text-muted">{words.guesses.text}</p>
-      <ol className="sheet-questions sheet-columns">
+      <ol className="sheet-questions marker:text-loss sheet-columns">
         {hour.lessons.map(({ row, content: { opening } }) => (
           <li key={row.id}>
             <p>{opening.paragraphs.map(({ text }) => text).join(' ')}</p>
@@ -37,7 +37,7 @@ export function Worksheet({ chapter, hour, locale }: { chapter: Chapter; hour: C
 
       <h4 className="sheet-part">{words.questions.title}</h4>
       <p className="text-base text-muted">{words.questions.text}</p>
-      <ol className="sheet-questions sheet-columns">
+      <ol className="sheet-questions marker:text-loss sheet-columns">
         {questions.map(({ prompt, options }) => (
           <li key={prompt}>
             <p className="font-semibold">{prompt}</p>

@@ -1,4 +1,4 @@
-import { referralTerms } from './guides-ui';
+import { ownReferralTerms } from './guides-ui';
 
 export const about = {
   title: 'About',
@@ -19,8 +19,20 @@ export const about = {
   },
   figures: {
     title: 'How figures are checked',
+    intro: 'The numbers of our story are of three kinds.',
+    kinds: {
+      computed: {
+        name: 'Computed',
+        text: 'These follow from data series that you can download. The tests in our source code compute them again, and fail if a number no longer follows from its data.',
+      },
+      set: { name: 'Set by this site', text: 'The published figure stands beside them.' },
+      read: {
+        name: 'Read in a named source',
+        text: 'No test can check these. Each names its source, so you can.',
+      },
+    },
     paragraphs: [
-      'The numbers of our story are of three kinds. Some are computed from data series that you can download. The tests in our source code compute those again, and fail if a number no longer follows from its data. Some were set by this site, and the published figure stands beside them. Others were read in a named source, and no test can check them. Each of those names its source, so you can. One more test looks for numbers in the story that have no source.',
+      'One more test looks for numbers in the story that have no source.',
       'Some figures were recalled rather than read in the source. Those are marked as estimates. Where a rounded figure differs from the official one, both stand side by side.',
     ],
     link: 'See every claim, its source and our corrections',
@@ -29,7 +41,7 @@ export const about = {
     title: 'How it is paid for',
     paragraphs: [
       'There are no advertisements, no accounts and no paid articles. Some guides can carry a referral link to Strike, a Bitcoin app.',
-      referralTerms,
+      ownReferralTerms,
       'Book links are plain links. Nobody paid to be mentioned here.',
     ],
     ownsBitcoin: {

@@ -248,7 +248,14 @@ export const chartWords: Record<ChartId, ChartWords> = {
 export const charts = {
   /** Label of the red line in every chart that covers the year. */
   breakYear: '1971: gold window closes',
-  values: { trillions: '{n} trillion', years: '{n} years', times: '{n}-fold', multiple: '{n}x', estimate: '≈' },
+  values: {
+    trillions: '{n} trillion',
+    years: '{n} years',
+    times: '{n}-fold',
+    multiple: '{n}x',
+    since: '{times}x since {year}',
+    estimate: '≈',
+  },
   parts: {
     data: 'Data',
     dataOf: 'Table and data: {title}',

@@ -219,6 +219,8 @@ export const data = {
     },
     cite: {
       title: 'Cite',
+      /** On a phone the texts are behind this, and the code of the embed behind the other. */
+      show: 'Text and BibTeX',
       plain: 'Text',
       bibtex: 'BibTeX',
       copyPlain: 'Copy the text',
@@ -232,6 +234,7 @@ export const data = {
       compiled: 'Compiled by {site}, {url}.',
       compiledBy: 'Compiled by {site}.',
     },
+    embedShow: 'The code',
     neighbours: { all: 'All data', sameSubject: 'More on this subject' },
   },
   embed: {

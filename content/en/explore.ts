@@ -141,6 +141,7 @@ export const explore = {
   countedIn,
   questions,
   questionsTitle: 'Questions to start from',
+  questionsMore: '{n} more questions',
   questionsHint: 'Some speak for the story of this site, and some against it.',
   ownTitle: {
     plain: '{names}',
@@ -313,7 +314,7 @@ export const explore = {
     linkField: 'Link to this chart',
   },
   list: {
-    title: 'All series',
+    title: 'All {n} series',
     text: 'Every series has a page with its source, its limits, the whole table and files to download.',
     noScript:
       'Your own chart needs JavaScript, which is off in this browser. The drawing below is the first of our questions.',

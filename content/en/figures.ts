@@ -74,7 +74,7 @@ const words = {
     title: 'US consumer prices (CPI-U)',
     question: 'How much have prices in the United States risen since {first}?',
     answer:
-      'In {last} they stood about {cpiTimes} times as high. What cost $1 in {first} then cost about {cpiOfOneDollar}.',
+      'In {last} they stood about {cpiTimes} times as high, and about {cpiLatest} times in {latestMonth}. What cost $1 in {first} cost about {cpiOfOneDollar} in {last}.',
     unit: unitWords['index-1982-84-100'],
     definition:
       'What a basket of goods and services costs people in US cities, compared with 1982 to 1984. Each point is the average of twelve months.',

@@ -1,8 +1,13 @@
 import type { GuideCategory, GuideLevel } from '@/content/guides';
 
 /** What is known of Strike's invitation links: said in the guides and on the page about the site, in the same words. */
-export const referralTerms =
-  'As the owner records it, a referral link waives Strike’s fees on a first amount of purchases for you and pays no cash commission to this site. Strike’s own help page describes a program that pays cash to both sides, and the terms change. Check Strike’s current terms before you rely on either.';
+const asRecorded =
+  'a referral link waives Strike’s fees on a first amount of purchases for you and pays no cash commission to this site.';
+const terms =
+  'Strike’s own help page describes a program that pays cash to both sides, and the terms change. Check Strike’s current terms before you rely on either.';
+export const referralTerms = `As the owner records it, ${asRecorded} ${terms}`;
+/** The same where the owner speaks. */
+export const ownReferralTerms = `My notes say that ${asRecorded} ${terms}`;
 
 /** Words of the catalogue, of the frame round a guide, and of the glossary's page. */
 export const guidesUi = {

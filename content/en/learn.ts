@@ -48,7 +48,6 @@ export const learn = {
       begun: 'Begun',
       planned: 'Being written',
       comingSoon: 'Coming Soon',
-      lookInside: 'Look inside',
       anyOrder: 'Every chapter is open. The order is only a suggestion.',
     },
     outcomes: { heading: 'What You’ll Learn' },
@@ -116,8 +115,6 @@ export const learn = {
     comingSoon: 'Coming Soon',
     completed: 'Completed',
     planned: 'This chapter is still being written.',
-    /** In place of `completed` for a lesson that only the sample shows as completed. */
-    sampleMark: 'Sample',
     status: {
       complete: 'On your path: complete.',
       in_progress: 'On your path: in progress.',

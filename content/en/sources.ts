@@ -26,6 +26,10 @@ export const sources = {
     read: '{n} numbers read elsewhere',
     figures: '{n} data series',
     corrections: 'Corrections log',
+    /** On phones the rows of a subject are behind these. */
+    rows: { one: '{count} number', other: '{count} numbers' },
+    more: { one: '{count} more number', other: '{count} more numbers' },
+    series: { one: '{count} series', other: '{count} series' },
     groups: {
       headline: 'Dollar, money, homes and bitcoin: the main numbers',
       home: 'Further numbers of the home page',

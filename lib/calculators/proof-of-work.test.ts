@@ -4,15 +4,20 @@ import {
   attempt,
   CONFIRMATIONS_RANGE,
   expectedTries,
+  isSlow,
   lostBlocks,
   MAX_NONCE,
   MOST_ROUNDS,
+  nextTries,
+  PICTURE_MS,
   POW_START,
   type PowState,
   parsePowHash,
   playRace,
   SHARE_RANGE,
+  STRIP,
   search,
+  stripsOf,
   TEXT_LENGTH,
   targetOf,
   toPowHash,
@@ -147,4 +152,36 @@ describe('the state in a link', () => {
       expect(parsePowHash(wrong)).toBeNull();
     }
   });
+});
+
+test('a shown search begins with single tries, gets faster, and needs seconds and not minutes for five zeros', () => {
+  const pictures = (tries: number) => {
+    let [shown, done] = [0, 0];
+    for (; done < tries; shown++) done += nextTries(done);
+    return shown;
+  };
+  expect([0, 1, 39].map(nextTries)).toEqual([1, 1, 1]);
+  const slow = (tries: number) => (pictures(tries) * PICTURE_MS) / 1000;
+  expect(slow(expectedTries(2))).toBeGreaterThan(1.2);
+  expect(slow(expectedTries(4))).toBeLessThan(10);
+  expect(isSlow(expectedTries(4) / 2)).toBe(true);
+  expect(isSlow(expectedTries(5))).toBe(false);
+  fc.assert(
+    fc.property(fc.nat(MAX_NONCE), (tries) => {
+      expect(nextTries(tries)).toBeGreaterThanOrEqual(1);
+      expect(nextTries(tries + 1)).toBeGreaterThanOrEqual(nextTries(tries));
+    }),
+  );
+});
+
+test('four zeros fill a strip for each of its ticks on average', () => {
+  expect(STRIP).toBe(expectedTries(2));
+  expect(stripsOf(expectedTries(4))).toEqual({ full: STRIP, rest: 0 });
+  fc.assert(
+    fc.property(fc.nat(), (failed) => {
+      const { full, rest } = stripsOf(failed);
+      expect(full * STRIP + rest).toBe(failed);
+      expect(rest).toBeLessThan(STRIP);
+    }),
+  );
 });

@@ -53,6 +53,37 @@ export function search(text: string, from: number, zeros: number, tries: number)
   return last;
 }
 
+/** Tries after which a shown search goes faster: until then it tries one number at a time. */
+const SLOW_TRIES = 40;
+
+/** Most tries between two pictures of a search: a few milliseconds of work, so that the page stays responsive. */
+const MOST_TRIES = 1500;
+
+/**
+ * The tries of a search until its next picture: one at first, so that each can be seen, then a fortieth of those before it.
+ *
+ * @param tries of this search so far
+ */
+export function nextTries(tries: number): number {
+  return Math.min(MOST_TRIES, Math.max(1, Math.floor(tries / SLOW_TRIES)));
+}
+
+/** Whether `nextTries` still grows: then the pictures of a search are `PICTURE_MS` apart. */
+export function isSlow(tries: number): boolean {
+  return nextTries(tries) < MOST_TRIES;
+}
+
+/** Milliseconds from one picture of a slow search to the next. */
+export const PICTURE_MS = 20;
+
+/** Failed numbers in a full strip of the drawing. Two zeros take as many tries on average. */
+export const STRIP = 256;
+
+/** The failed tries of a search as full strips and what is left of the last one. */
+export function stripsOf(failed: number): { full: number; rest: number } {
+  return { full: Math.floor(failed / STRIP), rest: failed % STRIP };
+}
+
 export type MinerId = 'ada' | 'ben';
 
 /** The blocks found at one height. A fork has one of each miner; `kept` is null until it ends. */

@@ -118,6 +118,9 @@ const analogy = z
     type: z.literal('analogy'),
     title: text,
     paragraphs,
+    drawing: z
+      .strictObject({ visual: z.enum(visualIds), background: z.enum(backgroundIds), mood: z.enum(moods), text })
+      .optional(),
     guess: guess.optional(),
     reveal: list(paragraph, 1, 6, 'paragraphs').optional(),
     limits: text,

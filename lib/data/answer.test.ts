@@ -4,7 +4,10 @@ import { answerOf } from './answer';
 
 it.each([
   // 313.689 ÷ 9.883 = 31.74
-  ['cpi-u', 'In 2024 they stood about 32 times as high. What cost $1 in 1913 then cost about $32.'],
+  [
+    'cpi-u',
+    'In 2024 they stood about 32 times as high, and about 34 times in May 2026. What cost $1 in 1913 cost about $32 in 2024.',
+  ],
   ['m2', 'On average over 2025, 22 trillion US dollars. In 1959 it was 293.3 billion US dollars.'],
   ['treasury-bills', 'Between 0.03% a year (2014) and 14.02% (1981), as yearly averages. In 2024 it was 4.97%.'],
   ['gold-price', 'By law $20.67 in 1900, and $3,442 on average in 2025, each in the dollars of its year.'],

@@ -32,7 +32,7 @@ const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => le
  * The words may name, for each column: `{columnFrom}` and `{columnTo}` (first and last value), `{columnTimes}` (their ratio), `{columnOfOneDollar}`
  * (what one dollar of the first value became, in whole dollars),
  * `{columnMin}` and `{columnMax}` with `{columnMinAt}` and `{columnMaxAt}`, and `{columnTotal}` (yearly changes in percent,
- * compounded). Also `{first}`, `{last}`, and each claim by its id in camel case.
+ * compounded), and with months beside the years `{columnLatest}` and `{latestMonth}` (the last month as a multiple of the first year). Also `{first}`, `{last}`, and each claim by its id in camel case.
  */
 export function answerOf(id: DataId, locale: Locale): string | undefined {
   const answer = isFigureId(id) ? getContent(locale).figureWords[id].answer : undefined;
@@ -70,7 +70,18 @@ function columnValues(id: FigureId, locale: Locale): Record<string, string> {
       [`${column}Max`, write(highest)],
       [`${column}MaxAt`, formatKey(String(highest[0]), locale)],
       [`${column}Total`, formatPercent((total - 1) * 100, locale)],
+      ...latestMonth(id, column, first[1], locale),
     ];
   });
   return Object.fromEntries(values);
+}
+
+function latestMonth(id: FigureId, column: string, first: number, locale: Locale): [name: string, text: string][] {
+  if (!getFigure(id).tables?.monthly?.columns.includes(column)) return [];
+  const last = getSeries<string>(id, column, 'monthly').at(-1);
+  if (!last) return [];
+  return [
+    ['latestMonth', formatKey(last[0], locale)],
+    [`${column}Latest`, formatNumber(last[1] / first, locale)],
+  ];
 }

@@ -12,6 +12,7 @@ import { getContent } from '@/lib/content/content';
 import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/figures';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
+import { formatNumber } from '@/lib/format/number';
 import { formatAxisTick, formatHashRate, formatWithUnit } from './format-values';
 import { isFigureId, subjectOf } from './ids';
 import { sortedRows, unitOf } from './tables';
@@ -166,4 +167,25 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
     unit: fill(words.unit, formatFacts(chart.facts, locale, charts.values)),
     formatTick: (value) => formatTick(value, chart.axis, locale),
   };
+}
+
+/**
+ * The last value of a line of index units as a multiple of its first, or of the year in which the line is 100; undefined for
+ * other units.
+ */
+export function multipleOf(id: DataId, { xs, lines }: LineDrawing, line: number, locale: Locale): string | undefined {
+  const { values = [] } = lines[line] ?? {};
+  const isIndex = isFigureId(id)
+    ? getFigure(id).unit.startsWith('index')
+    : getColumn(getChart(id), lines[line]?.id ?? '').format === 'index';
+  if (!isIndex) return undefined;
+  const hundred = values.indexOf(100);
+  const base = isFigureId(id) || hundred < 0 ? values.findIndex((value) => value !== null) : hundred;
+  const [from, last, year] = [values[base], values.findLast((value) => value !== null), xs[base]];
+  if (!from || !last || year === undefined) return undefined;
+  const times = last / from;
+  return fill(getContent(locale).charts.values.since, {
+    times: formatNumber(times, locale, times < 10 ? 1 : 0),
+    year: Math.floor(year),
+  });
 }

@@ -8,7 +8,7 @@ import type { LineSpec, Mark, ReaderEntry, Stroke, Tone } from '@/lib/charts/typ
 import { formatKey } from '@/lib/data/format-values';
 import type { Locale } from '@/lib/format/locale';
 import type { ExploreColumn, ExploreResult, Unit } from './result';
-import { type ExploreWords, formatShown } from './words';
+import { type ExploreWords, formatLast, formatShown } from './words';
 
 /** A result as the chart components take it. */
 export interface ExploreDrawing {
@@ -47,7 +47,7 @@ export function toDrawing(
     return {
       id,
       label: breakLabel(words.series[id]),
-      last: formatShown(last, unit, locale),
+      last: formatLast(last, unit, locale),
       tone,
       stroke,
       marker: isSurvey ? 'dot' : undefined,

@@ -1,6 +1,15 @@
 import { getContent } from '@/lib/content/content';
 import { EMPTY_STATE } from './state';
-import { formatShown, formatShownTick, isDivisor, noteTexts, problemText, unitText, yearFault } from './words';
+import {
+  formatLast,
+  formatShown,
+  formatShownTick,
+  isDivisor,
+  noteTexts,
+  problemText,
+  unitText,
+  yearFault,
+} from './words';
 
 const { explore: words } = getContent('en');
 const usd = { kind: 'measure', measure: 'usd' } as const;
@@ -105,4 +114,11 @@ it('problemText names the years without a price index, a single one and a range'
 
 it('isDivisor is true for what other series can be counted in', () => {
   expect([isDivisor('gold-price', words), isDivisor('cpi-u', words)]).toEqual([true, false]);
+});
+
+it('formatLast has one decimal for a quotient, and all digits of a value that has them', () => {
+  const years = { kind: 'quotient', by: 'median-household-income' } as const;
+  expect(formatLast(5.004, years, 'en')).toBe('5.0');
+  expect(formatLast(0.125, years, 'en')).toBe(formatShown(0.125, years, 'en'));
+  expect(formatLast(4.5, usd, 'en')).toBe('$4.50');
 });

@@ -37,6 +37,13 @@ export function formatShown(value: number | null, unit: Unit, locale: Locale): s
   return formatMoney(value, locale, { min: Number.isInteger(value) ? 0 : 2, max: MOST_DECIMALS });
 }
 
+/** A value beside the end of its line: of a quotient one decimal, because more cannot be seen. The table has all digits. */
+export function formatLast(value: number | null, unit: Unit, locale: Locale): string {
+  return value !== null && value >= 1 && unit.kind === 'quotient'
+    ? formatNumber(value, locale, 1)
+    : formatShown(value, unit, locale);
+}
+
 /** Below this, compact notation would show zero. */
 const SMALLEST_COMPACT = 0.1;
 

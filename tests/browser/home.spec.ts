@@ -10,8 +10,11 @@ test('home shows its headline after a second, its exhibits in order, and the sou
   request,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('animation-delay', '1s');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1');
+  const headline = page.getByRole('heading', { level: 1, name: 'In 1971, money changed.' });
+  await expect(headline).toHaveCSS('opacity', '1');
+  const end = headline.getByText('money changed.');
+  await expect(end).toHaveCSS('animation-delay', '1s');
+  await expect(end).toHaveCSS('opacity', '1');
 
   const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map((section) => section.id));
   expect(ids.filter((id) => (exhibitIds as readonly string[]).includes(id))).toEqual([...exhibitIds]);

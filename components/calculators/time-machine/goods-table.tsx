@@ -107,11 +107,7 @@ export function GoodsTable({
     const reason = price === undefined ? words.noPrice : price > 1000 ? words.tinyShare : words.lessThanOne;
     return (
       <td key={idOf(list)}>
-        {count ? (
-          <b data-length={count.length > 9 ? 'long' : count.length > 6 ? 'middle' : undefined}>{count}</b>
-        ) : (
-          <i>{reason}</i>
-        )}
+        {count ? <b data-length={lengthOf(count)}>{count}</b> : <i>{reason}</i>}
         {list !== then && hasBars && before && price && <Bar part={before / price} />}
         {/* A phone shows the line break. */}
         {price !== undefined && <small>{[formatPrice(price, locale), note].filter(Boolean).join('\n')}</small>}
@@ -188,6 +184,10 @@ function formatPrice(usd: number, locale: Locale): string {
   const isFractionOfCent = usd < 1 && Math.round(usd * 1000) % 10 !== 0;
   return formatMoney(usd, locale, usd >= 100 ? 0 : isFractionOfCent ? 3 : 2);
 }
+
+/** Long numbers are smaller, so that a phone breaks none below a hundred million. */
+const lengthOf = ({ length }: string) =>
+  length > 9 ? 'long' : length > 7 ? 'wide' : length > 6 ? 'middle' : undefined;
 
 /** The part of the goods of then that the amount still buys; dotted: all of them, which is the full bar of then. */
 function Bar({ part }: { part: number }) {

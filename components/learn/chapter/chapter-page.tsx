@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Icon } from '@/components/ui/icon';
+import type { LessonCover } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
 import { getLessons } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
@@ -13,6 +14,7 @@ import { type Chapter, isBegun } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
 import { ChapterCoin } from '../chapter-coin';
 import { ConceptLinks } from '../concept-links';
+import { SceneDrawing } from '../drawings/scene-drawing';
 import { ChapterNeighbours } from './chapter-neighbours';
 import { ChapterStatusLine } from './chapter-status-line';
 import { LessonRow } from './lesson-row';
@@ -25,6 +27,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
   const minutes = chapter.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   const isPlanned = !isBegun(chapter);
   const written = await getLessons(chapter.lessons, locale);
+  const cover = chapter.lessons.map(({ id }) => written.get(id)?.content.cover).find(Boolean);
   const item = fill(words.item, { order: chapter.order });
   return (
     <article className="page">
@@ -42,7 +45,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
           ]}
         />
       </div>
-      <header className="grid gap-x-12 pt-6 md:pt-10 lg:grid-cols-[1fr_auto]">
+      <header className="grid gap-x-12 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start">
         <div className="max-w-3xl">
           <Eyebrow>{item}</Eyebrow>
           <h1 className="page-title mt-4">{text.title}</h1>
@@ -61,10 +64,7 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
             <ChapterStatusLine chapter={chapter.id} words={words.status} />
           )}
         </div>
-        <ChapterCoin
-          order={chapter.order}
-          className="mb-5 size-24 max-lg:row-start-1 lg:mt-4 lg:size-64 print:hidden"
-        />
+        <ChapterPicture order={chapter.order} cover={cover} />
       </header>
 
       <section aria-labelledby="overview" className="mt-6 max-w-[42rem] md:mt-10">
@@ -115,5 +115,21 @@ export async function ChapterPage({ chapter, locale }: { chapter: Chapter; local
         </SiteLink>
       </p>
     </article>
+  );
+}
+
+/** The scene of the first lesson that is written, with the coin of the chapter as a stamp on its corner. */
+function ChapterPicture({ order, cover }: { order: number; cover: LessonCover | undefined }) {
+  if (!cover) {
+    return <ChapterCoin order={order} className="mb-5 size-24 max-lg:row-start-1 lg:mt-4 lg:size-64 print:hidden" />;
+  }
+  return (
+    <div className="relative mb-8 max-w-xl max-lg:row-start-1 lg:mt-4 print:hidden">
+      <SceneDrawing {...cover} />
+      <ChapterCoin
+        order={order}
+        className="-bottom-6 absolute right-3 size-20 rotate-[8deg] lg:-left-8 lg:right-auto lg:size-32 lg:-rotate-[8deg]"
+      />
+    </div>
   );
 }

@@ -6,27 +6,21 @@ import { Icon } from '@/components/ui/icon';
 import { isCompleted, isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
 
-/** Hidden with `visibility`, so that reading the stored progress causes no layout shift. */
-export function CompletedMark({
-  lesson,
-  words,
-}: {
-  lesson: string;
-  /** `sample`: only the sample shows the lesson as completed. */
-  words: { completed: string; sample: string };
-}) {
+/**
+ * Not shown for lessons that only the sample has completed. Hidden with `visibility`, so that reading the stored progress causes
+ * no layout shift.
+ */
+export function CompletedMark({ lesson, word }: { lesson: string; word: string }) {
   const { state } = useLearner();
-  const isOfSample = isSample(state);
   return (
     <p
       className={clsx(
-        'mt-1 flex items-center gap-2',
-        isOfSample ? 'text-muted' : 'font-semibold text-gain',
-        !isCompleted(state, lesson) && 'invisible',
+        'flex items-center gap-2 font-semibold text-gain sm:mt-1',
+        (isSample(state) || !isCompleted(state, lesson)) && 'invisible',
       )}
     >
-      {!isOfSample && <Icon node={CircleCheck} className="size-5" />}
-      {isOfSample ? words.sample : words.completed}
+      <Icon node={CircleCheck} className="size-5" />
+      {word}
     </p>
   );
 }

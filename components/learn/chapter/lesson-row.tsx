@@ -36,11 +36,11 @@ export function LessonRow({
       <div
         className={clsx(
           'min-w-0',
-          cover && 'grid grid-cols-[min(6.5rem,34%)_1fr] gap-x-4 md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8',
+          cover && 'grid grid-cols-[min(8.25rem,40%)_1fr] gap-x-4 md:grid-cols-[11rem_1fr] md:items-center md:gap-x-8',
         )}
       >
         {cover && (
-          <div className="pt-1 md:pt-0">
+          <div className="pt-1 max-md:[&_svg_*]:[vector-effect:non-scaling-stroke] md:pt-0">
             <SceneDrawing {...cover} />
           </div>
         )}
@@ -60,12 +60,17 @@ export function LessonRow({
           <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
         </div>
       </div>
-      <div className={clsx('mt-3 text-base sm:mt-0 sm:pr-2', cover && 'max-sm:pl-[calc(min(6.5rem,34%)+1rem)]')}>
+      <div
+        className={clsx(
+          'mt-3 text-base max-sm:flex max-sm:gap-4 sm:mt-0 sm:pr-2',
+          cover && 'max-sm:pl-[calc(min(8.25rem,40%)+1rem)]',
+        )}
+      >
         <p className="text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
         {isWritten ? (
-          <CompletedMark lesson={lesson.id} words={{ completed: words.completed, sample: words.sampleMark }} />
+          <CompletedMark lesson={lesson.id} word={words.completed} />
         ) : (
-          <p className="mt-1 flex items-center gap-2 font-semibold text-muted">
+          <p className="flex items-center gap-2 font-semibold text-muted sm:mt-1">
             <Icon node={Lock} className="size-5" />
             {words.comingSoon}
           </p>

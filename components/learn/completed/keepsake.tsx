@@ -156,7 +156,7 @@ export function Keepsake({
             name: shown ?? words.sheet.noName,
             date: date ?? words.sheet.noDate,
           })}
-          className="keepsake w-full rounded-sm border border-line shadow-lg"
+          className="keepsake scheme-light w-full rounded-sm border border-line shadow-lg"
         >
           {children}
           <g textAnchor="middle">

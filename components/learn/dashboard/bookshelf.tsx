@@ -38,32 +38,29 @@ export function Bookshelf({
   const { state } = useLearner();
   return (
     <figure className="mt-8 flex grow flex-col">
-      <div role="img" aria-label={label} className="flex grow flex-col">
-        <div className="grid grow grid-cols-8 gap-x-2 border-ink border-b-2 sm:gap-x-3">
-          {allChapters.map((chapter) => (
-            <svg
-              key={chapter.id}
-              viewBox={`0 0 ${4 * BOOK_WIDTH + 3 * GAP} ${FLOOR}`}
-              preserveAspectRatio="none"
-              className="size-full"
-              aria-hidden="true"
-            >
-              {chapter.lessons.map((lesson, place) => (
-                <Book
-                  key={lesson.id}
-                  kind={kindOf(state, lesson)}
-                  x={place * (BOOK_WIDTH + GAP)}
-                  height={lesson.minutes * HEIGHT_PER_MINUTE}
-                />
-              ))}
-            </svg>
-          ))}
-        </div>
-        <div aria-hidden="true" className="mt-1 grid grid-cols-8 gap-x-2 text-center text-muted text-sm sm:gap-x-3">
-          {allChapters.map(({ id, order }) => (
-            <span key={id}>{order}</span>
-          ))}
-        </div>
+      {/* Beside the other panel two shelves, so that the books keep their shape. */}
+      <div role="img" aria-label={label} className="my-auto grid grid-cols-8 gap-y-4 lg:grid-cols-4">
+        {allChapters.map((chapter) => (
+          <div key={chapter.id} className="text-center text-muted text-sm">
+            <div className="border-ink border-b-2 px-1 sm:px-1.5 lg:px-2.5">
+              <svg
+                viewBox={`0 0 ${4 * BOOK_WIDTH + 3 * GAP} ${FLOOR}`}
+                aria-hidden="true"
+                className="block h-auto w-full"
+              >
+                {chapter.lessons.map((lesson, place) => (
+                  <Book
+                    key={lesson.id}
+                    kind={kindOf(state, lesson)}
+                    x={place * (BOOK_WIDTH + GAP)}
+                    height={lesson.minutes * HEIGHT_PER_MINUTE}
+                  />
+                ))}
+              </svg>
+            </div>
+            <p className="mt-1">{chapter.order}</p>
+          </div>
+        ))}
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
         {KINDS.map((kind) => (

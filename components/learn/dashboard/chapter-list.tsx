@@ -62,24 +62,23 @@ export function ChapterList({
                 </h3>
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
               </div>
-              <div className="col-start-2 mt-2 flex flex-wrap gap-x-4 text-base sm:col-start-3 sm:mt-0 sm:block sm:w-44 sm:pr-2">
+              <div className="col-start-2 mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem] sm:col-start-3 sm:mt-0 sm:block sm:w-44 sm:pr-2">
                 <p className={clsx('flex items-center gap-2 font-semibold', signColor[status])}>
                   {signs[status]}
                   {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}
                 </p>
-                <p className="flex flex-wrap gap-x-4 text-muted tabular-nums max-sm:order-last sm:mt-1 sm:block">
-                  {fill(words.done, {
-                    done: formatNumber(completedLessons, locale),
-                    total: formatNumber(chapter.lessons.length, locale),
-                  })}
+                <p className="text-muted tabular-nums sm:mt-1">
+                  {/* One line on a phone, where the coin and the status say it. */}
+                  <span className="max-sm:sr-only">
+                    {fill(words.done, {
+                      done: formatNumber(completedLessons, locale),
+                      total: formatNumber(chapter.lessons.length, locale),
+                    })}
+                  </span>{' '}
                   {/* `invisible` keeps the height of the row when no minutes are left. */}
                   <span className={clsx('sm:block', minutesLeft === 0 && 'invisible')}>
                     {countOf(words.minutesLeft, minutesLeft, locale)}
                   </span>
-                </p>
-                {/* Part of the link around the row. On a phone it is beside the status. */}
-                <p aria-hidden="true" className={clsx('link', status !== 'locked' && 'invisible')}>
-                  {words.lookInside}
                 </p>
               </div>
             </li>

@@ -11,8 +11,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
-import { allChapters, estimatedHours, isBegun, writtenLessons } from '@/lib/learner/learning-path';
-import { initialState } from '@/lib/learner/state';
+import { allChapters, estimatedHours, firstLesson, isBegun, writtenLessons } from '@/lib/learner/learning-path';
 import { ChapterCoin } from '../chapter-coin';
 import { SceneDrawing } from '../drawings/scene-drawing';
 import { allTitles } from '../written-titles';
@@ -39,7 +38,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
   const path = paths[learningPath.id];
   const titles = allTitles(locale);
   const written = await getLessons(writtenLessons, locale);
-  const firstCover = written.get(initialState.currentLesson)?.content.cover;
+  const firstCover = written.get(firstLesson.id)?.content.cover;
   return (
     <div className="page">
       <header className="max-w-4xl pt-5 md:pt-12">

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
@@ -38,7 +39,7 @@ export function UpNextPanel({
   locale: Locale;
   titles: Readonly<Record<string, string>>;
   covers: Readonly<Record<string, LessonCover>>;
-  /** The drawing of the lesson that comes next in the sample; the browser loads those of the others. */
+  /** The drawing of the first lesson; the browser loads those of the others. */
   picture: ReactNode;
   arrow: ReactNode;
   /** In place of the button when no lesson is left. */
@@ -51,8 +52,10 @@ export function UpNextPanel({
   const next = upNext(state);
   const nextId = next.kind === 'lesson' ? next.lesson.id : null;
   const shownId = nextId ?? writtenLessons.at(-1)?.id;
-  const cover = shownId && covers[shownId];
   const isNew = isSample(state) && nextId !== firstLesson.id;
+  // A new reader sees the drawing of the lesson that the primary button leads to.
+  const drawnId = isNew ? firstLesson.id : shownId;
+  const cover = drawnId && covers[drawnId];
   const after = lessonsAfter(state, nextId);
   const longestTitle = Object.values(titles).toSorted((a, b) => b.length - a.length)[0];
   const first = fill(words.upNext.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' });
@@ -60,10 +63,10 @@ export function UpNextPanel({
     today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
   return (
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 max-sm:pt-5 md:p-8">
-      <div className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+      {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
+      <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         <div className="grid">
-          {/* A key of its own: what moves up when the stored progress is read is new, so it is no layout shift. */}
-          <div key={isNew ? 'new' : 'own'} className="col-start-1 row-start-1 flex flex-col">
+          <div className="col-start-1 row-start-1 flex flex-col">
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -76,7 +79,7 @@ export function UpNextPanel({
             <h2 id="up-next" className="eyebrow font-body text-muted">
               {words.upNext.heading}
             </h2>
-            <NextText next={next} {...{ locale, titles, words: words.upNext }}>
+            <NextText next={next} isSmall={isNew} {...{ locale, titles, words: words.upNext }}>
               {next.kind === 'finished' && finished}
               {next.kind === 'lesson' && (
                 <SiteLink
@@ -89,7 +92,7 @@ export function UpNextPanel({
               )}
             </NextText>
             {!isNew && after.length > 0 && (
-              <div className="mt-auto">
+              <div className="mt-auto max-sm:hidden">
                 <h3 className={AFTER}>{words.upNext.after}</h3>
                 <ul>
                   {after.map(({ id }) => (
@@ -118,16 +121,20 @@ export function UpNextPanel({
                 </div>
               )}
               <p className="eyebrow">{words.upNext.heading}</p>
-              <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+              <NextText
+                next={variant}
+                isSmall={variant.lesson.id === initialState.currentLesson}
+                {...{ locale, titles, words: words.upNext }}
+              >
                 {variant.kind === 'lesson' && (
-                  <span className={BUTTON}>
+                  <span className={variant.lesson.id === initialState.currentLesson ? SECOND_BUTTON : BUTTON}>
                     {words.upNext.continue}
                     {arrow}
                   </span>
                 )}
               </NextText>
               {variant.lesson.id !== initialState.currentLesson && (
-                <div>
+                <div className="max-sm:hidden">
                   <p className={AFTER}>{words.upNext.after}</p>
                   <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
                   <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
@@ -136,9 +143,14 @@ export function UpNextPanel({
             </div>
           ))}
         </div>
-        <div className="mt-4">
-          {cover && shownId !== initialState.currentLesson ? (
-            <div className="grid *:col-start-1 *:row-start-1">
+        <div
+          className={clsx(
+            'mt-4 max-sm:flex max-sm:h-32 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:translate-y-3 max-sm:*:border-0',
+            isNew && 'max-sm:order-first max-sm:mt-0 max-sm:mb-4',
+          )}
+        >
+          {cover && drawnId !== firstLesson.id ? (
+            <div className="grid *:col-start-1 *:row-start-1 max-sm:*:border-0">
               {/* Keeps the room until the drawing is loaded. */}
               <div className="invisible">{picture}</div>
               <LazySceneDrawing {...cover} />
@@ -177,7 +189,7 @@ export function UpNextPanel({
 const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start md:mt-6');
 
 /** As long as the progress shown is the sample, the primary button leads to the first lesson. */
-const SECOND_BUTTON = buttonClass('secondary', 'mt-4 min-h-12 px-6 text-lg sm:self-start');
+const SECOND_BUTTON = buttonClass('secondary', 'mt-2 self-start px-4 sm:mt-4 sm:min-h-12 sm:px-6 sm:text-lg');
 
 const AFTER = 'eyebrow mt-5 font-body text-muted';
 const NEW_HERE = 'mb-5 border-line border-b pb-5 md:mb-6 md:pb-6';
@@ -211,12 +223,15 @@ function roomFor(titles: Readonly<Record<string, string>>) {
 
 function NextText({
   next,
+  isSmall = false,
   locale,
   titles,
   words,
   children,
 }: {
   next: UpNext;
+  /** On a phone the title and its line are small: another lesson is recommended. */
+  isSmall?: boolean;
   locale: Locale;
   titles: Readonly<Record<string, string>>;
   words: Content['learn']['dashboard']['upNext'];
@@ -232,10 +247,15 @@ function NextText({
   }
   return (
     <>
-      <p className="mt-4 text-balance font-display text-[1.625rem] leading-tight md:text-3xl">
+      <p
+        className={clsx(
+          'text-balance font-display leading-tight sm:mt-4 sm:text-[1.625rem] md:text-3xl',
+          isSmall ? 'mt-1 text-lg' : 'mt-4 text-[1.625rem]',
+        )}
+      >
         {titles[next.lesson.id]}
       </p>
-      <p className="mt-3 text-base text-muted">
+      <p className={clsx('text-base text-muted sm:mt-3', isSmall ? 'mt-0.5' : 'mt-3')}>
         {place(next.lesson, words, locale)}
         {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.comingSoon}</span>}
       </p>

@@ -112,6 +112,7 @@ import {
   SevenSprouts,
   ThreePiles,
 } from './savings';
+import { TheaterTickets } from './theater';
 import { BarrelAndPurse, ChickenAndCash, Clipboards, Ledger, PhonePayment, PrintingPress } from './things';
 import { BudgetBox, CoinsForNotes, HiddenLedger, ThreeJars, WaiterAndNote } from './war-finance';
 
@@ -248,6 +249,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'sunken-stone': SunkenStone,
   'tally-stick': TallyStick,
   'tax-bag': TaxBag,
+  'theater-tickets': TheaterTickets,
   'three-fingerprints': ThreeFingerprints,
   'three-jars': ThreeJars,
   'three-piles': ThreePiles,

@@ -18,7 +18,7 @@ export const birthYear = {
   /** For a life longer than the index before 1971. */
   baselineAll:
     'Prices rose {yearly} a year in that time, and {yearlyBefore} a year from {from}, when the index starts, to 1971 (a dollar lost {baseline}). The two times overlap.',
-  /** Opens the baseline and the formula. */
+  /** Opens the formula. */
   how: 'How it is counted',
   caveat: 'Cash earns nothing. Many savings accounts paid interest, and pay rose as well.',
   formula: '100¢ × {source} ÷ {target} = {cents}¢. US consumer price index: average of {year}, level of May 2025.',

@@ -24,6 +24,11 @@ export const proofOfWork = {
     shortInvalid: '{number}: not valid, {zeros} of {needed} zeros',
     searching: 'The machine has tried {tries} numbers …',
     searched: 'The machine tried {tries} numbers. On average it takes {expected}.',
+    /** Under the drawing of the machine's tries. */
+    strip: {
+      key: 'One tick, one number that failed. One square, {count} of them.',
+      before: 'Each number that the machine tries in vain leaves a tick here.',
+    },
     average: 'On average it takes {expected} tries.',
     ended: 'The machine has reached the last number that it tries. Change the block, or press Reset.',
     spoken: 'Number {number}. {verdict}. {reason}',

@@ -59,6 +59,12 @@ export const lesson: LessonContent = {
           text: 'Picture a small theater with one hundred seats. It sells one hundred tickets, and each ticket is good for one seat. Then the owner has a large bill to pay. He prints another hundred tickets and pays with those.',
         },
       ],
+      drawing: {
+        visual: 'theater-tickets',
+        background: 'paper',
+        mood: 'calm',
+        text: 'A theater with one hundred seats before a stage. Beside it lie two hundred tickets, one hundred of them new and red.',
+      },
       guess: {
         question: 'Who pays for the owner’s second hundred tickets?',
         options: [

@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { Slider } from './slider';
+import { StepTitle } from './step-title';
 
 type Words = Content['instruments']['proofOfWork']['attack'];
 
@@ -47,10 +48,10 @@ export function AttackChance({
   const chance = percent(doubleSpendChance(q, confirmations));
   const needed = confirmationsFor(q, SAFE_PERCENT);
   return (
-    <section className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <section className="-mx-5 grid gap-x-12 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8">
       <div className="grid content-start gap-5">
         <div>
-          <h4 className="text-2xl">{words.title}</h4>
+          <StepTitle step={3}>{words.title}</StepTitle>
           <p className="mt-2 text-base leading-relaxed">{words.intro}</p>
         </div>
         <Slider
@@ -71,31 +72,36 @@ export function AttackChance({
           range={CONFIRMATIONS_RANGE}
           onSlide={(value) => onChange({ confirmations: value })}
         />
+      </div>
+      <div>
         <ChanceBars
           share={q}
           confirmations={confirmations}
           axis={words.axis}
+          shown={chance}
           text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
         />
+        <div className="mt-6">
+          <Results
+            label={label}
+            results={[
+              { id: 'chance', label: words.chance, value: chance, note: q >= 0.5 ? words.never : undefined },
+              { id: 'paper', label: words.paper, value: percent(whitepaperChance(q, confirmations)) },
+              {
+                id: 'needed',
+                label: words.needed,
+                value:
+                  needed === null
+                    ? q >= 0.5
+                      ? words.noNumber
+                      : fill(words.tooMany, { count: formatNumber(MOST_CONFIRMATIONS, locale) })
+                    : countOf(words.neededBlocks, needed, locale),
+                note: needed === null ? undefined : fill(words.neededTime, { time: timeOf(needed, words, locale) }),
+              },
+            ]}
+          />
+        </div>
       </div>
-      <Results
-        label={label}
-        results={[
-          { id: 'chance', label: words.chance, value: chance, note: q >= 0.5 ? words.never : undefined },
-          { id: 'paper', label: words.paper, value: percent(whitepaperChance(q, confirmations)) },
-          {
-            id: 'needed',
-            label: words.needed,
-            value:
-              needed === null
-                ? q >= 0.5
-                  ? words.noNumber
-                  : fill(words.tooMany, { count: formatNumber(MOST_CONFIRMATIONS, locale) })
-                : countOf(words.neededBlocks, needed, locale),
-            note: needed === null ? undefined : fill(words.neededTime, { time: timeOf(needed, words, locale) }),
-          },
-        ]}
-      />
     </section>
   );
 }
@@ -108,45 +114,60 @@ function timeOf(blocks: number, words: Words, locale: Locale): string {
   return hours < 48 ? countOf(words.hours, hours, locale) : countOf(words.days, Math.round(hours / 24), locale);
 }
 
-/** The chance after each number of confirmations as a bar. */
+const BARS = { ground: 196, height: 172, step: 13, left: 8 };
+
+/** The chance after each number of confirmations as a bar, with the number on the chosen one. */
 function ChanceBars({
   share,
   confirmations,
   axis,
+  shown,
   text,
 }: {
   share: number;
   confirmations: number;
   axis: string;
+  /** The chosen chance in words. */
+  shown: string;
   text: string;
 }) {
   const numbers = Array.from({ length: CONFIRMATIONS_RANGE.max + 1 }, (_, index) => index);
-  const x = (number: number) => 8 + number * 13;
+  const { ground } = BARS;
+  const x = (number: number) => BARS.left + number * BARS.step;
+  const heightOf = (number: number) => Math.max(1, (doubleSpendChance(share, number) * BARS.height) / 100);
+  const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
-    <svg viewBox="0 0 340 160" role="img" aria-label={text} className="block h-auto w-full max-w-md">
-      {numbers.map((number) => {
-        const height = Math.max(1, doubleSpendChance(share, number));
-        return (
-          <rect
-            key={number}
-            x={x(number)}
-            y={106 - height}
-            width="10"
-            height={height}
-            className={number === confirmations ? 'fill-loss-fill' : 'fill-control'}
-          />
-        );
-      })}
-      <path d="M4 106h332" className="stroke-ink" strokeWidth="2" />
-      <path d={`M${x(confirmations) + 5} 109l-6 10h12z`} className="fill-loss" />
+    <svg viewBox="0 0 340 248" role="img" aria-label={text} className="block h-auto w-full max-w-md">
+      {numbers.map((number) => (
+        <rect
+          key={number}
+          x={x(number)}
+          y={ground - heightOf(number)}
+          width="10"
+          height={heightOf(number)}
+          className={number === confirmations ? 'fill-loss-fill' : 'fill-control'}
+        />
+      ))}
+      <path d={`M4 ${ground}h332`} className="stroke-ink" strokeWidth="2" />
+      <path d={`M${x(confirmations) + 5} ${ground + 3}l-6 10h12z`} className="fill-loss" />
+      <text
+        x={x(confirmations) + (isLeft ? 10 : 0)}
+        y={ground - heightOf(confirmations) - 7}
+        textAnchor={isLeft ? 'end' : 'start'}
+        fontSize="18"
+        strokeWidth="5"
+        className="fill-loss stroke-raised font-display font-semibold tabular-nums [paint-order:stroke]"
+      >
+        {shown}
+      </text>
       {numbers
         .filter((number) => number % 6 === 0)
         .map((number) => (
-          <text key={number} x={x(number) + 5} y="135" textAnchor="middle" fontSize="15" className="fill-muted">
+          <text key={number} x={x(number) + 5} y={ground + 28} textAnchor="middle" fontSize="15" className="fill-muted">
             {number}
           </text>
         ))}
-      <text x="170" y="155" textAnchor="middle" fontSize="15" className="fill-muted">
+      <text x="170" y={ground + 47} textAnchor="middle" fontSize="15" className="fill-muted">
         {axis}
       </text>
     </svg>

@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
+import { StepTitle } from './step-title';
 
 type Words = Content['instruments']['proofOfWork']['race'];
 
@@ -34,9 +35,9 @@ export function ForkRace({
   const heights = playRace(race, rounds);
   const isFull = rounds >= MOST_ROUNDS;
   return (
-    <section className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <section className="-mx-5 grid gap-x-12 gap-y-6 border-line border-t px-5 pt-6 md:-mx-8 md:grid-cols-2 md:px-8 md:pt-8 first:border-t-0 first:pt-0">
       <div>
-        <h4 className="text-2xl">{words.title}</h4>
+        <StepTitle step={2}>{words.title}</StepTitle>
         <p className="mt-2 text-base leading-relaxed">{words.intro}</p>
         <div className="mt-5 flex flex-wrap gap-2.5 no-js:hidden print:hidden">
           <Button

@@ -3,7 +3,17 @@ import { useEffect, useState } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/ui/field';
-import { attempt, expectedTries, MAX_NONCE, search, TEXT_LENGTH, ZEROS_RANGE } from '@/lib/calculators/proof-of-work';
+import {
+  attempt,
+  expectedTries,
+  isSlow,
+  MAX_NONCE,
+  nextTries,
+  PICTURE_MS,
+  search,
+  TEXT_LENGTH,
+  ZEROS_RANGE,
+} from '@/lib/calculators/proof-of-work';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -11,9 +21,14 @@ import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
 import { Skyline } from './skyline';
 import { Slider } from './slider';
+import { StepTitle } from './step-title';
+import { TriesStrip } from './tries-strip';
 
-/** Hashes between two renders: a few milliseconds of work, so that the page stays responsive. */
+/** Hashes between two renders of a search that is not shown: a few milliseconds of work, so that the page stays responsive. */
 const SLICE = 1500;
+
+/** A search is not slowed down for readers who want no motion. */
+const isStill = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 interface Mining {
   text: string;
@@ -25,18 +40,25 @@ interface Mining {
 export function useNonceSearch({ text, nonce, zeros }: Mining, onNonce: (nonce: number) => void) {
   const [run, setRun] = useState<{ from: number; isRunning: boolean } | null>(null);
   const isRunning = run?.isRunning ?? false;
+  const from = run?.from ?? 0;
   useEffect(() => {
     if (!isRunning) return;
+    const tries = nonce - from;
+    const still = isStill();
     // The next slice starts after the browser has handled input and painted.
-    const timer = setTimeout(() => {
-      const last = search(text, nonce + 1, zeros, Math.min(SLICE, MAX_NONCE - nonce));
-      if (last.zeros >= zeros || last.nonce >= MAX_NONCE) {
-        setRun((before) => before && { ...before, isRunning: false });
-      }
-      onNonce(last.nonce);
-    });
+    const timer = setTimeout(
+      () => {
+        const size = still ? SLICE : nextTries(tries);
+        const last = search(text, nonce + 1, zeros, Math.min(size, MAX_NONCE - nonce));
+        if (last.zeros >= zeros || last.nonce >= MAX_NONCE) {
+          setRun((before) => before && { ...before, isRunning: false });
+        }
+        onNonce(last.nonce);
+      },
+      !still && isSlow(tries) ? PICTURE_MS : 0,
+    );
     return () => clearTimeout(timer);
-  }, [isRunning, text, nonce, zeros, onNonce]);
+  }, [isRunning, from, text, nonce, zeros, onNonce]);
   return {
     isRunning,
     /** Numbers tried by the last search; null before the first and after a change. */
@@ -80,7 +102,7 @@ export function NonceFields({
   };
   return (
     <>
-      <h4 className="text-2xl">{words.title}</h4>
+      <StepTitle step={1}>{words.title}</StepTitle>
       <NumberField
         id={`${id}-text`}
         label={words.text}
@@ -114,7 +136,10 @@ export function NonceFields({
           className="aria-disabled:opacity-50"
           onClick={() => {
             if (machine.isRunning) machine.stop();
-            else if (!isEmpty) machine.start();
+            else if (!isEmpty) {
+              machine.start();
+              document.getElementById(`${id}-tries`)?.scrollIntoView({ block: 'nearest' });
+            }
           }}
         >
           {machine.isRunning ? words.stop : words.machine}
@@ -134,6 +159,12 @@ export function NonceFields({
         </p>
         <p className="mt-1 min-h-12 text-base text-muted tabular-nums">{said()}</p>
       </div>
+      {/* On a phone the tries are below the buttons, on wider screens below the verdict. */}
+      <TriesStrip
+        id={`${id}-tries`}
+        className="scroll-mb-4 md:hidden"
+        {...{ tries: machine.tries, isRunning: machine.isRunning, isFound: isValid, words: words.strip, locale }}
+      />
     </>
   );
 }
@@ -141,12 +172,12 @@ export function NonceFields({
 /** The hash of the number that was tried last, and whether it is valid. */
 export function NonceResult({
   mining,
-  isRunning,
+  machine: { tries, isRunning },
   words,
   locale,
 }: {
   mining: Mining;
-  isRunning: boolean;
+  machine: ReturnType<typeof useNonceSearch>;
   words: Content['instruments']['proofOfWork']['mine'];
   locale: Locale;
 }) {
@@ -172,6 +203,10 @@ export function NonceResult({
       </p>
       <p className={clsx('mt-4 font-display text-2xl', isValid ? 'text-gain' : 'text-loss')}>{verdict}</p>
       <p className="mt-1 text-base">{reason}</p>
+      <TriesStrip
+        className="mt-8 max-md:hidden"
+        {...{ tries, isRunning, isFound: isValid, words: words.strip, locale }}
+      />
       <output className="sr-only">{spoken}</output>
     </div>
   );

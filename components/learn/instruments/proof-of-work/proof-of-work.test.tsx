@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import { ProofOfWork } from './proof-of-work';
@@ -44,6 +44,27 @@ test('the machine finds the next winner and says how many numbers it tried', asy
   expect(await screen.findByText(/^The machine tried [\d,]+ numbers. On average it takes 4,096.$/)).toBeVisible();
   expect(screen.getByText(words.mine.valid)).toBeVisible();
   expect(screen.getByText(words.mine.hash).nextElementSibling).toHaveTextContent(/^000/);
+});
+
+test('without reduced motion the first tries are shown one by one, and can be stopped', () => {
+  jest.useFakeTimers();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  try {
+    show();
+    fireEvent.change(slider(words.mine.zeros), { target: { value: '4' } });
+    fireEvent.click(button(words.mine.machine));
+    for (let tries = 1; tries <= 3; tries++) {
+      act(() => jest.advanceTimersToNextTimer());
+      expect(screen.getByText(String(158 + tries))).toBeVisible();
+    }
+    fireEvent.click(button(words.mine.stop));
+    expect(says('The machine tried 3 numbers.')).toBeVisible();
+    act(() => jest.runOnlyPendingTimers());
+    expect(screen.getByText('161')).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+    jest.useRealTimers();
+  }
 });
 
 test('an empty block has an error beside its field, no link, and no search', async () => {
