@@ -29,7 +29,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
         <GuideMedal
           icon={guide.icon}
           className="float-right -mt-20 size-20 md:-mt-28 md:size-28 lg:mt-0 lg:order-last lg:size-52 lg:self-center xl:size-60 print:hidden"
-          iconClass="size-9 stroke-[1.5] md:size-12 lg:size-24 lg:stroke-[1.1] xl:size-28"
+          iconClass="size-[46%] stroke-[1.3] lg:stroke-[1.1]"
         />
         <div className="max-w-4xl">
           <Eyebrow>{words.categories[guide.category].title}</Eyebrow>

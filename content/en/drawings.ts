@@ -109,7 +109,7 @@ export const drawings = {
       cost: 'your cost',
       sum: 'in all',
     },
-    text: 'Four bars for the price of one bitcoin: {prices}. Below each, the coins that {amount} buys: {bought}. Two lines cross the bars: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
+    text: 'Four bars for the price of one bitcoin in four months, and below each the coins that {amount} buys. Two lines cross the bars: the average price of {averagePrice}, and below it your average cost of {averageCost}.',
     caption:
       'Made-up prices. Each coin drawn is {coin} BTC. The lower the price, the higher the pile, so your average cost of {averageCost} lies below the average price of {averagePrice}.',
   },
@@ -151,18 +151,6 @@ export const drawings = {
     text: 'From the top: {random} random bits and {check} check bits are cut into pieces of {bits}. The first piece, all zeros, is the word {first}. The last piece ends with the check bits and is the word {last}. The {words} words and a passphrase, or none, go together through {rounds} rounds. Out comes a seed of {seedBits} bits that begins with {seedStart}. It gives a master key, and the key branches to addresses.',
     caption:
       'Every step down is exact. The words can be turned back into their bits, but nobody knows a way from an address up to the words. The same words and the same passphrase always lead to the same addresses. In this published example all random bits are zero, so that the check bits stand out. No real wallet may use it.',
-  },
-  'every-start': {
-    labels: {
-      lump: 'lump sum ahead',
-      plan: 'monthly plan ahead',
-      loss: 'monthly plan at a loss',
-      first: '{first}',
-      last: '{last}',
-    },
-    text: 'A dot for each of the {n} starts, in a row for each year from {first} to {last}. {ahead} are plain: the lump sum was ahead. The others are orange. {losing} are ringed in red, most of them side by side: the monthly plan stood at a loss.',
-    caption:
-      'Each dot is one start, each row a year. After {ahead} starts the lump sum was ahead, and {losing} left the monthly plan at a loss.',
   },
   'bad-starts': {
     labels: {

@@ -36,7 +36,7 @@ export function ScoreBar({
   return (
     <div className="score-bar sticky bottom-0 z-10 [@media(max-height:30rem)]:static border-line border-t bg-raised px-5 py-4 no-js:hidden md:px-8 print:static">
       {done === total && (
-        <span className="absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
+        <span className="pointer-events-none absolute -top-16 right-5 grid place-items-center *:col-start-1 *:row-start-1 motion-safe:animate-appear md:right-8 print:hidden">
           <MedalRing className="size-18" />
           <Icon node={CircleCheck} className="size-9 text-gain" />
         </span>

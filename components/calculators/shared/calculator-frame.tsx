@@ -48,7 +48,7 @@ export function CalculatorFrame({
         </div>
         <div
           className={clsx(
-            'border-line p-5 md:border-t-0 md:border-b-0 md:p-8',
+            'border-line p-5 md:border-0 md:p-8',
             isAnswerFirst ? 'border-b max-md:order-first' : 'border-t',
           )}
         >

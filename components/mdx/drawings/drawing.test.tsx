@@ -147,18 +147,3 @@ test('fixed-sum has the prices, the coins and the averages of the guide', () => 
     expect(texts).toContain(average);
   }
 });
-
-test('every-start has a dot for each start that the guide counts', () => {
-  const { container } = render(<Drawing id="every-start" locale="en" />);
-  // A line has a dot at its start and at every 22 units. The legend has one of each kind, and one more of all dots.
-  const [rings = 0, all = 0, , pale = 0] = [...container.querySelectorAll('path')].map((path) =>
-    [...(path.getAttribute('d') ?? '').matchAll(/h(\d+)/g)].reduce(
-      (sum, [, long]) => sum + 1 + (Number(long) - 1) / 22,
-      -1,
-    ),
-  );
-  const body = bodyOf('dollar-cost-averaging');
-  expect(body).toContain(`could start in ${all - 1} months`);
-  expect(body).toContain(`ahead in ${all - 1 - pale} cases`);
-  expect(body).toContain(`In ${rings} cases, about one in four`);
-});

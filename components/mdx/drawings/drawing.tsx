@@ -5,7 +5,6 @@ import { address } from './address';
 import { badStarts } from './bad-starts';
 import { minedBlocks } from './blocks';
 import { channel } from './channel';
-import { everyStart } from './every-start';
 import { fixedSum } from './fixed-sum';
 import { keys } from './keys';
 import { locks } from './locks';
@@ -34,7 +33,6 @@ const drawings: { [Id in DrawingId]: DrawingPlan<Extract<keyof Words[Id]['labels
   channel,
   address,
   seed,
-  'every-start': everyStart,
   'bad-starts': badStarts,
   'wallet-buy': walletBuy,
   'wallet-check': walletCheck,

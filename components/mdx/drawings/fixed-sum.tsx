@@ -1,4 +1,3 @@
-import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -33,16 +32,6 @@ const piles = bought.map((btc, month) => `M${middleOf(month)} ${PILES}v-${Math.r
 function valuesOf(locale: Locale): Record<string, string> {
   return {
     amount: formatDollars(AMOUNT_USD, locale),
-    prices: formatList(
-      PRICES_USD.map((price) => formatDollars(price, locale)),
-      locale,
-      'conjunction',
-    ),
-    bought: formatList(
-      bought.map((btc) => formatNumber(btc, locale, 5)),
-      locale,
-      'conjunction',
-    ),
     averagePrice: formatDollars(averagePriceUsd, locale),
     averageCost: formatDollars(Math.round(averageCostUsd), locale),
     coin: formatNumber(COIN_BTC, locale, 4),

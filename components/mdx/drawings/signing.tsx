@@ -26,11 +26,10 @@ export const signing: DrawingPlan<Label> = {
         <path d="M34 76h76v62H34z" className="fill-paper stroke-ink" strokeWidth="1.2" />
         <rect x="212" y="42" width="88" height="126" rx="11" />
         <path d="M222 54h68v50h-68z" className="fill-paper stroke-ink" strokeWidth="1.2" />
-        <path d="M226 153h18" strokeWidth="3" />
         <path d="M268 153h18" className="stroke-gain" strokeWidth="5" />
       </g>
       <g className="fill-none stroke-ink" strokeWidth="2.2" strokeLinecap="round">
-        <path d="M44 90h56M44 102h40M44 122h24" />
+        <path d="M44 90h56M44 102h40" />
         <path d="M230 66h52M230 78h40" />
         <path d="M246 92l6 6l12-13" className="stroke-gain" strokeWidth="3.4" strokeLinejoin="round" />
       </g>
