@@ -69,7 +69,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     question: 'Did money grow faster than prices and output?',
     summary:
       'Dollars stayed close to output in dollars, and ran ahead after 2008. Prices rose less, fastest from 1965 to 1981.',
-    unit: 'Index, {from} = 100, on a log axis',
+    unit: 'Index, {from} = 100, on a log axis; output only to {to}',
     key: 'Year or month',
     columns: {
       m2: 'M2 money stock',

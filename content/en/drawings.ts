@@ -98,7 +98,7 @@ export const drawings = {
     },
     text: 'Three scenes from left to right. Ana’s phone holds a key and signs a message. Three computers check it, each by itself. A miner adds a block that contains it to the chain of earlier blocks.',
     caption:
-      'Three jobs, three kinds of people. Only Ana can sign for her coins, anyone can check, and a miner adds the payment to the record.',
+      'Three jobs, three kinds of people. Only Ana’s key can sign for her coins, anyone can check, and a miner adds the payment to the record.',
   },
   'fixed-sum': {
     labels: {

@@ -26,7 +26,7 @@ describe('the value at the end of a line', () => {
       const chart = getChart(id);
       return chart.lines.map(({ column }) => formatLast(chart, column, 'en'));
     };
-    // 23,052.3 / 379.6, 410,700 / 18,000 and the rise of prices from 30.6 to 335.123
+    // 23,052.3 / 379.6, 410,700 / 18,050 and the rise of prices from 30.6 to 335.123
     expect(ends('money-and-homes')).toEqual(['61x', '23x', '2.1x']);
     // 23,052.3 / 293.3; 335.123 / 29.15 = 11.497
     expect(ends('money-prices-output')).toEqual(['79x', '56x', '11x']);

@@ -26,7 +26,7 @@ export const proofOfWork = {
     searched: 'The machine tried {tries} numbers. On average it takes {expected}.',
     /** Under the drawing of the machine's tries. */
     strip: {
-      key: 'One tick, one number that failed. One square, {count} of them.',
+      key: 'One tick, one number that failed. One square, {count} of them. After {count} squares they start again.',
       before: 'Each number that the machine tries in vain leaves a tick here.',
     },
     average: 'On average it takes {expected} tries.',
