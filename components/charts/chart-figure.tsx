@@ -156,7 +156,7 @@ export function ChartFigure(props: Props) {
             className={clsx(
               '*:first:mt-3',
               isBeside &&
-                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-end',
+                '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-start',
             )}
           >
             {caveat}

@@ -54,29 +54,22 @@ export function ChartLines(props: ChartLinesProps) {
 export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
   const drawn = drawnLines({ layout, lines });
   return (
-    <>
-      <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
-        {drawn
-          .toReversed()
-          .map(({ line, end, spots }) =>
-            line.marker ? (
-              <Markers
-                key={line.id}
-                shape={markerShapes[line.marker]}
-                spots={spots}
-                className={strokeClass[line.tone]}
-              />
-            ) : (
-              <circle
-                key={line.id}
-                cx={`${end[0]}%`}
-                cy={`${end[1]}%`}
-                r="4"
-                className={clsx(fillClass[line.tone], 'stroke-[1.5px] stroke-raised')}
-              />
-            ),
-          )}
-      </g>
+    <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
+      {drawn
+        .toReversed()
+        .map(({ line, end, spots }) =>
+          line.marker ? (
+            <Markers key={line.id} shape={markerShapes[line.marker]} spots={spots} className={strokeClass[line.tone]} />
+          ) : (
+            <circle
+              key={line.id}
+              cx={`${end[0]}%`}
+              cy={`${end[1]}%`}
+              r="4"
+              className={clsx(fillClass[line.tone], 'stroke-[1.5px] stroke-raised')}
+            />
+          ),
+        )}
       {layout.dots.map((dot) => (
         <DatedDot key={dot.id} dot={dot} tone={lines[dot.line]?.tone ?? 'ink'} />
       ))}
@@ -88,7 +81,7 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
           ))}
         </g>
       )}
-    </>
+    </g>
   );
 }
 

@@ -41,6 +41,7 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
   const limits = words.limits.map((limit) => fill(limit, facts));
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
+  const hasDatedValue = (column: string) => chart.dots.some((dot) => dot.column === column);
   const entries: ReaderEntry[] = [
     ...chart.lines.map(({ column, tooltip = [column], tone }, index) => ({
       name: words.names[column] ?? '',
@@ -65,7 +66,8 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
       lines={chart.lines.map(({ column, tone, stroke, marker }) => ({
         id: column,
         label: words.lines[column] ?? '',
-        last: formatLast(chart, column, locale),
+        // A dated value beside the line is enough: two dates for one line read as a contradiction.
+        last: hasDatedValue(column) ? undefined : formatLast(chart, column, locale),
         tone,
         stroke,
         marker,

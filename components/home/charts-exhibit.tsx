@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import { DataChart } from '@/components/charts/data-chart';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -31,7 +32,12 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => {
     const numbers = rows.map((row, i) => (
       <p key={row} className="font-semibold leading-snug">
-        <span className="mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl">
+        <span
+          className={clsx(
+            'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
+            rows.length === 1 && 'lg:text-7xl',
+          )}
+        >
           {numberOf(row, words)}
         </span>
         {words.labels[i]}

@@ -7,6 +7,7 @@ import { Eyebrow } from '@/components/ui/eyebrow';
 import { FlipCard } from '@/components/ui/flip-card';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/content/site';
+import { BIRTH_YEAR_ID } from '@/lib/calculators/birth-year';
 import { getClaim } from '@/lib/content/claims';
 import { getContent } from '@/lib/content/content';
 import { localePath } from '@/lib/content/links';
@@ -54,7 +55,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
         <div className="mt-4 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-12">
           <p className="max-w-3xl text-lg leading-snug md:text-2xl">{hero.what}</p>
           <p className="flex flex-wrap gap-2 sm:gap-3">
-            <a href="#crisis" className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
+            <a href={`#${BIRTH_YEAR_ID}`} className={buttonClass('primary', 'max-sm:px-3.5! sm:px-6')}>
               {hero.start}
               <Icon node={ArrowDown} className="size-5" />
             </a>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { encodePng } from './encode-png';
@@ -40,7 +41,7 @@ export function SavePicture({
   }
 
   return (
-    <div className="no-js:hidden print:hidden">
+    <div className={clsx('no-js:hidden print:hidden', address && 'basis-full')}>
       <canvas
         ref={canvas}
         role="img"

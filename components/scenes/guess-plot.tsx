@@ -79,7 +79,7 @@ export function GuessPlot({ years, real, guess, isRevealed, words, locale }: Pro
       {isRevealed ? (
         <Answer real={real} guess={guess} words={words} locale={locale} />
       ) : (
-        <Hints real={real} guess={guess} words={words} />
+        <Hints real={real} guess={guess} words={words} locale={locale} />
       )}
     </svg>
   );
@@ -90,6 +90,8 @@ function Answer({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | '
   const left = real.at(-1) ?? 0;
   const labelled = rowOfHalf(guess) ?? guess.length - 1;
   const x = xOf(labelled, guess);
+  // Beside a falling line there is room above it at the left, and below it at the right.
+  const isRight = x > 75;
   return (
     <g className="font-semibold">
       <HalfDot line={guess} className="fill-ink" />
@@ -97,8 +99,11 @@ function Answer({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | '
       <text
         x={`${x}%`}
         y={`${yOf(guess[labelled] ?? 0)}%`}
-        textAnchor={x > 60 ? 'end' : 'start'}
-        className={'halo translate-x-[8px] translate-y-[-12px] fill-ink'}
+        textAnchor={isRight ? 'end' : 'start'}
+        className={clsx(
+          'halo fill-ink',
+          isRight ? 'translate-x-[-10px] translate-y-[26px]' : 'translate-x-[10px] translate-y-[-10px]',
+        )}
       >
         {words.yours}
       </text>
@@ -123,11 +128,15 @@ function HalfDot({ line, className }: { line: GuessLine; className: string }) {
 }
 
 /** The end of the pen and the end that is known; before the first stroke, where to begin. */
-function Hints({ real, guess, words }: Pick<Props, 'real' | 'guess' | 'words'>) {
+function Hints({ real, guess, words, locale }: Pick<Props, 'real' | 'guess' | 'words' | 'locale'>) {
   const drawn = lastDrawn(guess);
+  const left = real.at(-1) ?? 0;
   return (
     <>
-      <circle cx="100%" cy={`${yOf(real.at(-1) ?? 0)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
+      <circle cx="100%" cy={`${yOf(left)}%`} r="7" className="fill-raised stroke-2 stroke-loss" />
+      <text x="100%" y={`${yOf(left)}%`} textAnchor="end" className="translate-y-[-16px] fill-loss font-semibold">
+        {formatMoney(left, locale, 0)}
+      </text>
       <circle cx={`${xOf(drawn, guess)}%`} cy={`${yOf(guess[drawn] ?? 0)}%`} r="8" className="fill-bitcoin" />
       {drawn === 0 && (
         <g className="fill-bitcoin font-semibold">

@@ -9,6 +9,8 @@ import { useSwipe } from './use-swipe';
 import { watchRow } from './watch-row';
 
 const SWIPE_PX = 50;
+/** Dots that have room between the arrows on a phone of 320 px. */
+const DOTS_BESIDE_ARROWS = 4;
 /** Upper bound of the smooth scroll to a slide; not every browser has `scrollend`. */
 const REST_MS = 700;
 
@@ -121,11 +123,12 @@ export function Carousel({
 
   /** Slides with jump buttons are tall on a phone: controls above them stay within reach. */
   const hasCards = slides.some((slide) => slide.card);
+  const hasManyDots = slides.length > DOTS_BESIDE_ARROWS;
   const controls = (
     <div className="my-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden">
       {arrow(-1, words.previous, ChevronLeft, view.first === 0)}
-      {/* A row of their own on a phone, so that each dot is a touch target of 44 px. */}
-      <div className="order-last flex basis-full justify-center sm:order-none sm:basis-auto">
+      {/* Many have a row of their own on a phone, so that each dot is a touch target of 44 px. */}
+      <div className={clsx('flex justify-center', hasManyDots && 'max-sm:order-last max-sm:basis-full')}>
         {slides.map((slide, index) => (
           <button
             key={slide.id}
@@ -133,7 +136,10 @@ export function Carousel({
             onClick={() => choose(index)}
             aria-label={fill(words.goTo, { name: slide.name })}
             aria-current={index === current || undefined}
-            className="grid h-11 min-w-0 max-w-11 flex-1 place-items-center before:size-2.5 before:rounded-full before:border before:border-control aria-current:before:border-loss aria-current:before:bg-loss-fill hover:before:border-ink sm:w-11 sm:flex-none"
+            className={clsx(
+              'grid h-11 place-items-center before:size-2.5 before:rounded-full before:border before:border-control aria-current:before:border-loss aria-current:before:bg-loss-fill hover:before:border-ink',
+              hasManyDots ? 'min-w-0 max-w-11 flex-1 sm:w-11 sm:flex-none' : 'w-11',
+            )}
           />
         ))}
       </div>

@@ -267,7 +267,7 @@ test('a link of home lands exactly, before and after its exhibits are laid out',
     const margin = await page
       .locator('html')
       .evaluate((root) => Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0);
-    await expect.poll(async () => Math.round((await top()) - margin)).toBe(0);
+    await expect.poll(async () => (await top()) - margin).toBeCloseTo(0, 0);
     expect(await skippedSections(page)).toEqual([]);
   }
 });

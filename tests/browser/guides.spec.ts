@@ -1,4 +1,4 @@
-import { referralTerms } from '../../content/en/guides-ui';
+import { ownReferralTerms, referralTerms } from '../../content/en/guides-ui';
 import { expect, test } from '../fixtures';
 import { htmlOf, sitemapPaths } from '../site';
 
@@ -209,7 +209,7 @@ test.describe('a guide', () => {
       }
       expect(htmlOf(path)).toContain(referralTerms);
     }
-    expect(htmlOf('/about')).toContain(referralTerms);
+    expect(htmlOf('/about')).toContain(ownReferralTerms);
   });
 
   test('has structured data of its kind', () => {
