@@ -88,11 +88,11 @@ export function Downloads({
   ] as const;
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <ul className="grid gap-3 sm:flex sm:flex-wrap">
         {files.map(([label, isThere, save]) => (
           <li key={label}>
             <Button onClick={save} disabled={!isThere} className="max-sm:w-full max-sm:px-3">
-              <Icon node={Download} className="size-4" />
+              <Icon node={Download} className="size-4 shrink-0" />
               {label}
             </Button>
           </li>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
@@ -185,7 +186,9 @@ function ResultTable(props: { result: ExploreResult; drawing: ExploreDrawing; ti
       {result.unit && (
         <p className="mb-4 text-base text-muted">{fill(words.table.unit, { unit: unitText(result.unit, words) })}</p>
       )}
-      <ChartTable label={fill(words.table.label, { title })} columns={columns} rows={drawing.rows} />
+      <div className={clsx(columns.length < 4 && 'max-w-3xl')}>
+        <ChartTable label={fill(words.table.label, { title })} columns={columns} rows={drawing.rows} />
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ function List({
           <a
             href={toHash(stateOfQuestion(id))}
             aria-current={id === current ? 'true' : undefined}
-            className="flex h-full min-h-11 items-center rounded-xl border border-control px-4 py-2 text-base leading-tight hover:border-ink lg:rounded-l-none lg:border-0 lg:border-line lg:border-l-2 hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            className="flex h-full min-h-11 items-center rounded-xl border border-control px-4 py-2 text-base leading-tight hover:border-ink lg:border-line hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
             {words.questions[id].title}
           </a>

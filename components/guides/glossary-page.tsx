@@ -97,7 +97,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
             >
               {letter}
             </h2>
-            <dl className="max-w-2xl xl:max-w-none xl:columns-2 xl:gap-x-14">
+            <dl className="max-w-2xl xl:grid xl:max-w-none xl:grid-cols-2 xl:gap-x-14">
               {group.map(({ id, term, definition, see }) => (
                 <div
                   key={id}
@@ -105,14 +105,14 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
                 >
                   <dt className="flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
+                    {term}
                     {medals[id] && (
                       <GuideMedal
                         icon={medals[id]}
-                        className="size-12 shrink-0 max-md:hidden print:hidden"
+                        className="ml-auto size-12 shrink-0 max-md:hidden print:hidden"
                         iconClass="size-5.5"
                       />
                     )}
-                    {term}
                   </dt>
                   <dd className="md:mt-2">
                     <Meaning text={definition}>

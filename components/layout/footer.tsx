@@ -41,7 +41,7 @@ export function Footer({ locale }: { locale: Locale }) {
         </nav>
         <div className="col-span-2 md:col-span-1">
           <h2 className="eyebrow mb-3 font-body text-muted">{footer.contact}</h2>
-          <ul className="max-md:columns-2">
+          <ul className="max-md:columns-2 max-md:gap-x-10">
             <li>
               <a href={`mailto:${site.email}`} className={linkClass}>
                 {footer.email}

@@ -27,7 +27,12 @@ export function ClaimTable({ title, claims, locale }: { title: string; claims: r
   return (
     <article className="gap-x-10 border-line border-t py-3 md:grid md:grid-cols-[14rem_1fr]">
       <h4 className="text-lg leading-snug md:text-xl">{title}</h4>
-      <div className={clsx('items-start gap-x-10 lg:grid', hasNotes ? 'lg:grid-cols-[1fr_18rem]' : 'lg:grid-cols-2')}>
+      <div
+        className={clsx(
+          'items-start gap-x-10 lg:grid',
+          hasNotes ? 'lg:grid-cols-[minmax(0,34rem)_18rem]' : 'lg:grid-cols-2',
+        )}
+      >
         <table
           aria-label={title}
           className={clsx('mt-1 w-full leading-normal md:mt-0', first.official ? 'text-sm sm:text-base' : 'text-base')}

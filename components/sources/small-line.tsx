@@ -9,37 +9,42 @@ const TONES = {
   bitcoin: { tone: 'text-bitcoin', line: 'stroke-bitcoin' },
 } as const;
 
-/**
- * The claims on the wall at the top of the list, each with the series that it is about: `inverse` is what a dollar buys by prices,
- * `detail` a column of the further table of that name.
- */
-const WALL: readonly (readonly [
-  ClaimId,
-  keyof typeof TONES,
-  FigureId,
-  column: string,
-  extra?: 'inverse' | 'detail',
-])[] = [
-  ['dollar-value-lost-since-1971', 'loss', 'cpi-u', 'cpi', 'inverse'],
-  ['house-price-multiple', 'loss', 'median-house-price', 'price'],
-  ['year-1971', 'loss', 'gold-price', 'price'],
-  ['m2-increase-since-1959', 'loss', 'm2', 'm2'],
-  ['m2-multiple-since-1959', 'loss', 'm2', 'm2'],
-  ['purchasing-power-of-100-dollars', 'loss', 'cpi-u', 'cpi', 'inverse'],
-  ['productivity-1979-to-2024', 'gain', 'productivity-pay', 'productivity'],
-  ['pay-1979-to-2024', 'gain', 'productivity-pay', 'pay'],
-  ['btc-price-last-month', 'bitcoin', 'btc-price-monthly', 'close'],
-  ['btc-worst-drawdown', 'bitcoin', 'btc-price-monthly', 'close'],
-  ['btc-supply-year-end', 'bitcoin', 'btc-network', 'supplyYearEndBtc', 'detail'],
-  ['btc-hash-rate-latest', 'bitcoin', 'btc-network', 'hashRateEhs'],
+interface Series {
+  figure: FigureId;
+  column: string;
+  table?: string;
+  /** The first year that is drawn, where the claim starts later than its series. */
+  from?: number;
+  /** What a dollar buys, by prices. */
+  isInverse?: boolean;
+}
+
+const dollar = { figure: 'cpi-u', column: 'cpi', isInverse: true } as const;
+const bitcoinPrice = { figure: 'btc-price-monthly', column: 'close' } as const;
+
+/** The claims on the wall at the top of the list, each with the series that it is about; a year has none. */
+const WALL: readonly (readonly [ClaimId, keyof typeof TONES, Series?])[] = [
+  ['dollar-value-lost-since-1971', 'loss', { ...dollar, from: 1971 }],
+  ['house-price-multiple', 'loss', { figure: 'median-house-price', column: 'price', from: 1971 }],
+  ['year-1971', 'loss'],
+  ['m2-increase-since-1959', 'loss', { figure: 'm2', column: 'm2' }],
+  ['m2-multiple-since-1959', 'loss', { figure: 'm2', column: 'm2' }],
+  ['purchasing-power-of-100-dollars', 'loss', { ...dollar, from: 1959 }],
+  ['productivity-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'productivity', from: 1979 }],
+  ['pay-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'pay', from: 1979 }],
+  ['btc-price-last-month', 'bitcoin', bitcoinPrice],
+  ['btc-worst-drawdown', 'bitcoin', bitcoinPrice],
+  ['btc-supply-year-end', 'bitcoin', { figure: 'btc-network', column: 'supplyYearEndBtc', table: 'detail' }],
+  ['btc-hash-rate-latest', 'bitcoin', { figure: 'btc-network', column: 'hashRateEhs' }],
 ];
 
 /** Points of a small line: more cannot be seen. */
-const POINTS = 18;
-const STEP = 7;
+const POINTS = 36;
+const STEP = 4;
 const HEIGHT = 32;
 
 export interface SmallDrawing {
+  /** Empty where the claim has no series. */
   path: string;
   /** Classes of the value and of the line. */
   tone: string;
@@ -48,17 +53,17 @@ export interface SmallDrawing {
 
 /** The claims of the wall with their drawings, in order. */
 export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
-  return WALL.map(([id, tone, figure, column, extra]) => ({
+  return WALL.map(([id, tone, series]) => ({
     claim: getClaim(id),
-    drawing: { path: pathOf(figure, column, extra), ...TONES[tone] },
+    drawing: { path: series ? pathOf(series) : '', ...TONES[tone] },
   }));
 }
 
 /** The series in equal steps and whole units, from zero to its highest value; the first and the last point are always in it. */
-function pathOf(figure: FigureId, column: string, extra?: 'inverse' | 'detail'): string {
-  const all = getSeries<Period>(figure, column, extra === 'detail' ? extra : undefined).map(([, value]) =>
-    extra === 'inverse' ? 1 / value : value,
-  );
+function pathOf({ figure, column, table, from = 0, isInverse = false }: Series): string {
+  const all = getSeries<Period>(figure, column, table)
+    .filter(([period]) => Number.parseInt(String(period), 10) >= from)
+    .map(([, value]) => (isInverse ? 1 / value : value));
   const most = Math.max(...all);
   const heights = Array.from({ length: POINTS }, (_, i) => {
     const value = all[Math.round((i * (all.length - 1)) / (POINTS - 1))] ?? 0;
@@ -73,6 +78,7 @@ function pathOf(figure: FigureId, column: string, extra?: 'inverse' | 'detail'):
 
 /** The series of a number, for wider screens. Hidden from assistive technology: the row names its data. */
 export function SmallLine({ path, line }: SmallDrawing) {
+  if (!path) return null;
   return (
     <svg
       aria-hidden="true"

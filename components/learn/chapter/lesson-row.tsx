@@ -62,11 +62,11 @@ export function LessonRow({
       </div>
       <div
         className={clsx(
-          'mt-3 text-base max-sm:flex max-sm:gap-4 sm:mt-0 sm:pr-2',
+          'mt-3 text-base max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-sm sm:mt-0 sm:pr-2',
           cover && 'max-sm:pl-[calc(min(8.25rem,40%)+1rem)]',
         )}
       >
-        <p className="text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
+        <p className="shrink-0 whitespace-nowrap text-muted">{countOf(words.minutes, lesson.minutes, locale)}</p>
         {isWritten ? (
           <CompletedMark lesson={lesson.id} word={words.completed} />
         ) : (

@@ -94,7 +94,7 @@ export function ProgressHeader({
             : countOf(words.left, Math.max(1, Math.round(left * minutes)), locale)}
         </span>
       </p>
-      <ol className="grid min-w-0 max-w-2xl grow basis-44 auto-cols-fr grid-flow-col items-end gap-1.5 md:gap-2">
+      <ol className="grid min-w-0 max-w-2xl grow lg:max-w-none basis-44 auto-cols-fr grid-flow-col items-end gap-1.5 md:gap-2">
         {parts.map((part, index) => {
           const isHere = index + 1 === position;
           const share = shares[index] ?? 0;

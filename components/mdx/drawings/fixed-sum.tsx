@@ -83,7 +83,7 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'average' | 'price' | 'c
           {PRICES_USD.map((price, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two months have the same price
             <g key={month}>
-              <text x={middleOf(month)} y={FLOOR - heightOf(price) - 6}>
+              <text x={middleOf(month)} y={FLOOR - heightOf(price) - 6} className="halo">
                 {values[`price${month}`]}
               </text>
               <text x={middleOf(month)} y={PILES + 20}>
