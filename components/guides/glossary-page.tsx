@@ -104,12 +104,12 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   id={id}
                   className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
                 >
-                  <dt className="flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
+                  <dt className="relative flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
                     {term}
                     {medals[id] && (
                       <GuideMedal
                         icon={medals[id]}
-                        className="ml-auto size-12 shrink-0 max-md:hidden print:hidden"
+                        className="absolute -top-2 right-0 size-12 max-md:hidden print:hidden"
                         iconClass="size-5.5"
                       />
                     )}

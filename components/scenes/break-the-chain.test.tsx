@@ -19,10 +19,10 @@ it('shows a new fingerprint on every page from the changed one on, and the old o
   // Page 1 keeps its own, which page 2 repeats.
   expect(screen.getAllByText(hashes[0] ?? '')).toHaveLength(2);
   expect(screen.queryByText(hashes[2] ?? '')).not.toBeInTheDocument();
-  expect(screen.getByText('No match')).toBeVisible();
+  expect(screen.getByText('Not our copy')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   await waitFor(() => expect(screen.getByText(hashes[2] ?? '')).toBeVisible());
-  expect(screen.queryByText('No match')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not our copy')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('All fingerprints fit.');
 });
 

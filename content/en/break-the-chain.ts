@@ -13,7 +13,7 @@ export const breakTheChain = {
   whole: 'All fingerprints fit. Everybody who keeps a copy has the same ones.',
   broken: '{n} of {total} fingerprints are new. Everybody who keeps the old ones sees it.',
   /** Across the last page, like the stamp of a clerk who refuses it. */
-  refusal: 'No match',
+  refusal: 'Not our copy',
   reset: 'Put it back',
   refused: 'This browser works out fingerprints on secure pages only, so they stand still here.',
   more: 'How real this is',

@@ -61,6 +61,18 @@ test('a lesson asks, answers, follows the reader, keeps the place and leads on',
   await expect(page.getByRole('link', { name: 'Start with a guess' }), 'a finished lesson starts anew').toBeVisible();
 });
 
+test('an instrument stays when the reader comes back to a place below it', async ({ page }) => {
+  await page.goto('/lesson/4');
+  await scrollTo(page, 'Faster than a queue');
+  await expect(place(page)).toContainText('3 of 3');
+  await page.reload();
+  await expect(place(page)).toContainText('3 of 3');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const clock = region(page, 'The 1923 price clock');
+  await clock.scrollIntoViewIfNeeded();
+  await expect(clock.getByRole('combobox').first()).toBeVisible();
+});
+
 test('a chapter has its start on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/chapter/3');

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { mockIntersections } from '@/tests/intersections';
@@ -24,7 +24,16 @@ function Counter({ step, storageKey }: { step: number; storageKey?: string }) {
   );
 }
 
+const Offset = createContext(0);
+
+function Sum({ step }: { step: number }) {
+  return <output>{useContext(Offset) + step}</output>;
+}
+
 const LateCounter = whenNear(Counter);
+const LateSum = whenNear(Sum);
+/** One element, so that its properties stay the same. */
+const lateSum = <LateSum step={2} />;
 let page: HTMLElement;
 let root: Root;
 let intersections: ReturnType<typeof mockIntersections>;
@@ -89,6 +98,17 @@ it('keeps the served HTML until it is near, and then hydrates it', async () => {
   expect(button()).toBe(served);
   await act(async () => press());
   expect(state()).toBe('a 2');
+});
+
+it('stays in the page when a context that it reads changes before it is near', async () => {
+  page.innerHTML = '<div data-late="" class="contents"><!--$--><output>2</output><!--/$--></div>';
+  await act(async () => {
+    root = hydrateRoot(page, <Offset value={0}>{lateSum}</Offset>);
+  });
+  act(() => root.render(<Offset value={5}>{lateSum}</Offset>));
+  expect(state()).toBe('2');
+  await settle();
+  expect(state()).toBe('7');
 });
 
 it('hydrates at a press out of sight, and repeats the press once', async () => {

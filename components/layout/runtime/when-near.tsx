@@ -51,7 +51,7 @@ export function whenNear<Properties extends object>(Part: ComponentType<Properti
       }
       return (
         <div ref={place} data-late="" className="contents">
-          <Suspense fallback={null}>
+          <Suspense fallback={<Served place={place} onDiscard={gate.open} />}>
             <AfterGate gate={gate}>
               {part}
               <Hydration place={place} />
@@ -90,6 +90,19 @@ const neverChanges = () => () => {};
 function AfterGate({ gate, children }: { gate: Gate; children: React.ReactNode }) {
   if (!isServer) use(gate.opened);
   return children;
+}
+
+/**
+ * Shown if a context above the part changes before it is hydrated: React then discards the HTML, which is still in the page while
+ * this renders, and renders the part anew.
+ */
+function Served({ place, onDiscard }: { place: React.RefObject<HTMLDivElement | null>; onDiscard: () => void }) {
+  const [html] = useState(() => place.current?.innerHTML ?? '');
+  useLayoutEffect(onDiscard, [onDiscard]);
+  // The build writes large parts in two pieces, and fills their place only if it is empty (fill-gaps.mjs).
+  if (!html) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own markup
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Hydration({ place }: { place: React.RefObject<HTMLDivElement | null> }) {
