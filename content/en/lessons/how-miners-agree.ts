@@ -18,16 +18,16 @@ export const lesson: LessonContent = {
       question: 'Which text is it?',
       options: [
         {
-          id: 'first',
-          text: 'Bitcoin Journey 10',
-          isCorrect: false,
-          answer: 'Its hash begins with 0b23. One zero, and then no more.',
-        },
-        {
           id: 'second',
           text: 'Bitcoin Journey 158',
           isCorrect: true,
           answer: 'Its hash begins with 0027. You could only guess. So can everybody else.',
+        },
+        {
+          id: 'first',
+          text: 'Bitcoin Journey 10',
+          isCorrect: false,
+          answer: 'Its hash begins with 0b23. One zero, and then no more.',
         },
         {
           id: 'third',
