@@ -39,9 +39,8 @@ export function FurtherReadingExhibit({ locale }: { locale: Locale }) {
               <h3>{book.title}</h3>
               <p className="text-muted">{fill(words.by, { author: book.author })}</p>
               <p>{words.books[book.id]}</p>
-              <a href={bookUrl(book)} rel="noopener" className="link">
+              <a href={bookUrl(book)} rel="noopener" aria-label={`${words.findBook}: ${book.title}`} className="link">
                 {words.findBook}
-                <span className="sr-only">: {book.title}</span>
               </a>
             </>
           ),
