@@ -323,7 +323,7 @@ test.describe('the books', () => {
     const carousel = page.getByRole('region', title('Books'));
     const shown = carousel.locator(inView);
     await expect(shown).toHaveCount(1);
-    await expect(carousel.getByRole('link', { name: /Find this book : Broken Money/ })).not.toBeInViewport();
+    await expect(carousel.getByRole('link', { name: /Find this book: Broken Money/ })).not.toBeInViewport();
     const next = carousel.getByRole('button', title('Next'));
     const previous = carousel.getByRole('button', title('Previous'));
 
@@ -333,7 +333,7 @@ test.describe('the books', () => {
     await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
     await previous.click();
     await expect(
-      carousel.getByRole('link', { name: /Find this book : Check Your Financial Privilege/ }),
+      carousel.getByRole('link', { name: /Find this book: Check Your Financial Privilege/ }),
     ).toBeInViewport();
     await next.click();
     await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
@@ -342,7 +342,7 @@ test.describe('the books', () => {
     await expect(shown).toHaveAccessibleName('Go to Broken Money');
     await expect(shown).toHaveCount(1);
     await expect(carousel.getByRole('status')).toHaveText('Broken Money');
-    await expect(carousel.getByRole('link', { name: /Find this book : Broken Money/ })).toBeInViewport();
+    await expect(carousel.getByRole('link', { name: /Find this book: Broken Money/ })).toBeInViewport();
   });
 });
 
