@@ -27,7 +27,7 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
       </>
     ),
   },
-  // A coin stands before a wall; of three miners one refuses, and the coin passes through another.
+  // Problem: a barrier stops a coin. Rule: one of three miners leaves the payment out, another includes it.
   censorship: {
     problem: (
       <>
@@ -50,7 +50,7 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
       </>
     ),
   },
-  // A bank keeps a slice of a coin; a key opens another.
+  // Problem: a bank keeps a part of a deposit. Rule: a key and its lock.
   confiscation: {
     problem: (
       <>
@@ -66,7 +66,7 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
       </>
     ),
   },
-  // A rope and a closed door; the same person with a telephone.
+  // Problem: a person before a closed door. Rule: the same person with a wallet on a phone.
   exclusion: {
     problem: (
       <>
@@ -82,7 +82,7 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
       </>
     ),
   },
-  // A finger on the scales; a lens over coins that anyone can count.
+  // Problem: a hand presses the scale. Rule: a magnifying glass over countable coins.
   manipulation: {
     problem: (
       <>
@@ -105,7 +105,7 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
       </>
     ),
   },
-  // A belt of notes feeds a cannon; one that is not paid yet, and a box for coins.
+  // Problem: notes pay for a cannon. Rule: the cannon is dashed until a box of coins is filled.
   'war-financing': {
     problem: (
       <>

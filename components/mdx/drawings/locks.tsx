@@ -4,7 +4,7 @@ import type { DrawingPlan } from './plan';
 /** The y coordinate of the floor in a cell, which is 160 wide and 142 high. The upper cells lose 36 of empty sky. */
 const FLOOR = 110;
 
-/** A bicycle whose wheels stand at x and x + 62. */
+/** A bicycle. Its wheels have their centers at x and x + 62. */
 const Bicycle = ({ x }: { x: number }) => (
   <g transform={`translate(${x} ${FLOOR})`}>
     <circle cy="-18" r="18" className="fill-none stroke-ink" />
