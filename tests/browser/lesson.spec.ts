@@ -65,7 +65,9 @@ test('an instrument stays when the reader comes back to a place below it', async
   await page.goto('/lesson/4');
   await scrollTo(page, 'Faster than a queue');
   await expect(place(page)).toContainText('3 of 3');
-  await page.reload();
+  await page.goto('/dashboard');
+  await page.goto('/lesson/4', { waitUntil: 'domcontentloaded' });
+  await scrollTo(page, 'Faster than a queue');
   await expect(place(page)).toContainText('3 of 3');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const clock = region(page, 'The 1923 price clock');

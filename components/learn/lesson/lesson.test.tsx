@@ -204,6 +204,27 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
   jest.useRealTimers();
 });
 
+test('ProgressHeader shows the place of a page that has been scrolled before it starts', async () => {
+  const top = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 300, 1000));
+  window.scrollY = 2000;
+  show(
+    <>
+      <ProgressHeader
+        lesson="1"
+        parts={[{ id: 'part-1', name: 'Analogy' }]}
+        stops={['part-1']}
+        minutes={9}
+        locale="en"
+        words={{ ...words.progress, minutes: words.minutes }}
+      />
+      <section id="part-1" />
+    </>,
+  );
+  expect(await screen.findByText('1 of 1')).toBeVisible();
+  window.scrollY = 0;
+  top.mockRestore();
+});
+
 describe('CompleteButton', () => {
   const button = (next: { href: string; label: string } | null) => (
     <CompleteButton lesson="1" dashboard="/dashboard" next={next} words={words} />

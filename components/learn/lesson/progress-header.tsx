@@ -70,6 +70,8 @@ export function ProgressHeader({
       frame ||= requestAnimationFrame(read);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    // A browser that reloads the page can scroll to the last place before this script runs.
+    if (window.scrollY > 0) onScroll();
     return () => {
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
