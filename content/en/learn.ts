@@ -138,6 +138,8 @@ export const learn = {
       /** Before the first part. */
       parts: { one: '{count} part', other: '{count} parts' },
       left: { one: '{count} minute left', other: '{count} minutes left' },
+      /** In place of the minutes while less than half a minute is left. */
+      end: 'Nearly there',
       module: 'Part {position}: {name}',
       link: '{position}. {name}',
     },
