@@ -33,11 +33,14 @@ export function UpNextPanel({
   picture,
   arrow,
   finished,
+  firstText,
   words,
   children,
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
+  /** The description of the first lesson. */
+  firstText: string;
   covers: Readonly<Record<string, LessonCover>>;
   /** The drawing of the first lesson; the browser loads those of the others. */
   picture: ReactNode;
@@ -65,8 +68,9 @@ export function UpNextPanel({
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 max-sm:pt-5 md:p-8">
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
       <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-        <div className="grid">
-          <div className="col-start-1 row-start-1 flex flex-col">
+        {/* On phones text and picture are one column, and the picture takes the room that a short title leaves. */}
+        <div className="col-start-1 row-start-1 flex flex-col sm:contents">
+          <div className="flex flex-col sm:col-start-1 sm:row-start-1">
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -74,23 +78,29 @@ export function UpNextPanel({
                   {first}
                   {arrow}
                 </SiteLink>
+                <p className={FIRST_TEXT}>{firstText}</p>
               </div>
             )}
             <h2 id="up-next" className="eyebrow font-body text-muted">
               {words.upNext.heading}
             </h2>
-            <NextText next={next} isSmall={isNew} {...{ locale, titles, words: words.upNext }}>
-              {next.kind === 'finished' && finished}
-              {next.kind === 'lesson' && (
-                <SiteLink
-                  href={localePath(locale, `/lesson/${next.lesson.id}`)}
-                  className={isNew ? SECOND_BUTTON : BUTTON}
-                >
+            {isNew && next.kind === 'lesson' ? (
+              <SampleNext lesson={next.lesson} {...{ locale, titles, words: words.upNext }}>
+                <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={TEXT_LINK}>
                   {words.upNext.continue}
-                  {!isNew && arrow}
                 </SiteLink>
-              )}
-            </NextText>
+              </SampleNext>
+            ) : (
+              <NextText next={next} {...{ locale, titles, words: words.upNext }}>
+                {next.kind === 'finished' && finished}
+                {next.kind === 'lesson' && (
+                  <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+                    {words.upNext.continue}
+                    {arrow}
+                  </SiteLink>
+                )}
+              </NextText>
+            )}
             {!isNew && after.length > 0 && (
               <div className="mt-auto max-sm:hidden">
                 <h3 className={AFTER}>{words.upNext.after}</h3>
@@ -109,56 +119,60 @@ export function UpNextPanel({
               </div>
             )}
           </div>
-          {roomFor(titles).map((variant) => (
-            <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
-              {variant.lesson.id === initialState.currentLesson && (
+          <div
+            className={clsx(
+              'mt-4 max-sm:flex max-sm:max-h-44 max-sm:min-h-32 max-sm:grow max-sm:basis-32 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:translate-y-3 max-sm:*:border-0',
+              isNew && 'max-sm:order-first max-sm:mt-0 max-sm:mb-4',
+            )}
+          >
+            {cover && drawnId !== firstLesson.id ? (
+              <div className="grid *:col-start-1 *:row-start-1 max-sm:*:border-0">
+                {/* Keeps the room until the drawing is loaded. */}
+                <div className="invisible">{picture}</div>
+                <LazySceneDrawing {...cover} />
+              </div>
+            ) : (
+              picture
+            )}
+          </div>
+        </div>
+        {roomFor(titles).map((variant) => (
+          <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1 max-sm:pb-36">
+            {variant.lesson.id === initialState.currentLesson ? (
+              <>
                 <div className={NEW_HERE}>
                   <p className="eyebrow">{words.upNext.newHere}</p>
                   <span className={FIRST}>
                     {first}
                     {arrow}
                   </span>
+                  <p className={FIRST_TEXT}>{firstText}</p>
                 </div>
-              )}
-              <p className="eyebrow">{words.upNext.heading}</p>
-              <NextText
-                next={variant}
-                isSmall={variant.lesson.id === initialState.currentLesson}
-                {...{ locale, titles, words: words.upNext }}
-              >
-                {variant.kind === 'lesson' && (
-                  <span className={variant.lesson.id === initialState.currentLesson ? SECOND_BUTTON : BUTTON}>
-                    {words.upNext.continue}
-                    {arrow}
-                  </span>
-                )}
-              </NextText>
-              {variant.lesson.id !== initialState.currentLesson && (
+                <p className="eyebrow">{words.upNext.heading}</p>
+                <SampleNext lesson={variant.lesson} {...{ locale, titles, words: words.upNext }}>
+                  {words.upNext.continue}
+                </SampleNext>
+              </>
+            ) : (
+              <>
+                <p className="eyebrow">{words.upNext.heading}</p>
+                <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+                  {variant.kind === 'lesson' && (
+                    <span className={BUTTON}>
+                      {words.upNext.continue}
+                      {arrow}
+                    </span>
+                  )}
+                </NextText>
                 <div className="max-sm:hidden">
                   <p className={AFTER}>{words.upNext.after}</p>
                   <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
                   <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
                 </div>
-              )}
-            </div>
-          ))}
-        </div>
-        <div
-          className={clsx(
-            'mt-4 max-sm:flex max-sm:h-32 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:translate-y-3 max-sm:*:border-0',
-            isNew && 'max-sm:order-first max-sm:mt-0 max-sm:mb-4',
-          )}
-        >
-          {cover && drawnId !== firstLesson.id ? (
-            <div className="grid *:col-start-1 *:row-start-1 max-sm:*:border-0">
-              {/* Keeps the room until the drawing is loaded. */}
-              <div className="invisible">{picture}</div>
-              <LazySceneDrawing {...cover} />
-            </div>
-          ) : (
-            picture
-          )}
-        </div>
+              </>
+            )}
+          </div>
+        ))}
       </div>
       <div className="mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
         <div>
@@ -188,11 +202,12 @@ export function UpNextPanel({
 
 const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start md:mt-6');
 
-/** As long as the progress shown is the sample, the primary button leads to the first lesson. */
-const SECOND_BUTTON = buttonClass('secondary', 'mt-2 self-start px-4 sm:mt-4 sm:min-h-12 sm:px-6 sm:text-lg');
+/** In a sentence, with a target of 44 px. */
+const TEXT_LINK = 'link relative whitespace-nowrap font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
 const AFTER = 'eyebrow mt-5 font-body text-muted';
 const NEW_HERE = 'mb-5 border-line border-b pb-5 md:mb-6 md:pb-6';
+const FIRST_TEXT = 'mt-3 text-base text-muted leading-snug max-sm:hidden';
 const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');
 
 /** The two lessons after the next one. */
@@ -221,17 +236,36 @@ function roomFor(titles: Readonly<Record<string, string>>) {
   ];
 }
 
+/** The lesson of the sample in one sentence: the primary button above it leads to the first lesson. */
+function SampleNext({
+  lesson,
+  locale,
+  titles,
+  words,
+  children,
+}: {
+  lesson: Lesson;
+  locale: Locale;
+  titles: Readonly<Record<string, string>>;
+  words: Content['learn']['dashboard']['upNext'];
+  /** The link. */
+  children: ReactNode;
+}) {
+  return (
+    <p className="mt-1.5 text-base leading-snug">
+      {titles[lesson.id]} <span className="text-muted">· {place(lesson, words, locale)} ·</span> {children}
+    </p>
+  );
+}
+
 function NextText({
   next,
-  isSmall = false,
   locale,
   titles,
   words,
   children,
 }: {
   next: UpNext;
-  /** On a phone the title and its line are small: another lesson is recommended. */
-  isSmall?: boolean;
   locale: Locale;
   titles: Readonly<Record<string, string>>;
   words: Content['learn']['dashboard']['upNext'];
@@ -247,15 +281,10 @@ function NextText({
   }
   return (
     <>
-      <p
-        className={clsx(
-          'text-balance font-display leading-tight sm:mt-4 sm:text-[1.625rem] md:text-3xl',
-          isSmall ? 'mt-1 text-lg' : 'mt-4 text-[1.625rem]',
-        )}
-      >
+      <p className="mt-3 text-balance font-display text-[1.375rem] leading-tight sm:mt-4 sm:text-[1.625rem] md:text-3xl">
         {titles[next.lesson.id]}
       </p>
-      <p className={clsx('text-base text-muted sm:mt-3', isSmall ? 'mt-0.5' : 'mt-3')}>
+      <p className="mt-2 text-base text-muted sm:mt-3">
         {place(next.lesson, words, locale)}
         {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.comingSoon}</span>}
       </p>

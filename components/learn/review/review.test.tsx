@@ -125,7 +125,7 @@ describe('a review', () => {
 
   it('leads to the dashboard only when nothing is due and every lesson is finished', () => {
     const completed = writtenLessons.map(({ id }) => id);
-    const later = { step: 1, due: addDays(today, 9) };
+    const later = { step: 3, due: addDays(today, 9) };
     show({ completed, reviews: Object.fromEntries(completed.map((id) => [id, later])) });
     expect(screen.queryByRole('link', { name: /^Next lesson/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: review.done.back })).toBeVisible();
