@@ -32,7 +32,7 @@ const signs = {
 };
 
 export async function DashboardPage({ locale }: { locale: Locale }) {
-  const { chapterTexts, completed, conceptMap, conceptNames, learn, lessonTexts, paths, plannedPaths, review, teach } =
+  const { chapterTexts, completed, conceptMap, conceptNames, learn, paths, plannedPaths, review, teach } =
     getContent(locale);
   const words = learn.dashboard;
   const path = paths[learningPath.id];
@@ -75,7 +75,6 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <UpNextPanel
           locale={locale}
           titles={titles}
-          firstText={lessonTexts[firstLesson.id].description}
           covers={Object.fromEntries([...written].map(([id, { content }]) => [id, content.cover]))}
           picture={firstCover && <SceneDrawing {...firstCover} />}
           arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}

@@ -32,15 +32,7 @@ const all = (
   <>
     <StorageNote words={storage} heading={storage.heading} />
     <OwnerLine words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
-    <UpNextPanel
-      locale="en"
-      titles={allTitles('en')}
-      firstText="Bread for shoes."
-      covers={{}}
-      picture={null}
-      arrow={null}
-      words={dashboard}
-    />
+    <UpNextPanel locale="en" titles={allTitles('en')} covers={{}} picture={null} arrow={null} words={dashboard} />
     <ProgressPanel locale="en" words={dashboard.progress} />
     <ChapterList
       locale="en"

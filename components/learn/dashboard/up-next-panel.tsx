@@ -33,14 +33,11 @@ export function UpNextPanel({
   picture,
   arrow,
   finished,
-  firstText,
   words,
   children,
 }: {
   locale: Locale;
   titles: Readonly<Record<string, string>>;
-  /** The description of the first lesson. */
-  firstText: string;
   covers: Readonly<Record<string, LessonCover>>;
   /** The drawing of the first lesson; the browser loads those of the others. */
   picture: ReactNode;
@@ -68,9 +65,12 @@ export function UpNextPanel({
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 max-sm:pt-5 md:p-8">
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
       <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-        {/* On phones text and picture are one column, and the picture takes the room that a short title leaves. */}
-        <div className="col-start-1 row-start-1 flex flex-col sm:contents">
-          <div className="flex flex-col sm:col-start-1 sm:row-start-1">
+        {/*
+          A new reader has the picture above two columns of text. Later it is beside the text; on phones it is below, and takes the
+          room that a short title leaves.
+        */}
+        <div className={clsx('col-start-1 row-start-1 flex flex-col', isNew ? 'sm:col-span-2' : 'sm:contents')}>
+          <div className={isNew ? NEW_TEXT : 'flex flex-col sm:col-start-1 sm:row-start-1'}>
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -78,29 +78,30 @@ export function UpNextPanel({
                   {first}
                   {arrow}
                 </SiteLink>
-                <p className={FIRST_TEXT}>{firstText}</p>
               </div>
             )}
-            <h2 id="up-next" className="eyebrow font-body text-muted">
-              {words.upNext.heading}
-            </h2>
-            {isNew && next.kind === 'lesson' ? (
-              <SampleNext lesson={next.lesson} {...{ locale, titles, words: words.upNext }}>
-                <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={TEXT_LINK}>
-                  {words.upNext.continue}
-                </SiteLink>
-              </SampleNext>
-            ) : (
-              <NextText next={next} {...{ locale, titles, words: words.upNext }}>
-                {next.kind === 'finished' && finished}
-                {next.kind === 'lesson' && (
-                  <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+            <div>
+              <h2 id="up-next" className="eyebrow font-body text-muted">
+                {words.upNext.heading}
+              </h2>
+              {isNew && next.kind === 'lesson' ? (
+                <SampleNext lesson={next.lesson} {...{ locale, titles, words: words.upNext }}>
+                  <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={TEXT_LINK}>
                     {words.upNext.continue}
-                    {arrow}
                   </SiteLink>
-                )}
-              </NextText>
-            )}
+                </SampleNext>
+              ) : (
+                <NextText next={next} {...{ locale, titles, words: words.upNext }}>
+                  {next.kind === 'finished' && finished}
+                  {next.kind === 'lesson' && (
+                    <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+                      {words.upNext.continue}
+                      {arrow}
+                    </SiteLink>
+                  )}
+                </NextText>
+              )}
+            </div>
             {!isNew && after.length > 0 && (
               <div className="mt-auto max-sm:hidden">
                 <h3 className={AFTER}>{words.upNext.after}</h3>
@@ -119,12 +120,7 @@ export function UpNextPanel({
               </div>
             )}
           </div>
-          <div
-            className={clsx(
-              'mt-4 max-sm:flex max-sm:max-h-44 max-sm:min-h-32 max-sm:grow max-sm:basis-32 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:translate-y-3 max-sm:*:border-0',
-              isNew && 'max-sm:order-first max-sm:mt-0 max-sm:mb-4',
-            )}
-          >
+          <div className={clsx(CROPPED, isNew ? BANNER : BESIDE)}>
             {cover && drawnId !== firstLesson.id ? (
               <div className="grid *:col-start-1 *:row-start-1 max-sm:*:border-0">
                 {/* Keeps the room until the drawing is loaded. */}
@@ -136,43 +132,46 @@ export function UpNextPanel({
             )}
           </div>
         </div>
-        {roomFor(titles).map((variant) => (
-          <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1 max-sm:pb-36">
-            {variant.lesson.id === initialState.currentLesson ? (
-              <>
+        {roomFor(titles).map((variant) =>
+          variant.lesson.id === initialState.currentLesson ? (
+            <div key="new" aria-hidden="true" className="invisible col-start-1 row-start-1 sm:col-span-2">
+              <div className={BANNER} />
+              <div className={NEW_TEXT}>
                 <div className={NEW_HERE}>
                   <p className="eyebrow">{words.upNext.newHere}</p>
                   <span className={FIRST}>
                     {first}
                     {arrow}
                   </span>
-                  <p className={FIRST_TEXT}>{firstText}</p>
                 </div>
-                <p className="eyebrow">{words.upNext.heading}</p>
-                <SampleNext lesson={variant.lesson} {...{ locale, titles, words: words.upNext }}>
-                  {words.upNext.continue}
-                </SampleNext>
-              </>
-            ) : (
-              <>
-                <p className="eyebrow">{words.upNext.heading}</p>
-                <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
-                  {variant.kind === 'lesson' && (
-                    <span className={BUTTON}>
-                      {words.upNext.continue}
-                      {arrow}
-                    </span>
-                  )}
-                </NextText>
-                <div className="max-sm:hidden">
-                  <p className={AFTER}>{words.upNext.after}</p>
-                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
-                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+                <div>
+                  <p className="eyebrow">{words.upNext.heading}</p>
+                  <SampleNext lesson={variant.lesson} {...{ locale, titles, words: words.upNext }}>
+                    {words.upNext.continue}
+                  </SampleNext>
                 </div>
-              </>
-            )}
-          </div>
-        ))}
+              </div>
+            </div>
+          ) : (
+            <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
+              <p className="eyebrow">{words.upNext.heading}</p>
+              <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+                {variant.kind === 'lesson' && (
+                  <span className={BUTTON}>
+                    {words.upNext.continue}
+                    {arrow}
+                  </span>
+                )}
+              </NextText>
+              <div className="mt-4 aspect-[320/170] sm:hidden" />
+              <div className="max-sm:hidden">
+                <p className={AFTER}>{words.upNext.after}</p>
+                <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+                <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+              </div>
+            </div>
+          ),
+        )}
       </div>
       <div className="mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
         <div>
@@ -206,8 +205,16 @@ const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start 
 const TEXT_LINK = 'link relative whitespace-nowrap font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
 const AFTER = 'eyebrow mt-5 font-body text-muted';
-const NEW_HERE = 'mb-5 border-line border-b pb-5 md:mb-6 md:pb-6';
-const FIRST_TEXT = 'mt-3 text-base text-muted leading-snug max-sm:hidden';
+const NEW_TEXT = 'grid grid-cols-1 sm:grid-cols-2 sm:*:last:border-line sm:*:last:border-l sm:*:last:pl-6';
+const NEW_HERE = 'sm:pr-6 max-sm:mb-5 max-sm:border-line max-sm:border-b max-sm:pb-5';
+
+/** The upper part of a drawing is cut, and most of the floor. The shape of the box is that of the part that is left. */
+const CROPPED =
+  'flex items-end overflow-hidden *:w-full *:shrink-0 max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-paper max-sm:*:border-0';
+const BANNER =
+  'order-first mb-4 aspect-[320/170] sm:mb-6 sm:aspect-[320/186] sm:rounded-lg sm:border sm:border-line *:translate-y-[14%] sm:*:translate-y-[9%] *:border-0';
+const BESIDE =
+  'mt-4 max-sm:aspect-[320/170] max-sm:max-h-46 max-sm:grow max-sm:*:translate-y-[6%] sm:col-start-2 sm:row-start-1 sm:items-start';
 const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');
 
 /** The two lessons after the next one. */

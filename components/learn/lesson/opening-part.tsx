@@ -21,11 +21,11 @@ export function OpeningPart({
       aria-labelledby={`${OPENING_ANCHOR}-title`}
       className="mt-8 grid gap-x-16 gap-y-5 md:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
         <h2 id={`${OPENING_ANCHOR}-title`} className="text-3xl md:text-4xl">
           {opening.title}
         </h2>
-        <div className={`mt-4 ${textClass}`}>
+        <div className={`mt-4 lg:mt-6 lg:text-2xl lg:leading-relaxed ${textClass}`}>
           {opening.paragraphs.map((paragraph) => (
             <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
           ))}
