@@ -85,7 +85,7 @@ export const learn = {
       /** Above the lesson of the sample, while the numbers are the sample. */
       newHere: 'New here?',
       first: 'Start with lesson {number}: {title}',
-      /** Above the titles of the two lessons after the next. */
+      /** Above the titles of the lessons after the next. */
       after: 'After that',
       comingSoon: 'You have finished every lesson that is written. This one comes next and is still being written.',
       finished: 'You have finished the whole path. There is a sheet to print.',

@@ -64,13 +64,13 @@ export function UpNextPanel({
   return (
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 max-sm:pt-5 md:p-8">
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+      <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 *:col-start-1 *:row-start-1">
         {/*
           A new reader has the picture above two columns of text. Later it is beside the text; on phones it is below, and takes the
           room that a short title leaves.
         */}
-        <div className={clsx('col-start-1 row-start-1 flex flex-col', isNew ? 'sm:col-span-2' : 'sm:contents')}>
-          <div className={isNew ? NEW_TEXT : 'flex flex-col sm:col-start-1 sm:row-start-1'}>
+        <div className={isNew ? 'flex flex-col' : OWN}>
+          <div className={clsx(isNew && NEW_TEXT)}>
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -102,23 +102,6 @@ export function UpNextPanel({
                 </NextText>
               )}
             </div>
-            {!isNew && after.length > 0 && (
-              <div className="mt-auto max-sm:hidden">
-                <h3 className={AFTER}>{words.upNext.after}</h3>
-                <ul>
-                  {after.map(({ id }) => (
-                    <li key={id}>
-                      <SiteLink
-                        href={localePath(locale, `/lesson/${id}`)}
-                        className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
-                      >
-                        {titles[id]}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
           </div>
           <div className={clsx(CROPPED, isNew ? BANNER : BESIDE)}>
             {cover && drawnId !== firstLesson.id ? (
@@ -131,10 +114,27 @@ export function UpNextPanel({
               picture
             )}
           </div>
+          {!isNew && after.length > 0 && (
+            <div className={AFTER}>
+              <h3 className="eyebrow font-body text-muted">{words.upNext.after}</h3>
+              <ul className={AFTER_LIST}>
+                {after.map(({ id }) => (
+                  <li key={id}>
+                    <SiteLink
+                      href={localePath(locale, `/lesson/${id}`)}
+                      className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
+                    >
+                      {titles[id]}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         {roomFor(titles).map((variant) =>
           variant.lesson.id === initialState.currentLesson ? (
-            <div key="new" aria-hidden="true" className="invisible col-start-1 row-start-1 sm:col-span-2">
+            <div key="new" aria-hidden="true" className="invisible">
               <div className={BANNER} />
               <div className={NEW_TEXT}>
                 <div className={NEW_HERE}>
@@ -153,21 +153,29 @@ export function UpNextPanel({
               </div>
             </div>
           ) : (
-            <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
-              <p className="eyebrow">{words.upNext.heading}</p>
-              <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
-                {variant.kind === 'lesson' && (
-                  <span className={BUTTON}>
-                    {words.upNext.continue}
-                    {arrow}
-                  </span>
-                )}
-              </NextText>
-              <div className="mt-4 aspect-[320/170] sm:hidden" />
-              <div className="max-sm:hidden">
-                <p className={AFTER}>{words.upNext.after}</p>
-                <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
-                <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+            <div key={variant.lesson.id} aria-hidden="true" className={`invisible ${OWN}`}>
+              <div>
+                <p className="eyebrow">{words.upNext.heading}</p>
+                <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+                  {variant.kind === 'lesson' && (
+                    <span className={BUTTON}>
+                      {words.upNext.continue}
+                      {arrow}
+                    </span>
+                  )}
+                </NextText>
+              </div>
+              <div className="mt-4 aspect-[320/170] sm:mt-0 sm:aspect-[320/220]" />
+              <div className={AFTER}>
+                <p className="eyebrow">{words.upNext.after}</p>
+                <div className={AFTER_LIST}>
+                  {Array.from({ length: LESSONS_AFTER }, (_, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: equal copies in a fixed order.
+                    <p key={index} className="flex min-h-11 items-center text-base leading-snug">
+                      {longestTitle}
+                    </p>
+                  ))}
+                </div>
               </div>
             </div>
           ),
@@ -204,7 +212,11 @@ const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start 
 /** In a sentence, with a target of 44 px. */
 const TEXT_LINK = 'link relative whitespace-nowrap font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
-const AFTER = 'eyebrow mt-5 font-body text-muted';
+/** From 40rem on: the text, beside it the picture, and below both the lessons after that. */
+const OWN = 'flex flex-col sm:grid sm:grid-cols-[minmax(13.5rem,2fr)_3fr] sm:grid-rows-[1fr_auto] sm:gap-x-6';
+const AFTER = 'mt-5 border-line border-t pt-4 max-sm:hidden sm:col-span-2';
+const AFTER_LIST = 'mt-1 grid grid-cols-2 gap-x-6';
+
 const NEW_TEXT = 'grid grid-cols-1 sm:grid-cols-2 sm:*:last:border-line sm:*:last:border-l sm:*:last:pl-6';
 const NEW_HERE = 'sm:pr-6 max-sm:mb-5 max-sm:border-line max-sm:border-b max-sm:pb-5';
 
@@ -214,16 +226,22 @@ const CROPPED =
 const BANNER =
   'order-first mb-4 aspect-[320/170] sm:mb-6 sm:aspect-[320/186] sm:rounded-lg sm:border sm:border-line *:translate-y-[14%] sm:*:translate-y-[9%] *:border-0';
 const BESIDE =
-  'mt-4 max-sm:aspect-[320/170] max-sm:max-h-46 max-sm:grow max-sm:*:translate-y-[6%] sm:col-start-2 sm:row-start-1 sm:items-start';
+  'mt-4 max-sm:aspect-[320/170] max-sm:max-h-52 max-sm:grow max-sm:*:translate-y-[6%] sm:mt-0 sm:items-start';
 const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');
 
-/** The two lessons after the next one. */
+const LESSONS_AFTER = 4;
+
+/** The lessons after the next one, in the order in which they become the next. */
 function lessonsAfter(state: LearnerState, nextId: string | null): readonly Lesson[] {
-  if (nextId === null) return [];
-  const first = nextLessonAfter(state, nextId);
-  const second = first && nextLessonAfter(state, first.id);
-  // After the last lesson the search goes on at the first.
-  return [...new Set([first, second])].filter((lesson): lesson is Lesson => lesson !== null && lesson.id !== nextId);
+  const lessons: Lesson[] = [];
+  for (let id = nextId; id !== null && lessons.length < LESSONS_AFTER; ) {
+    const lesson = nextLessonAfter(state, id);
+    // After the last lesson the search goes on at the first.
+    if (!lesson || lesson.id === nextId || lessons.includes(lesson)) break;
+    lessons.push(lesson);
+    id = lesson.id;
+  }
+  return lessons;
 }
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
