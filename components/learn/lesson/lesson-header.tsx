@@ -48,7 +48,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           ]}
         />
       </div>
-      <header className="grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-end">
+      <header className="grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-end xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           <p className="eyebrow text-muted">
             {fill(words.inChapter, {
