@@ -207,13 +207,13 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start md:mt-6');
+const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg whitespace-nowrap sm:px-5 md:mt-6');
 
 /** In a sentence, with a target of 44 px. */
 const TEXT_LINK = 'link relative whitespace-nowrap font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
 /** From 40rem on: the text, beside it the picture, and below both the lessons after that. */
-const OWN = 'flex flex-col sm:grid sm:grid-cols-[minmax(13.5rem,2fr)_3fr] sm:grid-rows-[1fr_auto] sm:gap-x-6';
+const OWN = 'flex flex-col sm:grid sm:grid-cols-[minmax(14.5rem,2fr)_3fr] sm:grid-rows-[1fr_auto] sm:gap-x-6';
 const AFTER = 'mt-5 border-line border-t pt-4 max-sm:hidden sm:col-span-2';
 const AFTER_LIST = 'mt-1 grid grid-cols-2 gap-x-6';
 
@@ -224,7 +224,7 @@ const NEW_HERE = 'sm:pr-6 max-sm:mb-5 max-sm:border-line max-sm:border-b max-sm:
 const CROPPED =
   'flex items-end overflow-hidden *:w-full *:shrink-0 max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-paper max-sm:*:border-0';
 const BANNER =
-  'order-first mb-4 aspect-[320/170] sm:mb-6 sm:aspect-[320/186] sm:rounded-lg sm:border sm:border-line *:translate-y-[14%] sm:*:translate-y-[9%] *:border-0';
+  'order-first mb-4 aspect-[320/170] sm:mb-6 sm:aspect-[320/174] sm:rounded-lg sm:border sm:border-line *:translate-y-[14%] sm:*:translate-y-[9%] *:border-0';
 const BESIDE =
   'mt-4 max-sm:aspect-[320/170] max-sm:max-h-52 max-sm:grow max-sm:*:translate-y-[6%] sm:mt-0 sm:items-start';
 const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');

@@ -38,7 +38,7 @@ function Palm() {
       <g {...line} strokeWidth="2">
         <path d="M289 186c-5-42-3-80 7-118l6 2c-8 36-9 74-4 116z" />
         <path d="M299 68c-14-18-36-20-52-6 18-1 36 0 52 6zM299 68c-9-22-26-34-46-32 20 8 34 18 46 32z" />
-        <path d="M299 68c-22-4-38 4-46 22 14-12 30-18 46-22zM299 68c-2-20 4-34 16-40-2 16-6 28-16 40z" />
+        <path d="M299 68c-22-4-38 4-46 22 14-12 30-18 46-22zM299 68c-2-18 4-29 15-34-2 13-5 24-15 34z" />
         <path d="M299 68c6-8 12-11 18-11-3 8-8 13-18 11zM299 68c8 2 14 10 16 24-8-6-14-14-16-24z" />
       </g>
       <path d="M290 90l8 3M287 110l9 2M286 130l9 1" {...thin} />
@@ -98,17 +98,17 @@ function Music() {
   const heads = [
     [34, 74],
     [49, 70],
-    [76.5, 60],
-    [112.5, 44],
-    [126.5, 40],
+    [76.5, 64],
+    [112.5, 54],
+    [126.5, 50],
   ] as const;
   return (
     <g className="fill-none stroke-ink" strokeLinecap="round" strokeLinejoin="round">
       {heads.map(([x, y]) => (
         <ellipse key={x} cx={x} cy={y} rx="4.2" ry="3.2" className="fill-ink" stroke="none" />
       ))}
-      <path d="M37.5 74V52l15-4v22M80 60V40c1 6 7 6 7 13M116 44V24l14-4v20" strokeWidth="2" />
-      <path d="M37.5 54l15-4M116 26l14-4" strokeWidth="4" />
+      <path d="M37.5 74V52l15-4v22M80 64V44c1 6 7 6 7 13M116 54V34l14-4v20" strokeWidth="2" />
+      <path d="M37.5 54l15-4M116 36l14-4" strokeWidth="4" />
     </g>
   );
 }
