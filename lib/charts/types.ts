@@ -11,6 +11,8 @@ export interface LineSpec {
   tone: Tone;
   stroke: Stroke;
   marker?: Marker;
+  /** Connects a last value that has none before it to the line; the words of the chart say what is missing. */
+  joinsLast?: boolean;
   /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
 }
