@@ -3,13 +3,13 @@ import type { Book, CoverStyle } from '@/content/books';
 
 /** Each text color has WCAG AA contrast on its board. Covers have the same colors in both themes. */
 const covers: Record<CoverStyle, { board: string; text: string; band: string }> = {
-  amber: { board: 'bg-[#f2a73b]', text: 'text-[#23180a]', band: 'fill-[#23180a]' },
-  rust: { board: 'bg-[#7d3a1c]', text: 'text-[#fbeede]', band: 'fill-[#f2a73b]' },
-  ink: { board: 'bg-[#20262e]', text: 'text-[#eef1ea]', band: 'fill-[#76c9b3]' },
-  red: { board: 'bg-[#a62a1f]', text: 'text-[#fff3ea]', band: 'fill-[#20140f]' },
-  sand: { board: 'bg-[#e3d3ae]', text: 'text-[#33260f]', band: 'fill-[#a62a1f]' },
-  verdigris: { board: 'bg-[#1c6252]', text: 'text-[#eaf6ef]', band: 'fill-[#f2c879]' },
-  night: { board: 'bg-[#2b2340]', text: 'text-[#f6eee0]', band: 'fill-[#f7931a]' },
+  amber: { board: 'bg-[#f2a73b]', text: 'text-[#23180a]', band: '[--band:#23180a]' },
+  rust: { board: 'bg-[#7d3a1c]', text: 'text-[#fbeede]', band: '[--band:#f2a73b]' },
+  ink: { board: 'bg-[#20262e]', text: 'text-[#eef1ea]', band: '[--band:#76c9b3]' },
+  red: { board: 'bg-[#a62a1f]', text: 'text-[#fff3ea]', band: '[--band:#20140f]' },
+  sand: { board: 'bg-[#e3d3ae]', text: 'text-[#33260f]', band: '[--band:#a62a1f]' },
+  verdigris: { board: 'bg-[#1c6252]', text: 'text-[#eaf6ef]', band: '[--band:#f2c879]' },
+  night: { board: 'bg-[#2b2340]', text: 'text-[#f6eee0]', band: '[--band:#f7931a]' },
 };
 
 /** A cover drawn from the book's data. Hidden from assistive technology, because the text beside it has the same data. */
@@ -23,14 +23,14 @@ export function BookCover({ book, className }: { book: Book; className?: string 
         // The spine; and a frame in the dark theme, where a dark board has too little contrast with its card.
         'before:absolute before:inset-y-0 before:left-0 before:w-[4.5%] before:bg-[#000] before:opacity-15',
         'dark:after:absolute dark:after:inset-0 dark:after:rounded-[inherit] dark:after:border-2 dark:after:border-ink/30',
+        // A rule and a disc.
+        'bg-[radial-gradient(11%_7.33%_at_79%_85.3%,var(--band)_97%,transparent),linear-gradient(var(--band)_0_0)] bg-no-repeat bg-size-[auto,80%_1%] bg-position-[0_0,50%_69.5%]',
         board,
         text,
+        band,
         className,
       )}
     >
-      <svg viewBox="0 0 200 300" className="absolute inset-0 size-full" focusable="false" aria-hidden="true">
-        <path d="M20 206h160v3H20zM158 234a22 22 0 1 1-.1 0z" className={band} />
-      </svg>
       <p className="absolute inset-x-[11%] top-[7.3%] font-display font-semibold text-[clamp(1rem,12cqw,1.75rem)] leading-[1.08]">
         {book.title}
       </p>

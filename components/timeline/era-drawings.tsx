@@ -52,3 +52,31 @@ export function Bench() {
     </svg>
   );
 }
+
+/** From the left end of the rim: an umbrella, 60 units wide, and the coat of the person under it. */
+const UMBRELLA = 'a30 30 0 0 1 60 0q-7.5-8-15 0-7.5-8-15 0-7.5-8-15 0-7.5-8-15 0z';
+const COAT = 'm13 0q4-5 17-5t17 5l6 60h-46z';
+
+/** A crowd with umbrellas before a bank that is closed, in a thunderstorm. One umbrella has another color. */
+export function BankInStorm() {
+  const row = (shape: string, y: number, lefts: readonly number[]) => lefts.map((x) => `M${x} ${y}${shape}`).join('');
+  return (
+    <svg viewBox="0 0 440 236" aria-hidden="true" className="mt-auto -mb-16 w-full fill-none pt-6 max-lg:hidden">
+      <path
+        d="M70 6 14 118M112 20 62 120M160 4l-24 48M300 4l-28 56M352 0l-42 84M398 22l-50 100M434 50l-44 88M28 20 6 64"
+        strokeDasharray="13 12"
+        className="stroke-2 stroke-control"
+      />
+      <path
+        d="M88 96 220 46l132 50zM100 96h240v16H100zM112 112h20v100h-20zM156 112h20v100h-20zM264 112h20v100h-20zM308 112h20v100h-20zM196 130h48v80h-48z"
+        className={`fill-raised ${pen}`}
+      />
+      <path d="M196 142h48M196 154h48M196 166h48M196 178h48" className={pen} />
+      <path d="M240 0 204 40h18l-14 36 42-48h-20l20-28z" className="fill-loss" />
+      <path d={row(UMBRELLA + COAT, 186, [30, 102, 282, 356])} className={`fill-raised ${pen}`} />
+      <path d={row(UMBRELLA + COAT, 204, [-6, 66, 210, 318, 390])} className="fill-ink stroke-2 stroke-paper" />
+      <path d={row(UMBRELLA, 204, [138])} className="fill-bitcoin-fill stroke-2 stroke-paper" />
+      <path d={row(COAT, 204, [138])} className="fill-ink stroke-2 stroke-paper" />
+    </svg>
+  );
+}
