@@ -63,20 +63,20 @@ export function BankInStorm() {
   return (
     <svg viewBox="0 0 440 236" aria-hidden="true" className="mt-auto -mb-16 w-full fill-none pt-6 max-lg:hidden">
       <path
-        d="M70 6 14 118M112 20 62 120M160 4l-24 48M300 4l-28 56M352 0l-42 84M398 22l-50 100M434 50l-44 88M28 20 6 64"
+        d="M70 6l-50 101M112 20l-50 101M160 4l-17 34M300 4l-28 56M352 0l-39 79M398 22l-50 101M434 50l-39 79M28 20l-17 34"
         strokeDasharray="13 12"
         className="stroke-2 stroke-control"
       />
       <path
-        d="M88 96 220 46l132 50zM100 96h240v16H100zM112 112h20v100h-20zM156 112h20v100h-20zM264 112h20v100h-20zM308 112h20v100h-20zM196 130h48v80h-48z"
+        d="M88 96 220 46l132 50zM100 96h240v16H100zM112 112h20v130h-20zM156 112h20v130h-20zM264 112h20v130h-20zM308 112h20v130h-20zM196 130h48v110h-48z"
         className={`fill-raised ${pen}`}
       />
-      <path d="M196 142h48M196 154h48M196 166h48M196 178h48" className={pen} />
+      <path d="M196 142h48M196 154h48M196 166h48M196 178h48M196 190h48" className={pen} />
       <path d="M240 0 204 40h18l-14 36 42-48h-20l20-28z" className="fill-loss" />
-      <path d={row(UMBRELLA + COAT, 186, [30, 102, 282, 356])} className={`fill-raised ${pen}`} />
-      <path d={row(UMBRELLA + COAT, 204, [-6, 66, 210, 318, 390])} className="fill-ink stroke-2 stroke-paper" />
-      <path d={row(UMBRELLA, 204, [138])} className="fill-bitcoin-fill stroke-2 stroke-paper" />
-      <path d={row(COAT, 204, [138])} className="fill-ink stroke-2 stroke-paper" />
+      <path d={row(UMBRELLA + COAT, 186, [40, 115, 265, 340])} className={`fill-raised ${pen}`} />
+      <path d={row(UMBRELLA + COAT, 204, [2, 77, 227, 302, 377])} className="fill-ink stroke-2 stroke-paper" />
+      <path d={row(UMBRELLA, 204, [152])} className="fill-bitcoin-fill stroke-2 stroke-paper" />
+      <path d={row(COAT, 204, [152])} className="fill-ink stroke-2 stroke-paper" />
     </svg>
   );
 }
