@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Book, CoverStyle } from '@/content/books';
+import './book-cover.css';
 
 /** Each text color has WCAG AA contrast on its board. Covers have the same colors in both themes. */
 const covers: Record<CoverStyle, { board: string; text: string; band: string }> = {
@@ -19,12 +20,10 @@ export function BookCover({ book, className }: { book: Book; className?: string 
     <div
       aria-hidden="true"
       className={clsx(
-        '@container relative aspect-2/3 overflow-hidden rounded-r-md rounded-l-sm shadow-md',
+        'book-cover @container relative aspect-2/3 overflow-hidden rounded-r-md rounded-l-sm shadow-md',
         // The spine; and a frame in the dark theme, where a dark board has too little contrast with its card.
         'before:absolute before:inset-y-0 before:left-0 before:w-[4.5%] before:bg-[#000] before:opacity-15',
         'dark:after:absolute dark:after:inset-0 dark:after:rounded-[inherit] dark:after:border-2 dark:after:border-ink/30',
-        // A rule and a disc.
-        'bg-[radial-gradient(11%_7.33%_at_79%_85.3%,var(--band)_97%,transparent),linear-gradient(var(--band)_0_0)] bg-no-repeat bg-size-[auto,80%_1%] bg-position-[0_0,50%_69.5%]',
         board,
         text,
         band,

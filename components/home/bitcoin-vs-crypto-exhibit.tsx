@@ -29,7 +29,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               key={id}
               hint={words.hint}
               front={
-                <span className="flex grow flex-wrap items-center gap-x-3 lg:gap-x-8 xl:flex-col xl:flex-nowrap xl:items-start xl:gap-y-6">
+                <span className="flex grow flex-wrap items-center gap-x-3 lg:gap-x-8 xl:content-start xl:gap-y-6">
                   <svg
                     viewBox="0 0 120 96"
                     aria-hidden="true"
@@ -43,16 +43,14 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                     <span className="block font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
                       {card.sub}
                     </span>
-                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-xl xl:text-lg xl:leading-snug">
-                      {card.answer}
-                    </span>
+                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-xl">{card.answer}</span>
                   </span>
                 </span>
               }
               back={
                 <>
                   <span className="font-display text-2xl">{card.title}</span>
-                  <span className="mt-3 text-base leading-relaxed xl:leading-snug">{card.text}</span>
+                  <span className="mt-3 text-base leading-normal">{card.text}</span>
                 </>
               }
             />

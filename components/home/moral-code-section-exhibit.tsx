@@ -57,9 +57,7 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
             return (
               <li key={id}>
                 <h3>{title}</h3>
-                <CaseDrawing className="case-problem bg-loss/12 dark:bg-loss/20">
-                  {moralCaseDrawings[id].problem}
-                </CaseDrawing>
+                <CaseDrawing className="case-problem">{moralCaseDrawings[id].problem}</CaseDrawing>
                 {/* The title says that it is a problem. */}
                 <span className="sr-only">{words.fiatLabel}</span> <p className="case-problem">{fiatProblem}</p>
                 <CaseDrawing className="case-rule">{moralCaseDrawings[id].rule}</CaseDrawing>

@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpen } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
@@ -18,11 +18,10 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
         {/* Orange in both themes: only ink has enough contrast on it. */}
         <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
-          className="group day relative grid rounded-xl border-2 border-on-fill bg-bitcoin-fill p-5 focus-visible:outline-ink md:grid-cols-[1fr_16rem] md:items-center md:gap-x-10 md:p-8 lg:grid-cols-[1fr_21rem] lg:p-12"
+          className="group day relative grid rounded-md border-2 border-ink bg-bitcoin-fill p-5 md:grid-cols-[1fr_40%] md:items-center md:gap-x-10 md:p-10"
         >
           <span>
-            <span className="eyebrow flex items-center gap-2">
-              <Icon node={BookOpen} className="size-4" />
+            <span className="eyebrow">
               {words.ready} · {fill(words.minutes, { n: guide.minutes })}
             </span>
             <span className="mt-3 block font-display text-2xl leading-tight md:font-[560] md:text-4xl lg:text-5xl">
@@ -44,7 +43,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}
-                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:p-5 lg:flex lg:flex-col lg:justify-end"
+                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:p-5 lg:content-end"
               >
                 {words.comingSoon}
                 <span className="block font-display text-base leading-snug md:text-xl">{title}</span>

@@ -17,14 +17,14 @@ it('shows a new fingerprint on every page from the changed one on, and the old o
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 of 3 fingerprints are new.'));
   // Page 1 keeps its own, which page 2 repeats.
   expect(screen.getAllByText(hashes[0] ?? '')).toHaveLength(2);
-  for (const hash of hashes.slice(1)) expect(screen.getByText(hash)).toHaveProperty('tagName', 'S');
+  for (const hash of hashes.slice(1)) expect(screen.getByText(hash).closest('s')).toBeVisible();
   // Old and new are named for those who do not see that one is struck through.
-  expect(screen.getByText(hashes[2] ?? '').parentElement).toHaveTextContent(
+  expect(screen.getByText(hashes[2] ?? '').closest('p')).toHaveTextContent(
     new RegExp(`^fingerprint, old: ${hashes[2]}, new: [0-9a-f]{8}$`),
   );
   expect(screen.getByText('Not our copy')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
-  await waitFor(() => expect(screen.getByText(hashes[2] ?? '')).toHaveProperty('tagName', 'CODE'));
+  await waitFor(() => expect(screen.getByText(hashes[2] ?? '').closest('s')).toBeNull());
   expect(screen.queryByText('Not our copy')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('All fingerprints fit.');
 });

@@ -158,7 +158,9 @@ function Fingerprint({
             <span className="sr-only">
               {label}, {words.isOld}:{' '}
             </span>
-            <s className="font-mono">{old}</s>
+            <s>
+              <code>{old}</code>
+            </s>
             <span className="sr-only">, {words.isNew}: </span>
           </>
         ) : (

@@ -74,9 +74,11 @@ export function BankInStorm() {
       <path d="M196 142h48M196 154h48M196 166h48M196 178h48M196 190h48" className={pen} />
       <path d="M240 0 204 40h18l-14 36 42-48h-20l20-28z" className="fill-loss" />
       <path d={row(UMBRELLA + COAT, 186, [40, 115, 265, 340])} className={`fill-raised ${pen}`} />
-      <path d={row(UMBRELLA + COAT, 204, [2, 77, 227, 302, 377])} className="fill-ink stroke-2 stroke-paper" />
+      <path
+        d={row(UMBRELLA + COAT, 204, [2, 77, 227, 302, 377]) + row(COAT, 204, [152])}
+        className="fill-ink stroke-2 stroke-paper"
+      />
       <path d={row(UMBRELLA, 204, [152])} className="fill-bitcoin-fill stroke-2 stroke-paper" />
-      <path d={row(COAT, 204, [152])} className="fill-ink stroke-2 stroke-paper" />
     </svg>
   );
 }

@@ -36,7 +36,6 @@ export function TimelineItem({
         `event kind-${event.category}`,
         event.side === 'bitcoin' && 'event-right',
         event.id === turningPoint && 'event-turning',
-        children && 'lg:flex lg:flex-col',
         rowSpans[Math.min(rows, rowSpans.length) - 1],
       )}
     >
