@@ -43,7 +43,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
                     <span className="block font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
                       {card.sub}
                     </span>
-                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-xl">{card.answer}</span>
+                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-lg">{card.answer}</span>
                   </span>
                 </span>
               }

@@ -21,10 +21,10 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           className="group day relative grid rounded-md border-2 border-ink bg-bitcoin-fill p-5 md:grid-cols-[1fr_40%] md:items-center md:gap-x-10 md:p-10"
         >
           <span>
-            <span className="eyebrow">
+            <span className="eyebrow block">
               {words.ready} · {fill(words.minutes, { n: guide.minutes })}
             </span>
-            <span className="mt-3 block font-display text-2xl leading-tight md:font-[560] md:text-4xl lg:text-5xl">
+            <span className="mt-3 block text-balance font-display text-2xl leading-tight md:font-[560] md:text-4xl lg:text-5xl">
               {guide.title}
             </span>
             <span className="mt-3 block text-base md:text-lg">{guide.description}</span>
