@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import type { Book } from '@/content/books';
 import './book-cover.css';
 
 /** A cover drawn from the book's data. Hidden from assistive technology, because the text beside it has the same data. */
-export function BookCover({ book }: { book: Book }) {
+export function BookCover({ book, className }: { book: Book; className?: string }) {
   return (
-    <div aria-hidden="true" className={`book-cover cover-${book.cover}`}>
+    <div aria-hidden="true" className={clsx('book-cover', `cover-${book.cover}`, className)}>
       <p>{book.title}</p>
       <p>{book.author}</p>
     </div>
