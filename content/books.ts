@@ -1,6 +1,6 @@
 /** The colors are in components/books/book-cover.tsx. */
 export const COVER_STYLES = ['amber', 'rust', 'ink', 'red', 'sand', 'verdigris', 'night'] as const;
-export type CoverStyle = (typeof COVER_STYLES)[number];
+type CoverStyle = (typeof COVER_STYLES)[number];
 
 interface BookRow {
   readonly id: string;

@@ -21,7 +21,7 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
         </Fold>
       }
     >
-      <div className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:auto-rows-fr">
+      <div className="grid gap-3 sm:grid-cols-2 md:gap-6 lg:auto-rows-fr xl:grid-cols-4">
         {bitcoinVsCryptoCards.map(({ id }) => {
           const card = words.cards[id];
           return (
@@ -29,28 +29,28 @@ export function BitcoinVsCryptoExhibit({ locale }: { locale: Locale }) {
               key={id}
               hint={words.hint}
               front={
-                <span className="flex grow flex-wrap items-center gap-x-3 lg:gap-x-8">
+                <span className="flex grow flex-wrap items-center gap-x-3 lg:gap-x-8 xl:content-start xl:gap-y-6">
                   <svg
                     viewBox="0 0 120 96"
                     aria-hidden="true"
-                    className="w-20 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 lg:w-48"
+                    className="w-20 shrink-0 fill-none stroke-2 stroke-ink sm:w-28 lg:w-48 xl:w-full"
                   >
                     {drawings[id]}
                   </svg>
                   {/* With large text it is below the drawing. */}
                   <span className="min-w-0 grow basis-32">
                     <span className="eyebrow block text-muted max-sm:sr-only">{card.label}</span>
-                    <span className="block font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl">
+                    <span className="block font-display text-lg leading-tight sm:mt-1 sm:text-2xl lg:mt-2 lg:text-3xl xl:text-2xl">
                       {card.sub}
                     </span>
-                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-xl">{card.answer}</span>
+                    <span className="mt-1 block text-base leading-[1.3] lg:mt-3 lg:text-lg">{card.answer}</span>
                   </span>
                 </span>
               }
               back={
                 <>
                   <span className="font-display text-2xl">{card.title}</span>
-                  <span className="mt-3 text-base leading-relaxed">{card.text}</span>
+                  <span className="mt-3 text-base leading-normal">{card.text}</span>
                 </>
               }
             />

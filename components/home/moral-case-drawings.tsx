@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MoralCaseId } from '@/content/moral-code-section';
 
 const dotted = { strokeDasharray: '0 5', strokeWidth: 3 };
-const dashed = { strokeDasharray: '3 4', strokeWidth: 1.5 };
+const dashed = { strokeDasharray: '3 4', strokeWidth: 2 };
 
 /** A person, from the top of the head. */
 const PERSON = 'a8 8 0 1 1-.1 0zm-12 45v-14q0-13 12-13t12 13v14z';
@@ -54,9 +54,11 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
   confiscation: {
     problem: (
       <>
-        <path d="M4 32 34 12l30 20zM8 66h52v10H8zM90 44l15-16a22 22 0 1 1-30 0z" className="fill-raised" />
-        <path d="M15 36v26M27 36v26M41 36v26M53 36v26M2 76h64" strokeWidth="3" />
-        <path d="M89 30 75 15a22 22 0 0 1 29 0z" {...dashed} />
+        <path
+          d="M4 28 34 8l30 20zM8 28h52v8H8zM12 36h8v26h-8zM30 36h8v26h-8zM48 36h8v26h-8zM6 62h56v7H6zM2 69h64v7H2zM94 54V32a22 22 0 1 1-22 22z"
+          className="fill-raised"
+        />
+        <path d="M86 46V24a22 22 0 0 0-22 22z" className="fill-loss" />
       </>
     ),
     rule: (
@@ -87,10 +89,10 @@ export const moralCaseDrawings: Record<MoralCaseId, { problem: ReactNode; rule: 
     problem: (
       <>
         <path
-          d="M36 42h44l10 34H26zM22 36h72v6H22zM32 36q-6 0-5-7 3-9 14-9t14 9q1 7-5 7zM98 9H82q-9 0-9 9v13a5 5 0 0 0 10 0v-5h15zM98 4h30v27H98z"
+          d="M36 42h44l10 34H26zM22 36h72v6H22zM32 36q-6 0-5-7 3-9 14-9t14 9q1 7-5 7zM100 6H80q-10 0-10 10v15a5 5 0 0 0 10 0v-6a5 5 0 0 0 10 0 5 5 0 0 0 10 0zM100 1h30v29h-30z"
           className="fill-raised"
         />
-        <path d="M58 46a13 13 0 1 1-.1 0zm0 13 9-4M36 24l4 6m5-7 4 6M90 26v-8" />
+        <path d="M58 46a13 13 0 1 1-.1 0zm0 13 9-4M36 24l4 6m5-7 4 6M80 25v-6m10 6v-6M80 12h8" />
       </>
     ),
     rule: (

@@ -57,15 +57,12 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
             return (
               <li key={id}>
                 <h3>{title}</h3>
-                <div className="case-problem">
-                  <CaseDrawing>{moralCaseDrawings[id].problem}</CaseDrawing>
-                  {/* The title says that it is a problem. */}
-                  <span className="sr-only">{words.fiatLabel}</span> <p>{fiatProblem}</p>
-                </div>
-                <div className="case-rule">
-                  <CaseDrawing>{moralCaseDrawings[id].rule}</CaseDrawing>
-                  <span className="eyebrow">{words.bitcoinLabel}</span> <p>{bitcoinSolution}</p>
-                </div>
+                <CaseDrawing className="case-problem">{moralCaseDrawings[id].problem}</CaseDrawing>
+                {/* The title says that it is a problem. */}
+                <span className="sr-only">{words.fiatLabel}</span> <p className="case-problem">{fiatProblem}</p>
+                <CaseDrawing className="case-rule">{moralCaseDrawings[id].rule}</CaseDrawing>
+                <span className="eyebrow case-rule">{words.bitcoinLabel}</span>{' '}
+                <p className="case-rule">{bitcoinSolution}</p>
                 <div className="case-limit">
                   <span className="eyebrow">{words.limitLabel}</span> <p>{limit}</p>
                 </div>
@@ -78,9 +75,9 @@ export function MoralCodeSectionExhibit({ locale }: { locale: Locale }) {
   );
 }
 
-function CaseDrawing({ children }: { children: ReactNode }) {
+function CaseDrawing({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 120 84" aria-hidden="true">
+    <svg viewBox="0 0 120 84" aria-hidden="true" className={className}>
       {children}
     </svg>
   );

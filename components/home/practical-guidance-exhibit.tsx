@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpen } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
@@ -14,39 +14,64 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
     <Exhibit id="practical-guidance" locale={locale} foot={<p className="text-base text-muted">{words.notAdvice}</p>}>
-      <SiteLink
-        href={localePath(locale, `/guides/${guide.id}`)}
-        className="group plate grid border-l-4 border-l-bitcoin-fill p-5 hover:border-bitcoin-fill md:grid-cols-[1fr_auto] md:items-end md:gap-x-10 md:p-8"
-      >
-        <span>
-          <span className="eyebrow flex items-center gap-2 text-muted">
-            <Icon node={BookOpen} className="size-4" />
-            {words.ready} · {fill(words.minutes, { n: guide.minutes })}
+      <div className="grid gap-2.5 md:gap-6 lg:grid-cols-[1fr_17rem]">
+        {/* Orange in both themes: only ink has enough contrast on it. */}
+        <SiteLink
+          href={localePath(locale, `/guides/${guide.id}`)}
+          className="group day relative grid rounded-md border-2 border-ink bg-bitcoin-fill p-5 md:grid-cols-[1fr_40%] md:items-center md:gap-x-10 md:p-10"
+        >
+          <span>
+            <span className="eyebrow block">
+              {words.ready} · {fill(words.minutes, { n: guide.minutes })}
+            </span>
+            <span className="mt-3 block text-balance font-display text-2xl leading-tight md:font-[560] md:text-4xl lg:text-5xl">
+              {guide.title}
+            </span>
+            <span className="mt-3 block text-base md:text-lg">{guide.description}</span>
+            <span className="flex items-center gap-2 pt-5 font-semibold lg:text-xl">
+              {words.readGuide}
+              <Icon
+                node={ArrowRight}
+                className="size-5 duration-150 motion-safe:transition-transform group-hover:translate-x-1"
+              />
+            </span>
           </span>
-          <span className="mt-3 block font-display text-2xl leading-tight md:text-4xl">{guide.title}</span>
-          <span className="mt-3 block max-w-2xl text-base text-muted md:text-lg">{guide.description}</span>
-        </span>
-        <span className="flex items-center gap-2 pt-5 font-semibold text-bitcoin">
-          {words.readGuide}
-          <Icon
-            node={ArrowRight}
-            className="size-5 duration-150 motion-safe:transition-transform group-hover:translate-x-1"
-          />
-        </span>
-      </SiteLink>
-      {comingSoon.length > 0 && (
-        <ul className="mt-2.5 grid grid-cols-2 gap-2.5 md:mt-6 md:gap-6">
-          {comingSoon.map(({ id, title }) => (
-            <li
-              key={id}
-              className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:p-5"
-            >
-              {words.comingSoon}
-              <span className="block font-display text-base leading-snug md:text-xl">{title}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+          <KeyInWallet />
+        </SiteLink>
+        {comingSoon.length > 0 && (
+          <ul className="grid grid-cols-2 gap-2.5 md:gap-6 lg:grid-cols-1">
+            {comingSoon.map(({ id, title }) => (
+              <li
+                key={id}
+                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:p-5 lg:content-end"
+              >
+                {words.comingSoon}
+                <span className="block font-display text-base leading-snug md:text-xl">{title}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Exhibit>
+  );
+}
+
+/** A leather wallet with a key where the banknotes would be. */
+function KeyInWallet() {
+  const key = 'M66 36a20 20 0 1 0 .1 0zM86 56h116M174 56V34M192 56V38';
+  return (
+    <svg
+      viewBox="4 20 232 170"
+      aria-hidden="true"
+      className="fill-none [stroke-linecap:round] [stroke-linejoin:round] max-md:absolute max-md:right-4 max-md:bottom-3 max-md:w-18"
+    >
+      <path d="M24 90V68q0-12 12-12h168q12 0 12 12v22z" className="fill-on-fill" />
+      <path d={key} className="stroke-18 stroke-on-fill" />
+      <path d={key} className="stroke-11 stroke-foam" />
+      <path d="M22 78h196q12 0 12 12v84q0 12-12 12H22q-12 0-12-12V90q0-12 12-12z" className="fill-on-fill" />
+      <path d="M230 112h-50a20 20 0 0 0 0 40h50" className="stroke-3 stroke-bitcoin-fill" />
+      <path d="M22 90h196v18M218 156v18H22V90" strokeDasharray="7 6" className="stroke-2 stroke-foam" />
+      <path d="M182 125a7 7 0 1 1-.1 0z" className="fill-foam" />
+    </svg>
   );
 }

@@ -70,14 +70,15 @@ export function BreakTheChain({
                 hash={page > 0 ? hashes[page - 1] : undefined}
                 isLoss={page > 0 && isChanged(page - 1)}
                 label={words.before}
-                none={words.none}
+                words={words}
               />
               <Fingerprint
                 hash={hashes[page]}
                 isLoss={isChanged(page)}
                 isOwn
                 label={words.own}
-                mark={isChanged(page) ? words.isNew : undefined}
+                old={isChanged(page) ? known[page] : undefined}
+                words={words}
               />
             </div>
             {changed > 0 && page === texts.length - 1 && <p className={stamp}>{words.refusal}</p>}
@@ -118,21 +119,22 @@ const link =
 
 /** Comes down once when the fingerprints change, in a corner where it covers neither a text nor a fingerprint. */
 const stamp =
-  'eyebrow pointer-events-none absolute -top-5 right-3 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @4xl:top-3 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
+  'eyebrow pointer-events-none absolute -top-5 right-3 my-0 -rotate-6 rounded-md border-2 border-loss bg-paper px-3 text-base text-loss @4xl:-top-5 @4xl:text-2xl motion-safe:transition-[opacity,scale] motion-safe:duration-250 motion-safe:starting:scale-150 motion-safe:starting:opacity-0';
 
 /** A hash as text and as a drawing: each of its digits turns the gap of one ring. */
 function Fingerprint({
   hash,
+  old,
   label,
-  none,
-  mark,
+  words,
   isOwn = false,
   isLoss,
 }: {
   hash: string | undefined;
+  /** The hash that everybody else has. It is in the line of the label, so that the page keeps its height. */
+  old?: string;
   label: string;
-  none?: string;
-  mark?: string;
+  words: Content['breakTheChain'];
   isOwn?: boolean;
   isLoss: boolean;
 }) {
@@ -151,11 +153,21 @@ function Fingerprint({
         {hash ? <path d={rings(hash)} /> : <circle r="33" strokeDasharray="4 5" />}
       </svg>
       <span className="whitespace-pre-line text-muted">
-        {/* Both words would need a second line on a phone. */}
-        {mark ? <span className="@max-4xl:sr-only">{label} </span> : label}
-        {mark && <strong className="text-loss">{mark}</strong>}
+        {old ? (
+          <>
+            <span className="sr-only">
+              {label}, {words.isOld}:{' '}
+            </span>
+            <s>
+              <code>{old}</code>
+            </s>
+            <span className="sr-only">, {words.isNew}: </span>
+          </>
+        ) : (
+          label
+        )}
         {'\n'}
-        <code className={clsx('font-semibold @4xl:text-base', color)}>{hash ?? none}</code>
+        <code className={clsx('font-semibold @4xl:text-base', color)}>{hash ?? words.none}</code>
       </span>
     </p>
   );

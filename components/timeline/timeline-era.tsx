@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { TimelineEraId, TimelineSide } from '@/content/timeline';
+import type { TimelineEraId, TimelineEvent, TimelineSide } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { Bench, DollarOnChain } from './era-drawings';
+import { BankInStorm, Bench, DollarOnChain } from './era-drawings';
 import { timelineFigures } from './timeline-figures';
 import { TimelineItem } from './timeline-item';
 import { bareWall, eventsOf, rowSpans } from './wall';
@@ -27,6 +27,9 @@ const drawings: Partial<Record<TimelineEraId, ReactNode>> = {
   float: <DollarOnChain isCut />,
   toolmakers: <Bench />,
 };
+
+/** Below an event that has more rows than it needs. */
+const drawingsBelow: Partial<Record<TimelineEvent['id'], ReactNode>> = { 'quantitative-easing': <BankInStorm /> };
 
 /**
  * An era in a native `details` element: its events left and right of the center line, each side under its name. Its text is
@@ -60,7 +63,7 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
         <h3>
           <span className="eyebrow">{years}</span> {title}
         </h3>
-        <span>{fill(count, { n: events.length })}</span>
+        <span className="max-sm:sr-only">{fill(count, { n: events.length })}</span>
       </summary>
       <div className="era-wall">
         <div
@@ -82,7 +85,9 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
               rows={spans[index] ?? 1}
               locale={locale}
               withFigures={withFigures}
-            />
+            >
+              {drawingsBelow[event.id]}
+            </TimelineItem>
           ))}
         </ol>
       </div>

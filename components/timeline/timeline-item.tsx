@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { type TimelineEvent, turningPoint } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { formatDateWithinYear } from '@/lib/format/date';
@@ -14,12 +15,14 @@ export function TimelineItem({
   rows,
   locale,
   withFigures,
+  children,
 }: {
   event: TimelineEvent;
   /** How many rows of the two columns it spans. */
   rows: number;
   locale: Locale;
   withFigures: (sentence: string) => string;
+  children?: ReactNode;
 }) {
   const { timeline } = getContent(locale).home.exhibits;
   const { title, keyPerson, description, note } = timeline.events[event.id];
@@ -50,6 +53,7 @@ export function TimelineItem({
           </a>
         </p>
       </details>
+      {children}
     </li>
   );
 }

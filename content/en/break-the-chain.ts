@@ -9,6 +9,8 @@ export const breakTheChain = {
   before: 'page before',
   none: 'none',
   own: 'fingerprint',
+  /** For screen readers, before a fingerprint that is struck through and before the one that replaces it. */
+  isOld: 'old',
   isNew: 'new',
   whole: 'All fingerprints fit. Everybody who keeps a copy has the same ones.',
   broken: '{n} of {total} fingerprints are new. Everybody who keeps the old ones sees it.',

@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
       await expect(cases).toHaveCount(6);
       for (const item of await cases.all()) {
         const bottoms = [];
-        for (const part of ['.case-problem p', '.case-rule p', '.case-limit p']) {
+        for (const part of ['p.case-problem', 'p.case-rule', '.case-limit p']) {
           await expect(item.locator(part)).toBeVisible();
           const box = await item.locator(part).boundingBox();
           bottoms.push((box?.y ?? 0) + (box?.height ?? 0));
