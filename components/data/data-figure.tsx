@@ -40,6 +40,7 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
         last: multipleOf(id, drawing, index, locale) ?? line.last,
       }))}
       marks={drawing.marks}
+      dots={drawing.dots}
       scales={drawing.scales}
       formatTick={drawing.formatTick}
       table={{ columns: [], rows }}

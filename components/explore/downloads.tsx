@@ -88,10 +88,10 @@ export function Downloads({
   ] as const;
   return (
     <>
-      <ul className="grid gap-3 sm:flex sm:flex-wrap">
+      <ul className="grid gap-3 sm:flex sm:flex-wrap lg:grid lg:gap-2">
         {files.map(([label, isThere, save]) => (
           <li key={label}>
-            <Button onClick={save} disabled={!isThere} className="max-sm:w-full max-sm:px-3">
+            <Button onClick={save} disabled={!isThere} className="max-sm:w-full max-sm:px-3 lg:w-full">
               <Icon node={Download} className="size-4 shrink-0" />
               {label}
             </Button>

@@ -40,26 +40,28 @@ export function SourcesPage({ locale }: { locale: Locale }) {
     { kind: 'quoted', label: guides, ids: [...getQuotedClaims(locale)] },
   ];
   return (
-    <div className="page py-16 md:py-24">
+    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
       <header className="max-w-3xl">
         <h1 className="page-title">{sources.title}</h1>
         <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
       </header>
       <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
-      <nav aria-label={sources.contents.label} className="mt-8">
-        <ul className="flex flex-wrap gap-x-8 gap-y-1 border-line border-y py-2">
-          {[
-            ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
-            ['figures', fill(sources.contents.figures, { n: figures.length })],
-            ['corrections', sources.contents.corrections],
-          ].map(([id, label]) => (
-            <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={sources.contents.label} className="mt-4 border-line border-y md:mt-8 md:py-2">
+        <Fold summary={sources.contents.label} onPhonesOnly>
+          <ul className="gap-x-8 gap-y-1 md:flex md:flex-wrap">
+            {[
+              ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
+              ['figures', fill(sources.contents.figures, { n: figures.length })],
+              ['corrections', sources.contents.corrections],
+            ].map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </nav>
       <div id={LIST}>
         {parts.map(([id, words, rows]) => (
@@ -118,7 +120,7 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
   );
 }
 
-/** Claims on one subject: those of the wall as cards, the others in a list, which is one press away on phones. */
+/** Claims on one subject: those of the wall as cards, the others in a list, which is one press away. */
 function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly Claim[]; locale: Locale }) {
   const { sources } = getContent(locale);
   const wall = getWall().filter(({ claim }) => claims.some(({ id }) => id === claim.id));
@@ -126,15 +128,15 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
   const count = countOf(sources.contents[wall.length > 0 ? 'more' : 'rows'], others.length, locale);
   return (
     <div data-group={group} className="border-line max-md:border-t max-md:first-of-type:border-0">
-      <h3 className="mt-6 mb-1 text-2xl md:mt-10 md:mb-3 md:text-3xl">{sources.contents.groups[group]}</h3>
+      <h3 className="mt-6 mb-1 text-2xl md:mt-8 md:mb-3 md:text-3xl">{sources.contents.groups[group]}</h3>
       {wall.length > 0 && (
-        <div className="grid md:mb-10 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+        <div className="grid md:mb-5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
           {wall.map(({ claim, drawing }) => (
             <ClaimRow key={claim.id} claim={claim} drawing={drawing} locale={locale} />
           ))}
         </div>
       )}
-      <Fold summary={count} onPhonesOnly>
+      <Fold summary={count} summaryClass="border-line text-base md:justify-between md:border-y md:text-lg">
         <Rows claims={others} locale={locale} />
       </Fold>
     </div>

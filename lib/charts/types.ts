@@ -15,7 +15,7 @@ export interface LineSpec {
   values: readonly (number | null)[];
 }
 
-/** A dated value beside a line that is not a point of its series, drawn as a labelled ring, or as a small full dot. */
+/** A dated value, drawn as a labelled ring or as a small full dot: one that is not a point of its series, or its lowest or highest point. */
 export interface Dot {
   id: string;
   /** Index of the line in whose color the ring is drawn. */
@@ -24,6 +24,8 @@ export interface Dot {
   value: number;
   label: string;
   isSmall?: boolean;
+  /** The label is directly above or below the dot, instead of anywhere with a leader. */
+  near?: 'above' | 'below';
 }
 
 export interface Mark {
