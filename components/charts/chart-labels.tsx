@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { anchorOf, type ChartLayout } from '@/lib/charts/layout';
+import type { ChartLayout } from '@/lib/charts/layout';
 import type { LineSpec, Spot, Tone } from '@/lib/charts/types';
 import { fillClass, strokeClass } from './line-style';
 
@@ -43,7 +43,7 @@ export function LabelBeside({ line, end, labelY }: { line: LineSpec; end: Spot; 
 const nearClass = { above: 'translate-y-[-16px]', below: 'translate-y-[17px]' };
 
 export function DatedDot({
-  dot: { at, labelAt, label, isSmall, near },
+  dot: { at, labelAt, label, isSmall, near, anchor = 'end' },
   tone,
 }: {
   dot: ChartLayout['dots'][number];
@@ -70,7 +70,7 @@ export function DatedDot({
         rows={label.split('\n')}
         x={`${labelAt[0]}%`}
         y={labelAt[1]}
-        anchor={near ? anchorOf(at[0]) : 'end'}
+        anchor={anchor}
         className={clsx('halo', near ? [nearClass[near], fillClass[tone]] : 'translate-x-[-4px] fill-muted')}
       />
     </>

@@ -2,7 +2,7 @@ import { brand, PICTURE_SIZE } from '@/components/layout/brand';
 import { wrapLines } from '@/components/picture/wrap-lines';
 import { barBoxes } from '@/lib/charts/bands';
 import { spreadLabels } from '@/lib/charts/end-labels';
-import { anchorOf, type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
+import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
 import type { Marker, Spot, Stroke, Tone } from '@/lib/charts/types';
 import type { BarDrawing, DataDrawing, LineDrawing } from '@/lib/data/drawing';
 
@@ -219,16 +219,16 @@ function drawLines(
   let free = room.bottom;
   const rings = layout.dots
     .toSorted((a, b) => b.at[1] - a.at[1])
-    .flatMap(({ at: [x, y], line, label, isSmall, near }): Shape[] => {
+    .flatMap(({ at: [x, y], line, labelAt, label, isSmall, near, anchor }): Shape[] => {
       const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
       const ring = (d: string): Shape =>
         isSmall ? { kind: 'area', d, color } : { kind: 'path', d, color, width: 2.5 };
       if (near) {
         const [cx, cy] = [across(x), down(y)];
-        const text = { text: label, size: 18, color, anchor: anchorOf(x) };
+        const text = { text: label, size: 18, color, anchor };
         return [
           ring(markerAt('circle', cx, cy)),
-          { kind: 'text', x: cx, y: near === 'above' ? cy - 15 : cy + 28, ...text },
+          { kind: 'text', x: across(labelAt[0]), y: near === 'above' ? cy - 15 : cy + 28, ...text },
         ];
       }
       const rows = label.split('\n');

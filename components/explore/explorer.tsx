@@ -103,7 +103,7 @@ export function Explorer(props: ExplorerProps) {
             )}
             <p
               id="explore-shows"
-              className="max-w-3xl text-base text-muted empty:hidden max-lg:mt-4 md:text-lg md:leading-relaxed"
+              className="max-w-3xl text-base mt-4 text-muted empty:hidden md:text-lg md:leading-relaxed"
             >
               {shows}
             </p>

@@ -29,19 +29,16 @@ export function Questions({
   const [isOpen, setOpen] = useState(false);
   return (
     <nav aria-labelledby="explore-questions" className="min-w-0 no-js:hidden print:hidden">
-      <h2
-        id="explore-questions"
-        className="max-lg:inline max-lg:font-body max-lg:font-semibold max-lg:text-base max-lg:tracking-normal lg:text-2xl"
-      >
+      <h2 id="explore-questions" className="text-xl lg:text-2xl">
         {words.questionsTitle}
-      </h2>{' '}
-      <p className="text-base text-muted max-lg:inline max-lg:leading-snug lg:mt-1">{words.questionsHint}</p>
+      </h2>
+      <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
       <ul className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-5 max-lg:pb-1 max-lg:[scrollbar-width:none] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:px-10 lg:grid lg:gap-1">
         {QUESTION_IDS.map((id, place) => (
           <li
             key={id}
             className={clsx(
-              'max-lg:w-66 max-lg:shrink-0 max-lg:snap-start',
+              'max-lg:w-60 max-lg:shrink-0 max-lg:snap-start',
               place >= FIRST && !isOpen && id !== current && 'lg:hidden',
             )}
           >
@@ -49,7 +46,7 @@ export function Questions({
               href={toHash(stateOfQuestion(id))}
               aria-current={id === current ? 'true' : undefined}
               onClick={showDrawing}
-              className="group flex h-full min-h-14 -scroll-mt-18 items-center gap-3.5 rounded-xl border border-control px-3.5 py-2.5 text-base leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:border-line"
+              className="group flex h-full min-h-14 -scroll-mt-18 items-center gap-3 rounded-xl border border-control px-3 py-2.5 text-[0.9375rem] leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:border-line"
             >
               <Preview lines={previews[id]} />
               {words.questions[id].title}
@@ -61,7 +58,7 @@ export function Questions({
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 items-center px-3.5 font-semibold text-base text-muted hover:text-bitcoin max-lg:hidden"
+        className="chevron flex min-h-11 items-center gap-3 px-3.5 aria-expanded:after:rotate-225 font-semibold text-base text-muted hover:text-bitcoin max-lg:hidden"
       >
         {isOpen ? words.questionsFewer : fill(words.questionsMore, { n: QUESTION_IDS.length - FIRST })}
       </button>
@@ -74,8 +71,8 @@ function Preview({ lines }: { lines: readonly PreviewLine[] }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 48 24"
-      className="h-7 w-14 shrink-0 overflow-visible fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+      viewBox="0 0 48 32"
+      className="h-8 w-12 shrink-0 overflow-visible fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
     >
       {lines
         .map(({ tone, path }) => (

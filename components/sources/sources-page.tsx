@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { Fold } from '@/components/ui/fold';
 import { site } from '@/content/site';
@@ -41,9 +42,9 @@ export function SourcesPage({ locale }: { locale: Locale }) {
   ];
   return (
     <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
-      <header className="max-w-3xl">
+      <header>
         <h1 className="page-title">{sources.title}</h1>
-        <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
+        <p className="mt-5 max-w-3xl text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
       </header>
       <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
       <nav aria-label={sources.contents.label} className="mt-4 border-line border-y md:mt-8 md:py-2">
@@ -127,8 +128,18 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
   const others = claims.filter(({ id }) => !wall.some(({ claim }) => claim.id === id));
   const count = countOf(sources.contents[wall.length > 0 ? 'more' : 'rows'], others.length, locale);
   return (
-    <div data-group={group} className="border-line max-md:border-t max-md:first-of-type:border-0">
-      <h3 className="mt-6 mb-1 text-2xl md:mt-8 md:mb-3 md:text-3xl">{sources.contents.groups[group]}</h3>
+    <div data-group={group} className="border-line border-t max-md:first-of-type:border-0 md:last:border-b">
+      <h3
+        className={clsx(
+          'mt-6 mb-1 text-2xl md:mt-8',
+          // Wider screens have the title and the summary in one row; a press on the title reaches the summary.
+          wall.length > 0
+            ? 'md:mb-4 md:text-3xl'
+            : 'md:mt-0 md:py-4 md:text-[1.75rem] js:md:pointer-events-none js:md:relative js:md:z-1 js:md:-mb-16 js:md:pr-40 print:mb-1!',
+        )}
+      >
+        {sources.contents.groups[group]}
+      </h3>
       {wall.length > 0 && (
         <div className="grid md:mb-5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
           {wall.map(({ claim, drawing }) => (
@@ -136,7 +147,7 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
           ))}
         </div>
       )}
-      <Fold summary={count} summaryClass="border-line text-base md:justify-between md:border-y md:text-lg">
+      <Fold summary={count} summaryClass="text-base md:min-h-16 md:justify-end md:text-lg">
         <Rows claims={others} locale={locale} />
       </Fold>
     </div>

@@ -39,8 +39,8 @@ export interface ChartLayout {
   yTicks: { value: number; y: number }[];
   xTicks: { value: number; x: number; isMinor: boolean }[];
   marks: (Mark & { at: number })[];
-  /** `at` is the ring, `labelAt` the right edge and vertical center of its label. */
-  dots: (Dot & { at: Spot; labelAt: Spot })[];
+  /** `at` is the ring, `labelAt` the vertical center of its label and its right edge, or what `anchor` names. */
+  dots: (Dot & { at: Spot; labelAt: Spot; anchor?: 'start' | 'middle' | 'end' })[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
   lines: LineLayout[];
@@ -105,6 +105,7 @@ export function layOut(input: ChartInput): ChartLayout {
     marks: drawnMarks,
     dots: dots.map((dot, i) => {
       const at = rings[i] as Spot;
+      if (dot.near) return { ...dot, at, ...besideMarks(at, drawnMarks) };
       return { ...dot, at, labelAt: dotLabels[dot.line]?.[piles[dot.line]?.indexOf(i) ?? -1] ?? at };
     }),
     points,
@@ -158,8 +159,17 @@ function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstac
 const NEAR_SIDE = 14;
 
 /** The anchor of the label directly above or below a spot: near a side of the plot it extends to the other side. */
-export function anchorOf(x: number): 'start' | 'middle' | 'end' {
+function anchorOf(x: number): 'start' | 'middle' | 'end' {
   return x < NEAR_SIDE ? 'start' : x > 100 - NEAR_SIDE ? 'end' : 'middle';
+}
+
+/** A label that would cross the line of a mark just right of its spot begins behind that line. */
+function besideMarks(
+  [x, y]: Spot,
+  marks: ChartLayout['marks'],
+): Pick<ChartLayout['dots'][number], 'labelAt' | 'anchor'> {
+  const mark = marks.find(({ at }) => at > x && at - x < NEAR_SIDE / 2);
+  return mark ? { labelAt: [mark.at + 1, y], anchor: 'start' } : { labelAt: [x, y], anchor: anchorOf(x) };
 }
 
 /** The label of a dot that is directly above or below it. */

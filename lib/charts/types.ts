@@ -11,6 +11,8 @@ export interface LineSpec {
   tone: Tone;
   stroke: Stroke;
   marker?: Marker;
+  /** Shades the area below the line, for a single line on a linear axis. */
+  isFilled?: boolean;
   /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
 }

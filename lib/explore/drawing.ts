@@ -61,6 +61,7 @@ export function toDrawing(
       tone,
       stroke,
       marker: isSurvey ? 'dot' : undefined,
+      isFilled: columns.length === 1 && view === 'line' && scale === 'linear' && isUnbroken(values),
       values,
     };
   });
@@ -83,6 +84,13 @@ export function toDrawing(
       line: { index, tone },
     })),
   };
+}
+
+/** Whether a series has a value in every period between its first and its last, none below zero. */
+function isUnbroken(values: readonly (number | null)[]): boolean {
+  const known = values.map((value) => value !== null);
+  const inner = values.slice(known.indexOf(true), known.lastIndexOf(true) + 1);
+  return inner.every((value) => value !== null && value >= 0);
 }
 
 /** The lowest and the highest point of a single line, unless the line begins or ends there or has few points. */

@@ -8,7 +8,7 @@ import { stateOfQuestion } from './state';
 
 export interface PreviewLine {
   tone: Tone;
-  /** A path in a box of 48 by 24. */
+  /** A path in a box of 48 by 32. */
   path: string;
 }
 
@@ -17,7 +17,7 @@ export type Previews = Record<QuestionId, PreviewLine[]>;
 /** Points across: more cannot be seen. */
 const POINTS = 25;
 const STEP = 2;
-const HEIGHT = 24;
+const HEIGHT = 32;
 
 /** The lines of each question on its scale, in whole units; a linear one begins at zero, as that of the chart. */
 export function getPreviews(): Previews {
