@@ -126,7 +126,7 @@ export function Explorer(props: ExplorerProps) {
             />
           </div>
         </div>
-        <div className="grid min-w-0 gap-6 js:lg:col-start-2 js:lg:row-start-3">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 js:lg:col-start-2 js:lg:row-start-3">
           <Limits figures={figures} words={words} />
           {trend && (
             <div className="caveat">

@@ -128,13 +128,19 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
   const others = claims.filter(({ id }) => !wall.some(({ claim }) => claim.id === id));
   const count = countOf(sources.contents[wall.length > 0 ? 'more' : 'rows'], others.length, locale);
   return (
-    <div data-group={group} className="border-line border-t max-md:first-of-type:border-0 md:last:border-b">
+    <div
+      data-group={group}
+      className={clsx(
+        'border-line border-t max-md:first-of-type:border-0 md:last:border-b',
+        wall.length > 0 && 'md:border-t-0',
+      )}
+    >
       <h3
         className={clsx(
-          'mt-6 mb-1 text-2xl md:mt-8',
+          'mt-6 mb-1 text-2xl',
           // Wider screens have the title and the summary in one row; a press on the title reaches the summary.
           wall.length > 0
-            ? 'md:mb-4 md:text-3xl'
+            ? 'md:mt-8 md:mb-4 md:text-3xl'
             : 'md:mt-0 md:py-4 md:text-[1.75rem] js:md:pointer-events-none js:md:relative js:md:z-1 js:md:-mb-16 js:md:pr-40 print:mb-1!',
         )}
       >

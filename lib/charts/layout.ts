@@ -163,13 +163,17 @@ function anchorOf(x: number): 'start' | 'middle' | 'end' {
   return x < NEAR_SIDE ? 'start' : x > 100 - NEAR_SIDE ? 'end' : 'middle';
 }
 
-/** A label that would cross the line of a mark just right of its spot begins behind that line. */
+/** Percent of the plot: half of a long label. */
+const HALF_LABEL = 20;
+
+/** A label that would cross the line of a mark begins behind that line, or at its spot if that is behind it already. */
 function besideMarks(
   [x, y]: Spot,
   marks: ChartLayout['marks'],
 ): Pick<ChartLayout['dots'][number], 'labelAt' | 'anchor'> {
-  const mark = marks.find(({ at }) => at > x && at - x < NEAR_SIDE / 2);
-  return mark ? { labelAt: [mark.at + 1, y], anchor: 'start' } : { labelAt: [x, y], anchor: anchorOf(x) };
+  const mark = marks.find(({ at }) => at - x < NEAR_SIDE / 2 && x - at < HALF_LABEL);
+  if (!mark || x > 100 - 2 * HALF_LABEL) return { labelAt: [x, y], anchor: anchorOf(x) };
+  return { labelAt: [Math.max(x, mark.at + 1), y], anchor: 'start' };
 }
 
 /** The label of a dot that is directly above or below it. */
