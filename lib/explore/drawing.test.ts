@@ -88,6 +88,10 @@ it('a single line has its lowest and its highest point marked, unless it begins 
   expect(dots({ series: ['gdp.current'] })).toEqual([]);
   expect(dots({ ...house, series: ['median-house-price', 'item-prices.car'] })).toEqual([]);
   expect(dots({ series: ['treasury-bills'], from: 2010, view: 'bar' })).toEqual([]);
+  // August 2010 is one month after the start.
+  expect(dots({ series: ['btc-price-monthly'], by: 'month', scale: 'log', dollars: 2024 }).map(([id]) => id)).toEqual([
+    'highest',
+  ]);
   // Below its lowest point are the years of the axis.
   expect(dots({ series: ['treasury-bills'] }).map(([id]) => id)).toEqual(['highest']);
 });

@@ -67,7 +67,7 @@ export function toDrawing(
   });
   const marks = hasMark ? breakMarks(xs, words.chart.break) : [];
   const dots = view === 'line' ? extremesOf(result, words, locale) : [];
-  const layout = withoutCoveredYears(connectSurveys(layOut({ xs, lines, marks, dots, kind: scale }), columns));
+  const layout = withReadableDots(connectSurveys(layOut({ xs, lines, marks, dots, kind: scale }), columns));
   const placed = view === 'bar' ? withBands(layout) : layout;
   const shown = xs.flatMap((_, row) => (columns.some(({ values }) => values[row] !== null) ? [row] : []));
   const rows = tableRows(result, words, locale);
@@ -116,9 +116,14 @@ function extremesOf({ columns, keys, xs, unit }: ExploreResult, words: ExploreWo
 /** Percent of the plot from its top: a label below a lower point would cover the years of the axis. */
 const LOWEST_LABEL = 90;
 
-const withoutCoveredYears = (layout: ChartLayout): ChartLayout => ({
+/** Percent of the plot from a side: an extreme as near to it says no more than the end of the line. */
+const AT_END = 2;
+
+const withReadableDots = (layout: ChartLayout): ChartLayout => ({
   ...layout,
-  dots: layout.dots.filter(({ near, at }) => near !== 'below' || at[1] < LOWEST_LABEL),
+  dots: layout.dots.filter(
+    ({ near, at: [x, y] }) => (near !== 'below' || y < LOWEST_LABEL) && x > AT_END && x < 100 - AT_END,
+  ),
 });
 
 /** The points of a survey are years apart: a line of their own connects them. */
