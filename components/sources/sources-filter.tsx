@@ -63,7 +63,7 @@ export function SourcesFilter({
         statusClass="max-sm:empty:hidden"
         onSearch={(text) => filter(text, kind)}
       />
-      <fieldset className="mt-4">
+      <fieldset className="mt-4 min-w-0">
         <legend className="sr-only">{words.chips}</legend>
         <div className="-mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]">
           {kinds.map(({ kind: value, label }) => (
