@@ -163,7 +163,7 @@ export const visualIds = [
 ] as const;
 export type VisualId = (typeof visualIds)[number];
 
-export const backgroundIds = ['paper', 'press', 'street', 'city', 'shop', 'night', 'dawn'] as const;
+export const backgroundIds = ['plain', 'paper', 'press', 'street', 'city', 'shop', 'night', 'dawn'] as const;
 export type BackgroundId = (typeof backgroundIds)[number];
 
 export const moods = ['calm', 'hopeful', 'uneasy', 'tense', 'desperate', 'relieved'] as const;

@@ -106,7 +106,7 @@ export function ChartFigure(props: Props) {
           {claim && heading}
           {scales.length > 1 ? (
             <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
-              <p>{unit}</p>
+              <p className="min-w-30 flex-1">{unit}</p>
               <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />
             </div>
           ) : (

@@ -41,7 +41,6 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
   const limits = words.limits.map((limit) => fill(limit, facts));
   const table = chartTable(id, locale);
   const columnOf = (name: string) => chart.columns.findIndex((column) => column.id === name);
-  const hasDatedValue = (column: string) => chart.dots.some((dot) => dot.column === column);
   const entries: ReaderEntry[] = [
     ...chart.lines.map(({ column, tooltip = [column], tone }, index) => ({
       name: words.names[column] ?? '',
@@ -63,14 +62,14 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
       summary={fill(words.summary, facts)}
       unit={fill(words.unit, facts)}
       xs={chart.xs}
-      lines={chart.lines.map(({ column, tone, stroke, marker }) => ({
+      lines={chart.lines.map(({ column, tone, stroke, marker, joinsLast }) => ({
         id: column,
         label: words.lines[column] ?? '',
-        // A dated value beside the line is enough: two dates for one line read as a contradiction.
-        last: hasDatedValue(column) ? undefined : formatLast(chart, column, locale),
+        last: formatLast(chart, column, locale),
         tone,
         stroke,
         marker,
+        joinsLast,
         values: getColumn(chart, column).values,
       }))}
       marks={marks}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
@@ -10,9 +9,11 @@ import { getGlossary } from '@/lib/content/glossary';
 import { getAvailableGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
+import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
 import { GlossaryFilter } from './glossary-filter';
 import { GuideMedal } from './guide-medal';
+import './glossary.css';
 
 /** Words with a coin before them on wide screens, so that the eye finds its way in a long list. */
 const medals: Partial<Record<string, GuideIconName>> = {
@@ -102,7 +103,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-1.5 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
+                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-2 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
                 >
                   <dt className="relative flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
                     {term}
@@ -115,9 +116,9 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                     )}
                   </dt>
                   <dd className="md:mt-2">
-                    <Meaning text={definition}>
+                    <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (
-                        <p className="mt-1">
+                        <p className="relative md:mt-1">
                           <SiteLink
                             href={localePath(locale, see as `/${string}`)}
                             className="link inline-flex min-h-11 items-center text-base"
@@ -139,26 +140,29 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
 }
 
 /**
- * On phones the first two lines of the meaning, which open the rest; open on wider screens, on paper, without script and when the
- * fragment names its word. The meaning is the summary, so that it is in the HTML once.
+ * On phones the first sentence, which opens the others; one running text on wider screens, on paper, without script and when the
+ * fragment names its word (`glossary.css`). The parts are in the HTML once.
  */
-function Meaning({ text, children }: { text: string; children: ReactNode }) {
+function Meaning({ text, locale, children }: { text: string; locale: Locale; children: ReactNode }) {
+  const [first, rest] = splitFirstSentence(text, locale);
+  if (rest === '') {
+    return (
+      <>
+        <p className={TEXT}>{first}</p>
+        {children}
+      </>
+    );
+  }
   return (
-    <details className="group/word always-readable group-target/entry:details-content:[content-visibility:visible] md:details-content:[content-visibility:visible]">
-      <summary
-        className={clsx(
-          'chevron flex min-h-8 list-none items-start justify-between gap-3 text-base leading-normal [&::-webkit-details-marker]:hidden',
-          // The whole row is the target.
-          'before:absolute before:inset-x-0 before:top-0 before:h-22 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5',
-          // On wider screens it is text: what is invisible takes no focus, and the span inside it is visible.
-          'supports-[selector(::details-content)]:md:invisible md:min-h-0 md:text-lg md:leading-relaxed',
-        )}
-      >
-        <span className="line-clamp-2 group-open/word:line-clamp-none group-target/entry:line-clamp-none max-md:text-muted max-md:group-open/word:text-ink md:visible md:line-clamp-none no-js:line-clamp-none print:line-clamp-none">
-          {text}
-        </span>
-      </summary>
-      <div className="relative">{children}</div>
+    <details className={`meaning ${TEXT}`}>
+      {/* The whole entry is the target. */}
+      <summary className="chevron min-h-8 list-none items-start justify-between gap-3 before:absolute before:inset-0 max-md:after:absolute max-md:after:top-4 max-md:after:right-1.5 [&::-webkit-details-marker]:hidden">
+        <span>{first}</span>
+      </summary>{' '}
+      <p className="relative">{rest}</p>
+      {children}
     </details>
   );
 }
+
+const TEXT = 'text-base leading-normal md:text-lg md:leading-relaxed';

@@ -73,7 +73,7 @@ export function ScrollRow({
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row -mx-5 col-span-2 min-w-0 snap-x max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-[auto_auto] sm:flex snap-mandatory scroll-px-5 gap-x-8 gap-y-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-ml-10 md:mr-[calc(50%-50vw)] md:scroll-px-10 md:pr-[calc(50vw-50%)] md:pl-10 lg:-ml-18 lg:scroll-px-18 lg:pl-18 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row -mx-5 col-span-2 min-w-0 flex snap-x snap-mandatory scroll-px-5 gap-x-8 gap-y-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-ml-10 md:mr-[calc(50%-50vw)] md:scroll-px-10 md:pr-[calc(50vw-50%)] md:pl-10 lg:-ml-18 lg:scroll-px-18 lg:pl-18 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>

@@ -19,7 +19,11 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
       </figure>
       <figure>
         {/* In home.css: as the figure scrolls into view, water runs, the beer pales and the last row arrives. */}
-        <svg viewBox={viewBox(WATERED_BARRELS / BARRELS_A_ROW, TAP_HEIGHT)} aria-hidden="true" className="w-full">
+        <svg
+          viewBox={viewBox(WATERED_BARRELS / BARRELS_A_ROW, TAP_HEIGHT)}
+          aria-hidden="true"
+          className="w-full overflow-visible"
+        >
           <Barrel id="barrel-watered" strength="opacity-50 pour-beer" />
           <Rows of="barrel-watered" count={PURE_BARRELS / BARRELS_A_ROW} from={1} />
           <Rows of="barrel-watered" count={1} className="pour-new" />
@@ -29,7 +33,8 @@ export function Barrels({ words }: { words: { pure: string; watered: string } })
             className="pour-water fill-none stroke-4 stroke-gain-fill [stroke-linecap:round]"
           />
           <path
-            d="M180-31h-58v-5h-8v5h-16q-15 0-15 15v3h14q0-4 4-4h79M118-36v-3M108-39h20"
+            // The pipe goes on to the right, beyond the drawing and the window: the exhibit clips it.
+            d="M999-31H122v-5h-8v5h-16q-15 0-15 15v3h14q0-4 4-4H999M118-36v-3M108-39h20"
             className="fill-raised stroke-2 stroke-ink [stroke-linecap:round] [stroke-linejoin:round]"
           />
         </svg>

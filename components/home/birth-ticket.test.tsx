@@ -79,7 +79,10 @@ describe('BirthTicket', () => {
     expect(field()).toHaveValue(text);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(printed()).toHaveTextContent('—');
+    expect(printed()).toHaveTextContent(/^— to May 2025—$/);
+    // Of the coin only the outline of the full dollar.
+    expect(printed().querySelectorAll('circle')).toHaveLength(1);
+    expect(printed().querySelector('use')).toBeNull();
     expect(printed().textContent).not.toMatch(/\d%|NaN/);
     expect(window.location.hash).toBe('');
   });

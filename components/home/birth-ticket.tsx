@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { RotateCcw } from 'lucide';
 import { type RefObject, useMemo } from 'react';
 import { useFragmentState } from '@/components/calculators/shared/use-fragment-state';
@@ -76,6 +77,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
   const ticket = outcome.ok ? outcome.value : null;
   const error = rested === text && !isExample ? findError(readYear(text), range, words) : undefined;
   const printed = print(ticket, words, locale);
+  const share = (ticket?.leftCents ?? 0) / 100;
   const file = `bitcoin-journey-${ticket?.year}.png`;
   const loadDrawing = async () => {
     const { drawTicket } = await import('./draw-ticket');
@@ -87,7 +89,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
         title,
         lost: printed.lost,
         left: printed.left,
-        share: (ticket?.leftCents ?? 100) / 100,
+        share,
         lines: [fill(sentence, { year: ticket?.year ?? NO_VALUE }), printed.baseline, source],
         site,
       });
@@ -129,16 +131,21 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
                 </span>
                 <span
                   key={printed.lost}
-                  className="mt-1 block font-display font-semibold text-[min(3.75rem,17vw)] text-loss tabular-nums leading-none tracking-tight motion-safe:animate-appear md:text-7xl lg:text-8xl"
+                  className={clsx(
+                    'mt-1 block font-display font-semibold text-[min(3.75rem,17vw)] tabular-nums leading-none tracking-tight motion-safe:animate-appear md:text-7xl lg:text-8xl',
+                    ticket ? 'text-loss' : 'text-muted',
+                  )}
                 >
                   {printed.lost}
                 </span>
               </span>
               <span className="block w-20 text-center text-sm lg:w-32 lg:text-base">
-                <DollarCoin share={(ticket?.leftCents ?? 100) / 100} className="w-full" />
+                <DollarCoin share={share} className="w-full" />
                 <span className="mt-1 block font-semibold tabular-nums">{printed.left}</span>
               </span>
-              <span className="mt-3 block basis-full text-base leading-snug lg:text-lg">{printed.sentence}</span>
+              <span className="mt-3 block basis-full text-base leading-snug max-lg:min-h-[3lh] lg:text-lg">
+                {printed.sentence}
+              </span>
               {isExample && <span className="ticket-stamp eyebrow">{words.example}</span>}
             </output>
           </div>
@@ -201,10 +208,10 @@ function findError(year: number, range: Range, { errors }: Words): string | unde
   return year > range.max ? fill(errors.tooLate, { ...range }) : undefined;
 }
 
-/** The ticket's texts; a dash for each number without a ticket. */
+/** The ticket's texts; without a ticket a dash for its result, and no sentences. */
 function print(ticket: BirthYearTicket | null, words: Words, locale: Locale) {
   if (!ticket) {
-    return { lost: NO_VALUE, cents: NO_VALUE, left: fill(words.left, { cents: NO_VALUE }), sentence: '', baseline: '' };
+    return { lost: NO_VALUE, cents: NO_VALUE, left: '', sentence: '', baseline: '' };
   }
   const { year, span, lostPercent, yearlyPercent, leftCents, baselineFrom, baselineLostPercent } = ticket;
   const lost = formatPercent(lostPercent, locale);

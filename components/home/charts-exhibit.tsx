@@ -17,6 +17,8 @@ import { DollarGuess } from './dollar-guess';
 import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 500;
+/** The chart with the largest number (home.css). */
+const LEAD: ChartId = 'money-and-homes';
 
 /** A label for each number of the claim. */
 type EvidenceWords = { sign: string; labels: readonly string[]; text?: string; footnote: string };
@@ -35,7 +37,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
         <span
           className={clsx(
             'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
-            rows.length === 1 && 'lg:text-7xl',
+            id === LEAD ? 'lead-number' : rows.length === 1 && 'lg:text-7xl',
           )}
         >
           {numberOf(row, words)}
@@ -81,7 +83,7 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       }
     >
       <div className="grid grid-cols-1 gap-5 md:gap-8">
-        {evidence('money-and-homes', ['m2-increase-since-1959'], claims.m2)}
+        {evidence(LEAD, ['m2-increase-since-1959'], claims.m2)}
         {evidence(
           'money-prices-output',
           ['m2-multiple-between-the-months', 'prices-multiple-since-1959'],

@@ -33,7 +33,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
         </div>
       }
     >
-      <div className="grid items-center gap-5 md:gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+      <div className="grid items-center gap-5 md:gap-8 lg:contents">
         <div className="max-w-2xl space-y-3 max-md:text-base md:space-y-5">
           {crisis.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

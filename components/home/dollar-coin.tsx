@@ -23,6 +23,7 @@ const radiusOf = (share: number) => Math.round(10 * FULL_RADIUS * Math.sqrt(shar
 const scale = (factor: number) => (factor < 1 ? `scale(${factor.toFixed(3)})` : undefined);
 
 interface Props {
+  /** From 0 to 1; of 0 only the outline is drawn. */
   share: number;
   /** A larger share, from which `.coin-stop` shrinks the coin (home.css). */
   shrunkFrom?: number;
@@ -34,7 +35,7 @@ interface Props {
 /** A coin whose area is the share of a dollar that is left; the dotted outline is the full dollar. */
 export function DollarCoin({ share, shrunkFrom = share, shrunkFromNarrow = shrunkFrom, className }: Props) {
   const [full, wide, radius] = [shrunkFromNarrow, shrunkFrom, share].map(radiusOf) as [number, number, number];
-  const coin = (
+  const coin = share > 0 && (
     <use
       href={`#${SYMBOL_ID}`}
       x={-full}

@@ -12,6 +12,7 @@ import { Carousel } from './carousel.island';
 import { Exhibit } from './exhibit';
 
 const DRAW_AFTER_MS = 1000;
+const SHOWN_ON_PHONES = 4;
 
 const panels = ['home-and-income', 'work-and-pay', 'child-weight', 'family-poverty'] as const satisfies ChartId[];
 
@@ -20,6 +21,15 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
   const { home, ui } = getContent(locale);
   const words = home.exhibits['societal-decline'];
   const before = formatClaim(getClaim('prices-1965-to-1971'), locale);
+  const rivals = (from: number, to?: number) => (
+    <ul className="md:grid md:grid-cols-2 md:gap-x-12">
+      {words.rivals.items.slice(from, to).map(({ name, text }) => (
+        <li key={name} className="border-line border-t py-2.5">
+          <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Exhibit
       id="societal-decline"
@@ -69,13 +79,12 @@ export function SocietalDeclineExhibit({ locale }: { locale: Locale }) {
           {words.rivals.title}
         </h3>
         <p className="mt-2 max-w-3xl">{words.rivals.intro}</p>
-        <ul className="mt-4 text-base text-muted md:mt-6 md:grid md:grid-cols-2 md:gap-x-12">
-          {words.rivals.items.map(({ name, text }) => (
-            <li key={name} className="border-line border-t py-2.5">
-              <strong className="font-semibold text-ink">{name}:</strong> {fill(text, { before })}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4 text-base text-muted md:mt-6">
+          {rivals(0, SHOWN_ON_PHONES)}
+          <Fold summary={fill(words.rivals.more, { n: words.rivals.items.length - SHOWN_ON_PHONES })} onPhonesOnly>
+            {rivals(SHOWN_ON_PHONES)}
+          </Fold>
+        </div>
       </section>
     </Exhibit>
   );

@@ -17,7 +17,7 @@ export const moneyAndHomes: ChartSpec = {
   lines: [
     { column: 'm2Index', tooltip: ['m2', 'm2Index'], tone: 'loss', stroke: 'solid' },
     { column: 'priceIndex', tooltip: ['price', 'priceIndex'], tone: 'ink', stroke: 'dashed' },
-    { column: 'realPriceIndex', tone: 'muted', stroke: 'dotted' },
+    { column: 'realPriceIndex', tone: 'muted', stroke: 'dotted', joinsLast: true },
   ],
   scales: ['linear', 'log'],
   axis: 'index-level',
@@ -36,6 +36,7 @@ export const moneyAndHomes: ChartSpec = {
     m2Rise: { claim: 'm2-increase-since-1959', format: 'claim' },
     from: { period: 'first', of: 'price' },
     to: { period: 'last', of: 'm2' },
+    missing: { period: 'missing', of: 'realPriceIndex' },
     m2Times: { claim: 'm2-multiple-1963-to-latest', format: 'times' },
     priceTimes: { claim: 'new-house-multiple-since-1963', format: 'times' },
     realTimes: { claim: 'new-house-after-inflation-since-1963', format: 'times' },

@@ -17,7 +17,7 @@ export const moneyPricesOutput: ChartSpec = {
   lines: [
     { column: 'm2Index', tooltip: ['m2', 'm2Index'], tone: 'loss', stroke: 'solid' },
     { column: 'outputIndex', tooltip: ['output', 'outputIndex'], tone: 'gain', stroke: 'dashed' },
-    { column: 'cpiIndex', tooltip: ['cpi', 'cpiIndex'], tone: 'ink', stroke: 'dotted' },
+    { column: 'cpiIndex', tooltip: ['cpi', 'cpiIndex'], tone: 'ink', stroke: 'dotted', joinsLast: true },
   ],
   scales: ['log'],
   axis: 'index-level',
@@ -30,6 +30,7 @@ export const moneyPricesOutput: ChartSpec = {
     pricesToMay: { claim: 'prices-multiple-since-1959', format: 'claim' },
     from: { period: 'first', of: 'm2' },
     to: { period: 'last', of: 'output' },
+    missing: { period: 'missing', of: 'cpiIndex' },
     m2Times: { claim: 'm2-multiple-1959-to-2024', format: 'times' },
     outputTimes: { claim: 'output-multiple-1959-to-2024', format: 'times' },
     pricesTimes: { claim: 'prices-multiple-1959-to-2024', format: 'times' },

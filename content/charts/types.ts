@@ -39,8 +39,8 @@ export type FactSource =
   /** `claim`: as the claim itself is written. */
   | { claim: ClaimId; format: ValueFormat | 'claim' }
   | { figure: FigureId; key: number; column: string; table?: string; format: ValueFormat }
-  /** First or last period of a column. */
-  | { period: 'first' | 'last'; of: string };
+  /** First or last period of a column, or the year between them without a value. */
+  | { period: 'first' | 'last' | 'missing'; of: string };
 
 export interface ChartSpec {
   /** The section of /data that lists the chart. */
@@ -61,6 +61,8 @@ export interface ChartSpec {
     tone: Tone;
     stroke: Stroke;
     marker?: Marker;
+    /** Connects the last value, a month, to the line although the average of the year before it is missing. */
+    joinsLast?: boolean;
   }[];
   extras?: readonly string[];
   /** The first one is shown until the reader selects another. */

@@ -34,6 +34,8 @@ export const completed = {
   printNote: 'It fills one page, A4 or Letter, upright. Colors are meant to be printed; gray looks fine, too.',
   honest: 'A keepsake, no diploma: nobody has tested you, and nobody vouches for it. What you know, you know.',
   learned: 'What you can explain at the end',
+  /** Without script no line has a tick, and this sentence is hidden. */
+  learnedNote: 'A tick marks a lesson that you have finished, as this browser has stored it.',
   sheet: {
     label:
       'The sheet: {name} has finished The Money Story, {date}. Eight coins on a line that winds down the page, one for each chapter.',

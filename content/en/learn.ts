@@ -85,7 +85,7 @@ export const learn = {
       /** Above the lesson of the sample, while the numbers are the sample. */
       newHere: 'New here?',
       first: 'Start with lesson {number}: {title}',
-      /** Above the titles of the two lessons after the next. */
+      /** Above the titles of the lessons after the next. */
       after: 'After that',
       comingSoon: 'You have finished every lesson that is written. This one comes next and is still being written.',
       finished: 'You have finished the whole path. There is a sheet to print.',
@@ -138,6 +138,8 @@ export const learn = {
       /** Before the first part. */
       parts: { one: '{count} part', other: '{count} parts' },
       left: { one: '{count} minute left', other: '{count} minutes left' },
+      /** In place of the minutes while less than half a minute is left. */
+      end: 'Nearly there',
       module: 'Part {position}: {name}',
       link: '{position}. {name}',
     },

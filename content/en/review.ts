@@ -21,6 +21,8 @@ export const review = {
   start: 'Start the review',
   /** For a reader who has finished nothing. */
   first: 'Start with lesson {number}',
+  /** On a day without reviews. */
+  goOn: 'Next lesson: {title}',
   tryNow: { one: 'Try one question now', other: 'Try {count} questions now' },
   /** Above the question that a first visit can try. */
   tryOne: 'Try one now',

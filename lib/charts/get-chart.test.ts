@@ -297,6 +297,24 @@ describe('printed values', () => {
   });
 });
 
+it.each(['money-and-homes', 'money-prices-output'] as const)(
+  'the words of %s name the missing year over which its line is joined',
+  (id) => {
+    const chart = getChart(id);
+    const joined = chart.lines.filter(({ joinsLast }) => joinsLast);
+    expect(joined).toHaveLength(1);
+    for (const { column } of joined) {
+      const { values } = getColumn(chart, column);
+      const missing = chart.xs.filter(
+        (x, i) => Number.isInteger(x) && i > values.findIndex(Boolean) && values[i] === null,
+      );
+      expect(missing).toEqual([2025]);
+    }
+    expect(chart.facts.missing).toEqual({ value: '2025', format: 'period' });
+    expect(chartWords[id].unit + chartWords[id].own).toContain('{missing}');
+  },
+);
+
 it('an unknown figure of a chart is an error that names the file of the chart and the nearest figure', () => {
   const specs = chartSpecs as Record<string, ChartSpec>;
   specs.unwritten = { ...chartSpecs['dollar-value'], figures: ['cpi' as FigureId] };

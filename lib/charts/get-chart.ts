@@ -169,5 +169,14 @@ function factOf(source: FactSource, series: ReadonlyMap<string, Series>): Fact {
     return { value: getValue(source.figure, source.key, source.column, source.table), format: source.format };
   }
   const periods = [...(series.get(source.of)?.keys() ?? [])];
-  return { value: String(source.period === 'first' ? periods[0] : periods.at(-1)), format: 'period' };
+  const period = { first: periods[0], last: periods.at(-1), missing: missingYear(periods) }[source.period];
+  if (period === undefined) throw new Error(`The column "${source.of}" has no ${source.period} period`);
+  return { value: String(period), format: 'period' };
+}
+
+/** The first year that follows one of the periods, comes before the last one, and is none of them. */
+function missingYear(periods: readonly Period[]): number | undefined {
+  const last = positionOf(periods.at(-1) ?? 0);
+  const following = periods.filter((period) => typeof period === 'number').map((year) => year + 1);
+  return following.find((year) => year < last && !periods.includes(year));
 }

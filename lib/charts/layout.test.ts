@@ -26,6 +26,17 @@ describe('the layout of a chart', () => {
     expect(lines[0]?.end).toEqual([75, 0]);
   });
 
+  it('connects a last value after a gap to the line when the line asks for it, and leaves the gaps before it', () => {
+    const values = [100, null, 100, 100, null, null, 100, null];
+    const xs = [0, 10, 20, 30, 40, 60, 80, 100];
+    const pathOf = (values: (number | null)[]) =>
+      layOut({ xs: xs.slice(0, values.length), lines: [{ ...line(values), joinsLast: true }] }).lines[0]?.path;
+    expect(pathOf(values)).toBe('M0,0ZM20,0l10,0l50,0');
+    expect(pathOf([100, 50])).toBe('M0,0l100,50');
+    expect(pathOf([null, null, 100])).toBe('M100,0Z');
+    expect(pathOf([null, null])).toBe('');
+  });
+
   it('leaves out what a log axis cannot show', () => {
     const { lines, yTicks } = layOut({ xs: [0, 1, 2], lines: [line([0, 10, 1000])], kind: 'log' });
     expect(lines[0]?.path).toBe('M50,100l50,-100');

@@ -1,6 +1,6 @@
 import { spreadLabels } from './end-labels';
 import { type LabelBox, type Obstacle, placeInside, placeWithLeader } from './inside-labels';
-import { linePath, round } from './path';
+import { joinLast, linePath, round } from './path';
 import { type Domain, fixedScale, makeScale, TINY, timeTicks } from './scale';
 import type { Dot, LineSpec, Mark, ScaleKind, Spot } from './types';
 
@@ -109,9 +109,9 @@ export function layOut(input: ChartInput): ChartLayout {
       return { ...dot, at, labelAt: dotLabels[dot.line]?.[piles[dot.line]?.indexOf(i) ?? -1] ?? at };
     }),
     points,
-    lines: lines.map((_, i) => ({
+    lines: lines.map(({ marker, joinsLast }, i) => ({
       // The points of a marked series are surveys or single years; its line only connects them.
-      path: linePath((lines[i]?.marker ? known[i] : spots[i]) ?? []),
+      path: linePath((marker ? known[i] : joinsLast ? joinLast(spots[i] ?? []) : spots[i]) ?? []),
       end: known[i]?.at(-1),
       labelY: round(beside[i] ?? 0),
       inside: inside[i] ?? [100, 0],

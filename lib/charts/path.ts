@@ -20,3 +20,10 @@ export function linePath(spots: readonly (Spot | null)[]): string {
     })
     .join('');
 }
+
+/** The spots without a gap before the last one. */
+export function joinLast(spots: readonly (Spot | null)[]): readonly (Spot | null)[] {
+  const last = spots.findLastIndex((spot) => spot !== null);
+  const before = spots.findLastIndex((spot, i) => spot !== null && i < last);
+  return spots.filter((_, i) => i <= before || i >= last);
+}

@@ -13,6 +13,8 @@ export interface LineSpec {
   marker?: Marker;
   /** Shades the area below the line, for a single line on a linear axis. */
   isFilled?: boolean;
+  /** Connects a last value that has none before it to the line; the words of the chart say what is missing. */
+  joinsLast?: boolean;
   /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
 }

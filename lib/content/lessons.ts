@@ -115,6 +115,7 @@ export function citedSources(lesson: LessonContent): Source[] {
 
 export const OPENING_ANCHOR = 'opening';
 export const CHECK_ANCHOR = 'check';
+export const TAKEAWAYS_ANCHOR = 'takeaways';
 
 /** The fragment id of a module, numbered from 1. */
 export function moduleAnchor(position: number): string {
@@ -160,7 +161,7 @@ export function lessonSections(lesson: LessonContent, locale: Locale): PageSecti
         ...options.flatMap((option) => [option.text, option.explanation]),
       ]),
     },
-    { id: 'takeaways', heading: words.takeaways, texts: lesson.takeaways },
+    { id: TAKEAWAYS_ANCHOR, heading: words.takeaways, texts: lesson.takeaways },
     { id: 'limits', heading: words.limits, texts: [lesson.limits] },
   ];
 }

@@ -120,7 +120,7 @@ describe('the drawing of a chart', () => {
       'House after inflation',
     ]);
     expect(columns).toEqual([1, 3, 5]);
-    expect(unit).toBe('Index, 1963 = 100');
+    expect(unit).toBe('Index, 1963 = 100, the first year with house prices');
     expect([0, 1000].map(lineDrawing('dollar-value').formatTick)).toEqual(['$0', '$1K']);
   });
 });

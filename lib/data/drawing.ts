@@ -159,13 +159,14 @@ function chartDrawing(id: Exclude<DataId, FigureId>, locale: Locale): LineDrawin
     kind: 'line',
     scales: chart.scales,
     xs: chart.xs,
-    lines: chart.lines.map(({ column, tone, stroke, marker }) => ({
+    lines: chart.lines.map(({ column, tone, stroke, marker, joinsLast }) => ({
       id: column,
       label: words.lines[column] ?? '',
       last: formatLast(chart, column, locale),
       tone,
       stroke,
       marker,
+      joinsLast,
       values: getColumn(chart, column).values,
     })),
     dots: chart.dots.map(({ column, ...dot }) => ({

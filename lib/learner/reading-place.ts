@@ -17,10 +17,10 @@ export function shareRead(extents: readonly Extent[]): number[] {
   });
 }
 
-/** The part of all elements together that is below the reading line, from 0 to 1; 1 without any height. */
+/** The part of all elements together that is below the reading line, from 0 to 1 in hundredths; 1 without any height. */
 export function shareLeft(extents: readonly Extent[]): number {
   const total = extents.reduce((sum, { height }) => sum + height, 0);
   if (total <= 0) return 1;
   const read = extents.reduce((sum, { top, height }) => sum + Math.min(Math.max(-top, 0), height), 0);
-  return 1 - read / total;
+  return Math.round((1 - read / total) * 100) / 100;
 }

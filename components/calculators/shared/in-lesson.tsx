@@ -21,13 +21,21 @@ export function InLesson({ children, ...lesson }: Lesson & { children: ReactNode
   return <LessonContext value={lesson}>{children}</LessonContext>;
 }
 
-/** The things to try. Each instrument has them right above its first control; all but the first are closed. */
-export function LessonTasks() {
+const textOf = (task: Task) => (typeof task === 'string' ? task : task.text);
+
+/** The things to try. Each instrument has them right above its first control; all but one are closed. */
+export function LessonTasks({
+  current = 0,
+}: {
+  /** The index of the open one, for an instrument whose controls follow the tasks. */
+  current?: number;
+}) {
   const lesson = useContext(LessonContext);
   const id = useId();
   if (!lesson) return null;
   const { words, locale } = lesson;
-  const [first, ...others] = lesson.tasks;
+  const first = lesson.tasks[current];
+  const others = lesson.tasks.filter((task) => task !== first);
   return (
     <section
       aria-labelledby={id}
@@ -36,12 +44,13 @@ export function LessonTasks() {
       <h4 id={id} className="eyebrow font-body text-bitcoin">
         {words.tasks}
       </h4>
-      {first && <TaskText task={first} answer={words.taskAnswer} />}
+      {/* A key of its own, so that the answer of another task is closed. */}
+      {first && <TaskText key={textOf(first)} task={first} answer={words.taskAnswer} />}
       {others.length > 0 && (
         <Fold summary={countOf(words.moreTasks, others.length, locale)}>
           <ul>
             {others.map((task) => (
-              <li key={typeof task === 'string' ? task : task.text} className="border-line border-t">
+              <li key={textOf(task)} className="border-line border-t">
                 <TaskText task={task} answer={words.taskAnswer} />
               </li>
             ))}

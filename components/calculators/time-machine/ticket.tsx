@@ -116,6 +116,7 @@ function verdict(
   words: Content['home']['exhibits']['calculator']['machine'],
   locale: Locale,
 ) {
+  if (amountUsd === 0) return { kind: 'neutral', word: words.nothing } as const;
   const result = words.resultClasses[resultClass];
   if (adjustedUsd === amountUsd) {
     return { kind: 'neutral', word: fill(words.unchanged, { result, percent: formatPercent(0, locale) }) } as const;

@@ -74,8 +74,8 @@ describe('TimeMachine', () => {
   it('states and explains that nothing changed for equal years and for zero dollars', () => {
     show();
     for (const [mode, label] of [
-      ['Past to Present', 'Purchasing power lost: 0%, no change'],
-      ['Present to Past', 'More purchasing power: 0%, no change'],
+      ['Past to Present', 'Purchasing power lost: none, 0%'],
+      ['Present to Past', 'More purchasing power: none, 0%'],
     ] as const) {
       fireEvent.click(screen.getByRole('radio', { name: mode }));
       choose(2024);
@@ -83,10 +83,13 @@ describe('TimeMachine', () => {
       expect(ticket()).toHaveTextContent(label);
       expect(ticket()).toHaveTextContent('nothing was gained and nothing was lost');
       choose(1971);
-      type('0');
-      wait(300);
-      expect(ticket()).toHaveTextContent(label);
-      expect(ticket()).toHaveTextContent('Zero dollars stay zero dollars');
+      for (const text of ['0', 'abc']) {
+        type(text);
+        wait(300);
+        expect(ticket()).toHaveTextContent('No dollars, no change');
+        expect(ticket()).toHaveTextContent('Zero dollars stay zero dollars');
+        expect(ticket()).not.toHaveTextContent(/purchasing power/i);
+      }
       type('100');
     }
   });

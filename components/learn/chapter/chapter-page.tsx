@@ -128,7 +128,7 @@ function ChapterPicture({ order, cover }: { order: number; cover: LessonCover | 
       <SceneDrawing {...cover} />
       <ChapterCoin
         order={order}
-        className="-bottom-6 absolute right-3 size-20 rotate-[8deg] lg:-left-8 lg:right-auto lg:size-32 lg:-rotate-[8deg]"
+        className="-bottom-9 absolute right-3 size-18 rotate-[8deg] lg:-bottom-12 lg:-left-10 lg:right-auto lg:size-28 lg:-rotate-[8deg]"
       />
     </div>
   );

@@ -1,6 +1,4 @@
-import { Check } from 'lucide';
 import { Eyebrow } from '@/components/ui/eyebrow';
-import { Icon } from '@/components/ui/icon';
 import { learningPath } from '@/content/chapters';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
@@ -11,6 +9,7 @@ import { formatNumber } from '@/lib/format/number';
 import { allChapters, allLessons, totalLessons, writtenLessons } from '@/lib/learner/learning-path';
 import { allTitles } from '../written-titles';
 import { CompletedTitle } from './completed-title';
+import { ExplainMark } from './explain-mark';
 import { Keepsake } from './keepsake';
 import { KeepsakeArt, SHEET } from './keepsake-art';
 import './completed.css';
@@ -19,7 +18,7 @@ import './completed.css';
 export async function CompletedPage({ locale }: { locale: Locale }) {
   const { chapterTexts, completed, learn, paths } = getContent(locale);
   const path = paths[learningPath.id];
-  const { learned, title, openTitle, ...words } = completed;
+  const { learned, learnedNote, title, openTitle, ...words } = completed;
   const values = { level: learningPath.level, title: path.title };
   const written = await getLessons(writtenLessons, locale);
   return (
@@ -79,6 +78,7 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
         <h2 id="learned" className="text-3xl md:text-4xl">
           {learned}
         </h2>
+        <p className="mt-3 max-w-prose text-base text-muted no-js:hidden">{learnedNote}</p>
         <ol className="mt-6 grid gap-x-14 md:grid-cols-2">
           {allChapters.map(({ id, order, lessons }) => (
             <li key={id} className="border-line border-t py-6">
@@ -86,7 +86,7 @@ export async function CompletedPage({ locale }: { locale: Locale }) {
               <ul className="mt-3 space-y-1.5 text-base">
                 {lessons.map((lesson) => (
                   <li key={lesson.id} className="flex gap-2.5">
-                    <Icon node={Check} className="mt-0.5 size-5 shrink-0 text-gain" />
+                    <ExplainMark lesson={lesson.id} word={learn.chapter.completed} />
                     {written.get(lesson.id)?.content.explains ?? getContent(locale).lessonTexts[lesson.id].title}
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpen, Check, Circle, CircleCheck, Lock } from 'lucide';
+import { ArrowRight, BookOpen, Circle, CircleCheck, Lock } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { Timeline, TimelineLimits } from '@/components/timeline/timeline';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -119,10 +119,9 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           <h2 id="outcomes" className="text-3xl md:text-4xl">
             {words.outcomes.heading}
           </h2>
-          <ul className="mt-6 space-y-4">
+          <ul className="mt-4">
             {path.outcomes.map((outcome) => (
-              <li key={outcome} className="flex gap-3">
-                <Icon node={Check} className="mt-1 size-5 shrink-0 text-gain" />
+              <li key={outcome} className="border-line border-t py-3 first:border-t-0">
                 {outcome}
               </li>
             ))}

@@ -64,9 +64,13 @@ export function UpNextPanel({
   return (
     <section aria-labelledby="up-next" className="plate flex min-w-0 flex-col border-ink p-6 max-sm:pt-5 md:p-8">
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
-        <div className="grid">
-          <div className="col-start-1 row-start-1 flex flex-col">
+      <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 *:col-start-1 *:row-start-1">
+        {/*
+          A new reader has the picture above two columns of text. Later it is beside the text; on phones it is below, and takes the
+          room that a short title leaves.
+        */}
+        <div className={isNew ? 'flex flex-col' : OWN}>
+          <div className={clsx(isNew && NEW_TEXT)}>
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -76,42 +80,63 @@ export function UpNextPanel({
                 </SiteLink>
               </div>
             )}
-            <h2 id="up-next" className="eyebrow font-body text-muted">
-              {words.upNext.heading}
-            </h2>
-            <NextText next={next} isSmall={isNew} {...{ locale, titles, words: words.upNext }}>
-              {next.kind === 'finished' && finished}
-              {next.kind === 'lesson' && (
-                <SiteLink
-                  href={localePath(locale, `/lesson/${next.lesson.id}`)}
-                  className={isNew ? SECOND_BUTTON : BUTTON}
-                >
-                  {words.upNext.continue}
-                  {!isNew && arrow}
-                </SiteLink>
+            <div>
+              <h2 id="up-next" className="eyebrow font-body text-muted">
+                {words.upNext.heading}
+              </h2>
+              {isNew && next.kind === 'lesson' ? (
+                <SampleNext lesson={next.lesson} {...{ locale, titles, words: words.upNext }}>
+                  <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={TEXT_LINK}>
+                    {words.upNext.continue}
+                  </SiteLink>
+                </SampleNext>
+              ) : (
+                <NextText next={next} {...{ locale, titles, words: words.upNext }}>
+                  {next.kind === 'finished' && finished}
+                  {next.kind === 'lesson' && (
+                    <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={BUTTON}>
+                      {words.upNext.continue}
+                      {arrow}
+                    </SiteLink>
+                  )}
+                </NextText>
               )}
-            </NextText>
-            {!isNew && after.length > 0 && (
-              <div className="mt-auto max-sm:hidden">
-                <h3 className={AFTER}>{words.upNext.after}</h3>
-                <ul>
-                  {after.map(({ id }) => (
-                    <li key={id}>
-                      <SiteLink
-                        href={localePath(locale, `/lesson/${id}`)}
-                        className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
-                      >
-                        {titles[id]}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
+            </div>
+          </div>
+          <div className={clsx(CROPPED, isNew ? BANNER : BESIDE)}>
+            {cover && drawnId !== firstLesson.id ? (
+              <div className="grid *:col-start-1 *:row-start-1 max-sm:*:border-0">
+                {/* Keeps the room until the drawing is loaded. */}
+                <div className="invisible">{picture}</div>
+                <LazySceneDrawing {...cover} />
               </div>
+            ) : (
+              picture
             )}
           </div>
-          {roomFor(titles).map((variant) => (
-            <div key={variant.lesson.id} aria-hidden="true" className="invisible col-start-1 row-start-1">
-              {variant.lesson.id === initialState.currentLesson && (
+          {!isNew && after.length > 0 && (
+            <div className={AFTER}>
+              <h3 className="eyebrow font-body text-muted">{words.upNext.after}</h3>
+              <ul className={AFTER_LIST}>
+                {after.map(({ id }) => (
+                  <li key={id}>
+                    <SiteLink
+                      href={localePath(locale, `/lesson/${id}`)}
+                      className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
+                    >
+                      {titles[id]}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        {roomFor(titles).map((variant) =>
+          variant.lesson.id === initialState.currentLesson ? (
+            <div key="new" aria-hidden="true" className="invisible">
+              <div className={BANNER} />
+              <div className={NEW_TEXT}>
                 <div className={NEW_HERE}>
                   <p className="eyebrow">{words.upNext.newHere}</p>
                   <span className={FIRST}>
@@ -119,46 +144,42 @@ export function UpNextPanel({
                     {arrow}
                   </span>
                 </div>
-              )}
-              <p className="eyebrow">{words.upNext.heading}</p>
-              <NextText
-                next={variant}
-                isSmall={variant.lesson.id === initialState.currentLesson}
-                {...{ locale, titles, words: words.upNext }}
-              >
-                {variant.kind === 'lesson' && (
-                  <span className={variant.lesson.id === initialState.currentLesson ? SECOND_BUTTON : BUTTON}>
+                <div>
+                  <p className="eyebrow">{words.upNext.heading}</p>
+                  <SampleNext lesson={variant.lesson} {...{ locale, titles, words: words.upNext }}>
                     {words.upNext.continue}
-                    {arrow}
-                  </span>
-                )}
-              </NextText>
-              {variant.lesson.id !== initialState.currentLesson && (
-                <div className="max-sm:hidden">
-                  <p className={AFTER}>{words.upNext.after}</p>
-                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
-                  <p className="flex min-h-11 items-center text-base leading-snug">{longestTitle}</p>
+                  </SampleNext>
                 </div>
-              )}
-            </div>
-          ))}
-        </div>
-        <div
-          className={clsx(
-            'mt-4 max-sm:flex max-sm:h-32 max-sm:items-end max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:*:w-full max-sm:*:shrink-0 max-sm:*:translate-y-3 max-sm:*:border-0',
-            isNew && 'max-sm:order-first max-sm:mt-0 max-sm:mb-4',
-          )}
-        >
-          {cover && drawnId !== firstLesson.id ? (
-            <div className="grid *:col-start-1 *:row-start-1 max-sm:*:border-0">
-              {/* Keeps the room until the drawing is loaded. */}
-              <div className="invisible">{picture}</div>
-              <LazySceneDrawing {...cover} />
+              </div>
             </div>
           ) : (
-            picture
-          )}
-        </div>
+            <div key={variant.lesson.id} aria-hidden="true" className={`invisible ${OWN}`}>
+              <div>
+                <p className="eyebrow">{words.upNext.heading}</p>
+                <NextText next={variant} {...{ locale, titles, words: words.upNext }}>
+                  {variant.kind === 'lesson' && (
+                    <span className={BUTTON}>
+                      {words.upNext.continue}
+                      {arrow}
+                    </span>
+                  )}
+                </NextText>
+              </div>
+              <div className="mt-4 aspect-[320/170] sm:mt-0 sm:aspect-[320/220]" />
+              <div className={AFTER}>
+                <p className="eyebrow">{words.upNext.after}</p>
+                <div className={AFTER_LIST}>
+                  {Array.from({ length: LESSONS_AFTER }, (_, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: equal copies in a fixed order.
+                    <p key={index} className="flex min-h-11 items-center text-base leading-snug">
+                      {longestTitle}
+                    </p>
+                  ))}
+                </div>
+              </div>
+            </div>
+          ),
+        )}
       </div>
       <div className="mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
         <div>
@@ -186,22 +207,41 @@ export function UpNextPanel({
   );
 }
 
-const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:self-start md:mt-6');
+const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:whitespace-nowrap sm:px-5 md:mt-6');
 
-/** As long as the progress shown is the sample, the primary button leads to the first lesson. */
-const SECOND_BUTTON = buttonClass('secondary', 'mt-2 self-start px-4 sm:mt-4 sm:min-h-12 sm:px-6 sm:text-lg');
+/** In a sentence, with a target of 44 px. In one line where there is room, which text of twice the size does not have. */
+const TEXT_LINK = 'link relative inline-block font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
-const AFTER = 'eyebrow mt-5 font-body text-muted';
-const NEW_HERE = 'mb-5 border-line border-b pb-5 md:mb-6 md:pb-6';
+/** From 40rem on: the text, beside it the picture, and below both the lessons after that. */
+const OWN = 'flex flex-col sm:grid sm:grid-cols-[minmax(14.5rem,2fr)_3fr] sm:grid-rows-[1fr_auto] sm:gap-x-6';
+const AFTER = 'mt-5 border-line border-t pt-4 max-sm:hidden sm:col-span-2';
+const AFTER_LIST = 'mt-1 grid grid-cols-2 gap-x-6';
+
+const NEW_TEXT = 'grid grid-cols-1 sm:grid-cols-2 sm:*:last:border-line sm:*:last:border-l sm:*:last:pl-6';
+const NEW_HERE = 'sm:pr-6 max-sm:mb-5 max-sm:border-line max-sm:border-b max-sm:pb-5';
+
+/** The upper part of a drawing is cut, and most of the floor. The shape of the box is that of the part that is left. */
+const CROPPED =
+  'flex items-end overflow-hidden *:w-full *:shrink-0 max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-paper max-sm:*:border-0';
+const BANNER =
+  'order-first mb-4 aspect-[320/170] sm:mb-6 sm:aspect-[320/174] sm:rounded-lg sm:border sm:border-line *:translate-y-[14%] sm:*:translate-y-[9%] *:border-0';
+const BESIDE =
+  'mt-4 max-sm:aspect-[320/170] max-sm:max-h-52 max-sm:grow max-sm:*:translate-y-[6%] sm:mt-0 sm:items-start';
 const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');
 
-/** The two lessons after the next one. */
+const LESSONS_AFTER = 4;
+
+/** The lessons after the next one, in the order in which they become the next. */
 function lessonsAfter(state: LearnerState, nextId: string | null): readonly Lesson[] {
-  if (nextId === null) return [];
-  const first = nextLessonAfter(state, nextId);
-  const second = first && nextLessonAfter(state, first.id);
-  // After the last lesson the search goes on at the first.
-  return [...new Set([first, second])].filter((lesson): lesson is Lesson => lesson !== null && lesson.id !== nextId);
+  const lessons: Lesson[] = [];
+  for (let id = nextId; id !== null && lessons.length < LESSONS_AFTER; ) {
+    const lesson = nextLessonAfter(state, id);
+    // After the last lesson the search goes on at the first.
+    if (!lesson || lesson.id === nextId || lessons.includes(lesson)) break;
+    lessons.push(lesson);
+    id = lesson.id;
+  }
+  return lessons;
 }
 
 /** The longest texts that the panel may show. Several, because the widest title is not always the one with the most letters. */
@@ -221,17 +261,36 @@ function roomFor(titles: Readonly<Record<string, string>>) {
   ];
 }
 
+/** The lesson of the sample in one sentence: the primary button above it leads to the first lesson. */
+function SampleNext({
+  lesson,
+  locale,
+  titles,
+  words,
+  children,
+}: {
+  lesson: Lesson;
+  locale: Locale;
+  titles: Readonly<Record<string, string>>;
+  words: Content['learn']['dashboard']['upNext'];
+  /** The link. */
+  children: ReactNode;
+}) {
+  return (
+    <p className="mt-1.5 text-base leading-snug">
+      {titles[lesson.id]} <span className="text-muted">· {place(lesson, words, locale)} ·</span> {children}
+    </p>
+  );
+}
+
 function NextText({
   next,
-  isSmall = false,
   locale,
   titles,
   words,
   children,
 }: {
   next: UpNext;
-  /** On a phone the title and its line are small: another lesson is recommended. */
-  isSmall?: boolean;
   locale: Locale;
   titles: Readonly<Record<string, string>>;
   words: Content['learn']['dashboard']['upNext'];
@@ -247,15 +306,10 @@ function NextText({
   }
   return (
     <>
-      <p
-        className={clsx(
-          'text-balance font-display leading-tight sm:mt-4 sm:text-[1.625rem] md:text-3xl',
-          isSmall ? 'mt-1 text-lg' : 'mt-4 text-[1.625rem]',
-        )}
-      >
+      <p className="mt-3 text-balance font-display text-[1.375rem] leading-tight sm:mt-4 sm:text-[1.625rem] md:text-3xl">
         {titles[next.lesson.id]}
       </p>
-      <p className={clsx('text-base text-muted sm:mt-3', isSmall ? 'mt-0.5' : 'mt-3')}>
+      <p className="mt-2 text-base text-muted sm:mt-3">
         {place(next.lesson, words, locale)}
         {next.kind === 'coming-soon' && <span className="mt-2 block text-ink">{words.comingSoon}</span>}
       </p>

@@ -1,47 +1,5 @@
 import { Loaf, line, steps, thin } from './parts';
 
-/** A pig, a turkey and coconuts: what a singer was paid in. */
-export function ConcertPay() {
-  return (
-    <>
-      <g {...line}>
-        <path d="M60 168v18h11v-16M128 170v16h11v-22" />
-        <path d="M40 132c2-26 28-40 62-38 34 2 52 20 50 44-2 22-24 34-56 34-26 0-44-10-50-22l-16-2c-4-6-2-14 2-18z" />
-        <path d="M48 116c-8-10-4-20 6-22 4 6 8 12 8 18M30 130l-2 18M152 130c10 0 14-8 10-14s-12 0-6 6" />
-        <path d="M74 172v14h11v-12M112 172v14h11v-14" />
-      </g>
-      <circle cx="54" cy="128" r="2.4" className="fill-ink" />
-      <path d="M34 136v4M34 143v3M100 104c16 0 30 8 34 18M96 112c10 0 20 4 24 10" {...thin} />
-      <g {...line}>
-        <path d="M196 120c-22-34 8-70 44-60 26 8 32 38 12 60z" />
-        <path d="M200 150c-12-22 6-42 30-40 22 2 34 18 28 34-6 14-20 18-32 16M216 160l-4 26h-8m8 0h8M238 160l2 26h-8m8 0h8" />
-        <path d="M208 124c-12-6-16-22-8-34 4-6 12-4 12 2-2 10 2 18 8 22" />
-      </g>
-      <path d="M206 110l10-36M220 106l8-42M234 106l12-36M246 112l16-24" {...thin} />
-      <path d="M196 88l-8 4 9 3" className="fill-raised stroke-ink" strokeWidth="1.6" strokeLinejoin="round" />
-      <path d="M199 96c-3 6-3 10 0 14" className="fill-none stroke-loss" strokeWidth="3" strokeLinecap="round" />
-      {[
-        [272, 176],
-        [292, 176],
-        [311, 176],
-        [282, 159],
-        [301, 159],
-        [292, 142],
-      ].map(([x, y]) => (
-        <g key={`${x}-${y}`}>
-          <circle cx={x} cy={y} r="9.5" {...line} strokeWidth="1.8" />
-          <path
-            d={`M${(x ?? 0) - 3} ${(y ?? 0) - 2}h.1M${(x ?? 0) + 2} ${(y ?? 0) - 3}h.1M${x} ${(y ?? 0) + 2}h.1`}
-            className="stroke-ink"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-          />
-        </g>
-      ))}
-    </>
-  );
-}
-
 /** A loaf and a pair of shoes on two counters that do not meet. */
 export function BreadAndShoes() {
   return (

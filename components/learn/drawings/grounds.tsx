@@ -13,6 +13,8 @@ const towers = [
 const gables = [0, 46, 104, 150, 214, 268];
 
 export const grounds: Record<BackgroundId, React.ReactNode> = {
+  /** For a drawing with a scenery of its own. */
+  plain: null,
   paper: <path d="M0 34h320M0 64h320M0 94h320M0 124h320M0 154h320M40 0v220" />,
   press: (
     <>

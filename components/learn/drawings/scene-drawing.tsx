@@ -24,6 +24,7 @@ import {
   TobaccoBarrel,
   WampumBelt,
 } from './commodity-money';
+import { ConcertPay } from './concert-pay';
 import { BankDominoes, HouseOnPaper, LifeRing, OfficeBoxes } from './crisis-2008';
 import { DryFountain, FarmAndCoin, Footprints, NarrowGate, RollerCoaster, WhalePond } from './critics';
 import {
@@ -51,7 +52,7 @@ import {
   SilverMine,
   TaxBag,
 } from './debasement';
-import { BreadAndShoes, ClayTablet, ConcertPay, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
+import { BreadAndShoes, ClayTablet, SharedBowl, TallyStick, TwoPriceTags } from './exchange';
 import { FirstBlock, LoneComputer, NewspaperReader, RunawayCounter, TwoPizzas } from './first-block';
 import { CouponAndNotes, DoublingMachine, StageCoin, TooSmooth, WrongNumber } from './frauds';
 import { BarsOnCart, CoinShop, CourtAndBond, GoldCounter, TwoGoldPrices } from './gold-1933';

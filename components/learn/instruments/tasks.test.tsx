@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BlockChain } from '@/components/calculators/block-chain/block-chain';
 import { en } from '@/content/en';
 import { type InstrumentModule, instrumentIds } from '@/content/lesson';
@@ -46,6 +47,20 @@ it('shows the answer to a task when it is pressed, and closes the formula', asyn
   );
   expect(screen.queryByText(/more thing/)).not.toBeInTheDocument();
   expect(opened(words.formula)).toBe(false);
+});
+
+it('has the task of the market day open, with the answer to an earlier one closed', async () => {
+  const { tasks, instrument } = await show({ widget: 'barter-puzzle' });
+  const openTask = () => tasks.querySelector('p')?.textContent;
+  for (const day of ['monday', 'tuesday', 'wednesday'] as const) {
+    await userEvent.selectOptions(within(instrument).getByRole('combobox', { name: 'Market day' }), day);
+    expect(openTask()).toContain(en.instruments.barterPuzzle.days[day]);
+    expect(opened('3 more things to try')).toBe(false);
+    expect(within(tasks).getAllByText(words.taskAnswer)).toHaveLength(4);
+    const answer = within(tasks).getAllByText(words.taskAnswer)[0]?.closest('details') as HTMLDetailsElement;
+    expect(answer.open).toBe(false);
+    answer.open = true;
+  }
 });
 
 it('has no tasks, and an open formula, outside a lesson', () => {

@@ -28,7 +28,7 @@ export function Guess({
   children: ReactNode;
 }) {
   const [isAnswered, setAnswered] = useState(false);
-  /** Whether the reader has opened an option. */
+  /** Whether the reader has opened an option, or asked for the answer. */
   const [isTried, setTried] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
@@ -40,7 +40,7 @@ export function Guess({
     setTried(true);
   }, []);
 
-  // Beside a wrong answer the right one is to be read, too.
+  // The right answer is to be read beside a wrong one, and when none was given.
   useLayoutEffect(() => {
     if (isTried) root.current?.querySelector('[data-right]')?.setAttribute('open', '');
   }, [isTried]);
@@ -97,7 +97,13 @@ export function Guess({
           })}
         </div>
         <p className="guess-skip -mb-2 -ml-5 pt-1.5 no-js:hidden print:hidden">
-          <Button variant="quiet" onClick={() => setAnswered(true)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setAnswered(true);
+              setTried(true);
+            }}
+          >
             {words.skip}
           </Button>
         </p>

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { LessonContent } from '@/content/lesson';
 import { getContent } from '@/lib/content/content';
+import { TAKEAWAYS_ANCHOR } from '@/lib/content/lessons';
 import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -20,8 +21,8 @@ export function LessonEnd({ row, content, locale }: { row: Lesson; content: Less
   return (
     <>
       <div className="mt-24 grid gap-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-labelledby="takeaways">
-          <h2 id="takeaways" className="text-3xl md:text-4xl">
+        <section aria-labelledby={TAKEAWAYS_ANCHOR}>
+          <h2 id={TAKEAWAYS_ANCHOR} className="text-3xl md:text-4xl">
             {words.takeaways}
           </h2>
           <ul className="mt-6 max-w-[42rem]">

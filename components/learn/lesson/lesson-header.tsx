@@ -1,14 +1,26 @@
 import { ArrowDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
-import { moduleAnchor, moduleKind, OPENING_ANCHOR, stopsOf, type WrittenLesson } from '@/lib/content/lessons';
+import {
+  CHECK_ANCHOR,
+  moduleAnchor,
+  moduleKind,
+  OPENING_ANCHOR,
+  stopsOf,
+  TAKEAWAYS_ANCHOR,
+  type WrittenLesson,
+} from '@/lib/content/lessons';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { countOf } from '@/lib/format/plural';
 import { getChapter } from '@/lib/learner/learning-path';
 import { Breadcrumb } from '../breadcrumb';
+import { SceneDrawing } from '../drawings/scene-drawing';
 import { ProgressHeader } from './progress-header';
 import { StartLink } from './start-link';
+
+/** The headings of the sections after the parts that are read to the end of the lesson. */
+const AFTER_PARTS = [CHECK_ANCHOR, TAKEAWAYS_ANCHOR];
 
 export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson; title: string; locale: Locale }) {
   const { chapterTexts, learn, lessonTexts } = getContent(locale);
@@ -36,26 +48,31 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           ]}
         />
       </div>
-      <header className="pt-6 md:pt-10">
-        <p className="eyebrow text-muted">
-          {fill(words.inChapter, {
-            chapter: chapter.order,
-            lesson: row.order,
-            total: chapter.lessons.length,
-          })}{' '}
-          · {countOf(words.minutes, row.minutes, locale)}
-        </p>
-        <h1 className="page-title mt-4 max-w-4xl">{title}</h1>
-        <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
-          {lessonTexts[row.id].description}
-        </p>
-        <p className="mt-6 print:hidden">
-          <StartLink
-            opening={OPENING_ANCHOR}
-            arrow={<Icon node={ArrowDown} className="size-5" />}
-            words={{ start: words.start, resume: words.resume }}
-          />
-        </p>
+      <header className="grid gap-x-16 gap-y-8 pt-6 md:pt-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-end xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <p className="eyebrow text-muted">
+            {fill(words.inChapter, {
+              chapter: chapter.order,
+              lesson: row.order,
+              total: chapter.lessons.length,
+            })}{' '}
+            · {countOf(words.minutes, row.minutes, locale)}
+          </p>
+          <h1 className="page-title mt-4 max-w-4xl">{title}</h1>
+          <p className="mt-6 max-w-3xl text-muted text-xl md:text-2xl md:leading-snug">
+            {lessonTexts[row.id].description}
+          </p>
+          <p className="mt-6 print:hidden">
+            <StartLink
+              opening={OPENING_ANCHOR}
+              arrow={<Icon node={ArrowDown} className="size-5" />}
+              words={{ start: words.start, resume: words.resume }}
+            />
+          </p>
+        </div>
+        <div className="max-lg:max-w-lg">
+          <SceneDrawing {...content.cover} />
+        </div>
       </header>
       <ProgressHeader
         lesson={row.id}
@@ -63,6 +80,7 @@ export function LessonHeader({ lesson, title, locale }: { lesson: WrittenLesson;
           id: moduleAnchor(index + 1),
           name: words.moduleNames[moduleKind(module)],
         }))}
+        after={AFTER_PARTS}
         stops={stopsOf(content)}
         minutes={row.minutes}
         locale={locale}

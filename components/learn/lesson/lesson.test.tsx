@@ -86,14 +86,17 @@ describe('Guess', () => {
     expect(screen.queryByText(words.guess.wrong)).toBeNull();
   });
 
-  it('can be skipped', async () => {
+  it('can be skipped, and then shows the right option with its words', async () => {
     show(
       <Guess guess={guess} words={words.guess}>
         {null}
       </Guess>,
     );
+    expect(optionOf('Nine').open).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: words.guess.skip }));
     expect(isAnswered()).toBe(true);
+    expect(optionOf('Nine').open).toBe(true);
+    expect(optionOf('Six').open).toBe(false);
   });
 
   it.each([
@@ -153,6 +156,7 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
       <ProgressHeader
         lesson="1"
         parts={parts}
+        after={['check', 'takeaways']}
         stops={['part-1', 'part-2', 'scene-ruhr']}
         minutes={9}
         locale="en"
@@ -161,11 +165,16 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
       {['part-1', 'part-2', 'part-3', 'scene-ruhr'].map((id) => (
         <section key={id} id={id} />
       ))}
+      {['check', 'takeaways'].map((id) => (
+        <section key={id}>
+          <h2 id={id}>{id}</h2>
+        </section>
+      ))}
     </>,
   );
   const scrollTo = (tops: Record<string, number>) => {
     for (const [id, top] of Object.entries(tops)) {
-      const element = document.getElementById(id) as HTMLElement;
+      const element = document.getElementById(id)?.closest('section') as HTMLElement;
       element.getBoundingClientRect = () => new DOMRect(0, top, 300, 1000);
     }
     act(() => {
@@ -193,9 +202,19 @@ test('ProgressHeader counts the parts, then shows the part in view and the minut
 
   scrollTo({ 'part-1': -1500, 'part-2': -500, 'scene-ruhr': -100, 'part-3': 900 });
   expect(screen.getByText('2 of 3')).toBeVisible();
-  // 345.6 px of 768 are above the line: 1,000 + 845.6 px of 3,000 are read.
+  // 345.6 px of 768 are above the line: 1,000 + 845.6 px of 3,000 are read. The two sections after the parts have no height yet.
   expect(screen.getByText('3 minutes left')).toBeInTheDocument();
   expect(store.getSnapshot().state.places).toEqual({ '1': 'scene-ruhr' });
+
+  // The parts are read, and 2,000 of 5,000 px are left: the check and the takeaways.
+  const far = { 'part-1': -2654.4, 'part-2': -1654.4, 'scene-ruhr': -1600, 'part-3': -654.4 };
+  scrollTo({ ...far, check: 345.6, takeaways: 1345.6 });
+  expect(screen.getByText('3 of 3')).toBeVisible();
+  expect(screen.getByText('4 minutes left')).toBeInTheDocument();
+  // 250 px are left, of 555 px for each minute.
+  scrollTo({ check: -1404.4, takeaways: -404.4 });
+  expect(screen.getByText(words.progress.end)).toBeInTheDocument();
+  expect(screen.queryByText(/minutes? left/)).not.toBeInTheDocument();
 
   // Back at the top: as at the start, and the place stays.
   scrollTo({ 'part-1': 900, 'part-2': 1900, 'scene-ruhr': 2000, 'part-3': 2900 });
@@ -212,6 +231,7 @@ test('ProgressHeader shows the place of a page that has been scrolled before it 
       <ProgressHeader
         lesson="1"
         parts={[{ id: 'part-1', name: 'Analogy' }]}
+        after={[]}
         stops={['part-1']}
         minutes={9}
         locale="en"

@@ -1,13 +1,12 @@
 import type { LessonContent } from '@/content/lesson';
 import { OPENING_ANCHOR } from '@/lib/content/lessons';
 import type { Locale } from '@/lib/format/locale';
-import { SceneDrawing } from '../drawings/scene-drawing';
 import { Cited, type Notes } from './cited';
 import { Guessed } from './guessed';
 
-/** The cover and the first thing to press in a lesson. On a narrow screen the cover comes first; the fragment leads to the question. */
+/** The first thing to press in a lesson: the situation, and beside it on wide screens the question. */
 export function OpeningPart({
-  content: { cover, opening },
+  content: { opening },
   locale,
   notes,
 }: {
@@ -15,24 +14,25 @@ export function OpeningPart({
   locale: Locale;
   notes: Notes;
 }) {
+  const textClass = 'space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed';
   return (
     <section
+      id={OPENING_ANCHOR}
       aria-labelledby={`${OPENING_ANCHOR}-title`}
-      className="mt-8 grid gap-x-16 md:mt-12 lg:grid-cols-[minmax(0,44rem)_22rem]"
+      className="mt-8 grid gap-x-16 gap-y-5 md:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="max-lg:mb-8 max-lg:max-w-lg lg:col-start-2 lg:row-start-1">
-        <SceneDrawing {...cover} />
-      </div>
-      <div id={OPENING_ANCHOR} className="min-w-0 lg:col-start-1 lg:row-start-1">
+      <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
         <h2 id={`${OPENING_ANCHOR}-title`} className="text-3xl md:text-4xl">
           {opening.title}
         </h2>
-        <div className="mt-4 space-y-5 text-lg leading-relaxed md:text-xl md:leading-relaxed">
+        <div className={`mt-4 lg:mt-6 lg:text-2xl lg:leading-relaxed ${textClass}`}>
           {opening.paragraphs.map((paragraph) => (
             <Cited notes={notes} key={paragraph.text} paragraph={paragraph} />
           ))}
-          <Guessed guess={opening.guess} reveal={opening.reveal} locale={locale} notes={notes} />
         </div>
+      </div>
+      <div className={`min-w-0 ${textClass}`}>
+        <Guessed guess={opening.guess} reveal={opening.reveal} locale={locale} notes={notes} />
       </div>
     </section>
   );

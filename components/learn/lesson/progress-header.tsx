@@ -16,7 +16,7 @@ interface Reading {
   /** null before the first part. */
   position: number | null;
   shares: readonly number[];
-  /** The part of all parts together that is still to be read, from 0 to 1. */
+  /** The part of the lesson that is still to be read, from 0 to 1 in hundredths. */
   left: number;
 }
 
@@ -29,6 +29,7 @@ const UNREAD: Reading = { position: null, shares: [], left: 1 };
 export function ProgressHeader({
   lesson,
   parts,
+  after,
   stops,
   minutes,
   locale,
@@ -37,6 +38,8 @@ export function ProgressHeader({
   lesson: string;
   /** The modules with their fragment ids. */
   parts: readonly { id: string; name: string }[];
+  /** The ids of the headings after the parts whose sections take time, too. */
+  after: readonly string[];
   /** The fragment ids at which a reader can go on later, in the order of the page. */
   stops: readonly string[];
   /** The stated minutes of the lesson. */
@@ -52,18 +55,22 @@ export function ProgressHeader({
     const read = () => {
       frame = 0;
       const line = window.innerHeight * READING_LINE;
-      const extentOf = (id: string) => {
-        const { top, height } = document.getElementById(id)?.getBoundingClientRect() ?? { top: 1e9, height: 0 };
+      const extentOf = (element: Element | null | undefined) => {
+        const { top, height } = element?.getBoundingClientRect() ?? { top: 1e9, height: 0 };
         return { top: top - line, height };
       };
-      const extents = parts.map(({ id }) => extentOf(id));
+      const extentsOf = (ids: readonly string[]) => ids.map((id) => extentOf(document.getElementById(id)));
+      const extents = extentsOf(parts.map(({ id }) => id));
       const position = placeOf(extents);
       const shares = shareRead(extents);
-      const left = shareLeft(extents);
+      const rest = after.map((id) => extentOf(document.getElementById(id)?.closest('section')));
+      const left = shareLeft([...extents, ...rest]);
       setReading((before) =>
-        before.position === position && before.shares.join() === shares.join() ? before : { position, shares, left },
+        before.position === position && before.left === left && before.shares.join() === shares.join()
+          ? before
+          : { position, shares, left },
       );
-      const stop = stops[(placeOf(stops.map(extentOf)) ?? 0) - 1];
+      const stop = stops[(placeOf(extentsOf(stops)) ?? 0) - 1];
       if (stop) dispatch({ type: 'set-place', lesson, place: stop });
     };
     const onScroll = () => {
@@ -76,8 +83,9 @@ export function ProgressHeader({
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
     };
-  }, [lesson, parts, stops, dispatch]);
+  }, [lesson, parts, after, stops, dispatch]);
 
+  const minutesLeft = Math.round(left * minutes);
   return (
     <nav
       aria-label={words.label}
@@ -93,7 +101,9 @@ export function ProgressHeader({
         <span className="text-muted text-sm tabular-nums md:text-base">
           {position === null
             ? countOf(words.minutes, minutes, locale)
-            : countOf(words.left, Math.max(1, Math.round(left * minutes)), locale)}
+            : minutesLeft > 0
+              ? countOf(words.left, minutesLeft, locale)
+              : words.end}
         </span>
       </p>
       <ol className="grid min-w-0 max-w-2xl grow lg:max-w-none basis-44 auto-cols-fr grid-flow-col items-end gap-1.5 md:gap-2">

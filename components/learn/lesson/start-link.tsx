@@ -19,13 +19,19 @@ export function StartLink({
   const resume = useResume();
   return (
     <a href={`#${resume ?? opening}`} className={buttonClass('primary', 'min-h-12 px-6')}>
-      <span className="grid text-center *:col-start-1 *:row-start-1">
-        <span>{resume ? words.resume : words.start}</span>
-        <span aria-hidden="true" className="invisible">
+      <span className="grid justify-items-center *:col-start-1 *:row-start-1">
+        <span className={LABEL}>
+          {resume ? words.resume : words.start}
+          {arrow}
+        </span>
+        <span aria-hidden="true" className={`invisible ${LABEL}`}>
           {words.resume}
+          {arrow}
         </span>
       </span>
-      {arrow}
     </a>
   );
 }
+
+/** Text and arrow are centered together. */
+const LABEL = 'flex items-center gap-2';

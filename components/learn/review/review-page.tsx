@@ -45,6 +45,7 @@ export async function ReviewPage({ locale }: { locale: Locale }) {
           noneDueSoon: words.noneDueSoon,
           start: words.start,
           first: words.first,
+          goOn: words.goOn,
           tryNow: words.tryNow,
           loading: words.loading,
           failed: words.failed,

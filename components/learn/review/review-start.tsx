@@ -12,7 +12,7 @@ import { countOf } from '@/lib/format/plural';
 import { firstLesson } from '@/lib/learner/learning-path';
 import { addDays } from '@/lib/learner/local-date';
 import { plannedReviews } from '@/lib/learner/review';
-import { openLessons } from '@/lib/learner/selectors';
+import { openLessons, upNext } from '@/lib/learner/selectors';
 import { useLearner, useToday } from '../learner';
 import type { CheckWords } from '../lesson/question';
 import { ExampleQuestion, type ExampleWords } from './example-question';
@@ -28,6 +28,7 @@ export type StartWords = ExampleWords &
     | 'noneDueSoon'
     | 'start'
     | 'first'
+    | 'goOn'
     | 'tryNow'
     | 'loading'
     | 'failed'
@@ -65,6 +66,7 @@ export function ReviewStart({
   const hasReviews = planned.length > 0;
   const due = planned.filter(({ days }) => days <= 0).length;
   const next = planned[0];
+  const lesson = upNext(state);
   const together = planned.filter(({ days }) => days === next?.days).length;
   const firstSteps = <FirstSteps locale={locale} questions={counts[firstLesson.id] ?? 0} words={words} />;
   return (
@@ -93,9 +95,26 @@ export function ReviewStart({
                 {progress === 'failed' ? words.retry : words.start}
               </Button>
             ) : hasReviews ? (
-              <SiteLink href={dashboard} className={buttonClass('secondary', buttonSize)}>
-                {words.done.back}
-              </SiteLink>
+              <p className="flex flex-wrap items-center gap-x-6">
+                {lesson.kind === 'lesson' && (
+                  <SiteLink
+                    href={localePath(locale, `/lesson/${lesson.lesson.id}`)}
+                    className={buttonClass('primary', buttonSize)}
+                  >
+                    {fill(words.goOn, { title: titles[lesson.lesson.id] ?? '' })}
+                  </SiteLink>
+                )}
+                <SiteLink
+                  href={dashboard}
+                  className={
+                    lesson.kind === 'lesson'
+                      ? 'link mt-2 inline-flex min-h-11 items-center text-base'
+                      : buttonClass('secondary', buttonSize)
+                  }
+                >
+                  {words.done.back}
+                </SiteLink>
+              </p>
             ) : (
               firstSteps
             )}

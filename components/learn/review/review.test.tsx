@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { en } from '@/content/en';
 import type { CheckQuestion } from '@/content/lesson';
 import { encodeRecord } from '@/lib/learner/codec';
+import { writtenLessons } from '@/lib/learner/learning-path';
 import { addDays, localDate } from '@/lib/learner/local-date';
 import { zeroState } from '@/lib/learner/state';
 import { createLearnerStore, RECORD_KEY } from '@/lib/learner/store';
@@ -115,6 +116,19 @@ describe('a review', () => {
     expect(screen.getByText('Nothing is due today. Tomorrow: “Germany 1923: The Wheelbarrow Money”.')).toBeVisible();
     expect(within(screen.getByRole('region', { name: review.next })).getByText('in 1 day')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Next lesson: Why Barter Fails' })).toHaveAttribute(
+      'href',
+      '/lesson/why-barter-fails',
+    );
+    expect(screen.getByRole('link', { name: review.done.back })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('leads to the dashboard only when nothing is due and every lesson is finished', () => {
+    const completed = writtenLessons.map(({ id }) => id);
+    const later = { step: 3, due: addDays(today, 9) };
+    show({ completed, reviews: Object.fromEntries(completed.map((id) => [id, later])) });
+    expect(screen.queryByRole('link', { name: /^Next lesson/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: review.done.back })).toBeVisible();
   });
 
   it('has a question to try for a learner at zero, which is recorded nowhere', async () => {

@@ -89,8 +89,10 @@ const machine = {
     tailBase: 'in dollars of May 2025, which stand for {target} here',
   },
   resultClasses,
-  /** The result class of an equal amount. */
-  unchanged: '{result}: {percent}, no change',
+  /** The result class of an equal amount: "More purchasing power: none, 0%". */
+  unchanged: '{result}: none, {percent}',
+  /** In its place for zero dollars, as which a text without a number counts. */
+  nothing: 'No dollars, no change',
   explanations: {
     'nominal-increase':
       'The number grew. What it buys did not. A dollar kept in a drawer since {year} lost {percent} of what it could buy.',

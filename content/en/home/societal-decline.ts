@@ -14,6 +14,7 @@ export const societalDecline = {
   rivals: {
     title: 'What else happened around 1971',
     intro: 'Economists name other reasons for the turns of the 1970s, and several probably worked together.',
+    /** On a phone, those after the fourth are folded. The fourth speaks against the story, so it is always shown. */
     items: [
       {
         name: 'Oil',
@@ -31,16 +32,6 @@ export const societalDecline = {
         ],
       },
       {
-        name: 'Competition',
-        text: 'in the 1960s exports of Europe and Japan, rebuilt after the war, began to rival American ones.',
-        sources: [
-          {
-            title: 'Nixon Ends Convertibility, Federal Reserve History',
-            url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
-          },
-        ],
-      },
-      {
         name: 'Unions and laws',
         text: 'a shrinking share of workers was in a union, and prices outran the minimum wage for long stretches.',
         more: 'The minimum wage bought the most in the late 1960s. Fewer and fewer workers were in a union after the late 1970s.',
@@ -48,17 +39,6 @@ export const societalDecline = {
           {
             title: 'Unions and minimum wage, Economic Policy Institute',
             url: 'https://stateofworkingamerica.org/economic-landscape/unions-and-minimum-wage/',
-          },
-        ],
-      },
-      {
-        name: 'Computers',
-        text: 'they helped some highly paid work and took over routine tasks in the middle.',
-        more: 'Economists see this most clearly after 1980.',
-        sources: [
-          {
-            title: 'Autor, Katz and Kearney, The Polarization of the U.S. Labor Market',
-            url: 'https://www.nber.org/papers/w11986',
           },
         ],
       },
@@ -78,6 +58,40 @@ export const societalDecline = {
         ],
       },
       {
+        name: 'Earlier inflation',
+        text: 'prices rose {before} from 1965 to 1971, while gold still backed the dollar.',
+        more: 'Inflation helped to end the link to gold, so it cannot only be its result.',
+        /** The series the number is computed from. */
+        figure: 'cpi-u' as const,
+        sources: [
+          {
+            title: 'The Great Inflation, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/great-inflation',
+          },
+        ],
+      },
+      {
+        name: 'Competition',
+        text: 'in the 1960s exports of Europe and Japan, rebuilt after the war, began to rival American ones.',
+        sources: [
+          {
+            title: 'Nixon Ends Convertibility, Federal Reserve History',
+            url: 'https://www.federalreservehistory.org/essays/gold-convertibility-ends',
+          },
+        ],
+      },
+      {
+        name: 'Computers',
+        text: 'they helped some highly paid work and took over routine tasks in the middle.',
+        more: 'Economists see this most clearly after 1980.',
+        sources: [
+          {
+            title: 'Autor, Katz and Kearney, The Polarization of the U.S. Labor Market',
+            url: 'https://www.nber.org/papers/w11986',
+          },
+        ],
+      },
+      {
         name: 'Families',
         text: 'more mothers of young children earned money, and more parents were not married.',
         sources: [
@@ -91,20 +105,9 @@ export const societalDecline = {
           },
         ],
       },
-      {
-        name: 'Earlier inflation',
-        text: 'prices rose {before} from 1965 to 1971, while gold still backed the dollar.',
-        more: 'Inflation helped to end the link to gold, so it cannot only be its result.',
-        /** The series the number is computed from. */
-        figure: 'cpi-u' as const,
-        sources: [
-          {
-            title: 'The Great Inflation, Federal Reserve History',
-            url: 'https://www.federalreservehistory.org/essays/great-inflation',
-          },
-        ],
-      },
     ],
+    /** Opens the folded ones. */
+    more: '{n} more causes',
     sources: 'Sources, and a little more on each',
     figure: 'our price index',
   },

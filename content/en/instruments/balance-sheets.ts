@@ -35,6 +35,8 @@ export const balanceSheets = {
     'bank-bond': 'Buy a bond from North Bank',
     'saver-bond': 'Buy a bond from a saver',
   },
+  /** Above the steps of the central bank, which are closed until the reader presses it. */
+  further: 'Go further: the central bank buys a bond',
   says: {
     loan: 'North Bank wrote two lines: the baker owes 10, and the baker has a deposit of 10. Nobody else has less.',
     payment:

@@ -235,12 +235,6 @@ export const lesson: LessonContent = {
               question: 'How many zeros are on the largest German note of all?',
               options: [
                 {
-                  id: 'six',
-                  text: 'Six: a million marks',
-                  isCorrect: false,
-                  answer: 'Notes of a million marks were small change by the fall of 1923.',
-                },
-                {
                   id: 'nine',
                   text: 'Nine: a billion marks',
                   isCorrect: false,
@@ -251,6 +245,12 @@ export const lesson: LessonContent = {
                   text: 'Fourteen: a hundred trillion marks',
                   isCorrect: true,
                   answer: 'Write it down once: 100,000,000,000,000.',
+                },
+                {
+                  id: 'seventeen',
+                  text: 'Seventeen: a hundred quadrillion marks',
+                  isCorrect: false,
+                  answer: 'That is a thousand times too much.',
                 },
               ],
             },

@@ -129,18 +129,18 @@ export const lesson: LessonContent = {
               question: 'Yesterday a pound of rice cost 80,000 marks. What does it cost today?',
               options: [
                 {
-                  id: 'little',
-                  text: '88,000 marks',
-                  isCorrect: false,
-                  answer: 'Ten percent more in a day. It was far worse.',
-                },
-                {
                   id: 'half',
                   text: '120,000 marks',
                   isCorrect: false,
                   answer: 'Half as much again. It was worse still.',
                 },
                 { id: 'double', text: '160,000 marks', isCorrect: true, answer: 'Twice as much as the day before.' },
+                {
+                  id: 'fourfold',
+                  text: '320,000 marks',
+                  isCorrect: false,
+                  answer: 'That would be four times as much in a day. It was twice.',
+                },
               ],
             },
             reveal: [

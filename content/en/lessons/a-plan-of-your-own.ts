@@ -60,13 +60,18 @@ export const lesson: LessonContent = {
             guess: {
               question: 'How large was that part?',
               options: [
-                { id: 'twelve', text: '12 percent', isCorrect: false, answer: 'Many would have been glad.' },
                 { id: 'thirty', text: '32 percent', isCorrect: false, answer: 'Nearly twice that.' },
                 {
                   id: 'sixty',
                   text: '62 percent',
                   isCorrect: true,
                   answer: 'Most of it, in the firm that also paid their wages.',
+                },
+                {
+                  id: 'ninety-two',
+                  text: '92 percent',
+                  isCorrect: false,
+                  answer: 'That would be nearly all. It was less, and bad enough.',
                 },
               ],
             },

@@ -126,7 +126,6 @@ export const lesson: LessonContent = {
             guess: {
               question: 'How long must such a device search for one block, on average?',
               options: [
-                { id: 'years', text: 'About 21 years', isCorrect: false, answer: 'A thousand times longer.' },
                 { id: 'centuries', text: 'About 2,100 years', isCorrect: false, answer: 'Ten times longer.' },
                 {
                   id: 'ages',
@@ -134,6 +133,7 @@ export const lesson: LessonContent = {
                   isCorrect: true,
                   answer: '1.1 billion blocks, at ten minutes each.',
                 },
+                { id: 'longest', text: 'About 210,000 years', isCorrect: false, answer: 'Ten times too long.' },
               ],
             },
             reveal: [

@@ -194,14 +194,19 @@ export const lesson: LessonContent = {
             },
             reveal: [
               {
-                text: 'Can a government make money? If it borrows from savers and spends, deposits move from one pocket to another. If banks or the central bank buy its bonds, there are more deposits in the end. A headline about the debt seldom says which.',
-                sources: ['boe'],
-              },
-              {
                 text: 'In the twelve months to June 2022 prices rose 9.1 percent. Was it the new money? Economists disagree. Tim Congdon says yes, and had warned in spring 2020. Some blame too much demand, others mostly food, energy and scarce goods. The bond purchases after 2008 came with little inflation. But M2 grew about as usual then.',
                 sources: ['congdon-2020', 'inflation-furman', 'bernanke-blanchard', 'inflation-events', 'cpi', 'm2'],
               },
             ],
+            more: {
+              summary: 'Go further: money and government debt',
+              paragraphs: [
+                {
+                  text: 'Can a government make money? If it borrows from savers and spends, deposits move from one pocket to another. If banks or the central bank buy its bonds, there are more deposits in the end. A headline about the debt seldom says which.',
+                  sources: ['boe'],
+                },
+              ],
+            },
             visual: 'bank-of-banks',
             visualText: 'A large bank with a dome. Two small banks are joined to it by pipes.',
             mood: 'uneasy',

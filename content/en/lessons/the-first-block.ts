@@ -228,12 +228,6 @@ export const lesson: LessonContent = {
             guess: {
               question: 'How many?',
               options: [
-                {
-                  id: 'million',
-                  text: '2 million',
-                  isCorrect: false,
-                  answer: 'That would have been bad. It was far worse.',
-                },
                 { id: 'more', text: '184 million', isCorrect: false, answer: 'A thousand times more.' },
                 {
                   id: 'billion',
@@ -241,6 +235,7 @@ export const lesson: LessonContent = {
                   isCorrect: true,
                   answer: 'Almost nine thousand times the promised limit.',
                 },
+                { id: 'trillion', text: '184 trillion', isCorrect: false, answer: 'A thousand times too many.' },
               ],
             },
             reveal: [

@@ -14,9 +14,14 @@ export const lesson: LessonContent = {
     guess: {
       question: 'Two weeks later the exchange was bankrupt. How many coins were missing, by its own count?',
       options: [
-        { id: 'few', text: '850', isCorrect: false, answer: 'A thousand times more.' },
         { id: 'some', text: '85,000', isCorrect: false, answer: 'Ten times more.' },
         { id: 'many', text: '850,000', isCorrect: true, answer: 'About 7 percent of all that existed then.' },
+        {
+          id: 'millions',
+          text: '8.5 million',
+          isCorrect: false,
+          answer: 'Ten times too many. That would have been most of all the coins there were.',
+        },
       ],
     },
     reveal: [

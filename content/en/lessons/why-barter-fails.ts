@@ -2,7 +2,7 @@ import type { LessonContent } from '../../lesson';
 
 export const lesson: LessonContent = {
   id: 'why-barter-fails',
-  cover: { visual: 'concert-pay', background: 'dawn', mood: 'hopeful' },
+  cover: { visual: 'concert-pay', background: 'plain', mood: 'hopeful' },
   opening: {
     title: 'Five thousand coconuts',
     paragraphs: [

@@ -12,6 +12,7 @@ beforeEach(() => {
 
 const show = () => render(<BalanceSheets locale="en" words={words} common={en.calculators.common} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const goFurther = () => screen.getByText(words.further).closest('details')?.setAttribute('open', '');
 const bank = (name: string) => screen.getByRole('img', { name: new RegExp(`^${name}`) }).getAttribute('aria-label');
 const totals = () => {
   const results = within(screen.getByLabelText(en.calculators.common.results));
@@ -43,6 +44,7 @@ test('both stops answer in words, and a bond sold to the central bank lets payme
   expect(says()).toContain(words.refusals.capital);
   for (let times = 0; times < 3; times += 1) await press(words.steps.payment);
   expect(says()).toContain(words.refusals.reserves);
+  goFurther();
   await press(words.steps['bank-bond']);
   expect(says()).toContain(words.says['bank-bond']);
   await press(words.steps.payment);
@@ -55,6 +57,7 @@ test('steps can be taken back, and the table has every account', async () => {
   expect(bank('North Bank')).toContain('Loans 60');
   expect(says()).toContain(words.start);
   expect(screen.getByRole('button', { name: words.back })).toHaveAttribute('aria-disabled', 'true');
+  goFurther();
   await press(words.steps['saver-bond']);
   const table = screen.getByRole('table', { hidden: true });
   expect(within(table).getByRole('row', { name: 'South Bank Owes Deposits 100', hidden: true })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/button';
+import { Fold } from '@/components/ui/fold';
 import type { StepId } from '@/lib/calculators/balance-sheets';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -9,7 +10,7 @@ import { formatNumber } from '@/lib/format/number';
 import type { BalanceSheet, BankId } from './accounts';
 import { type Account, BankTemple } from './bank-temple';
 
-/** A bank, the steps that begin there, and what the last of them did. */
+/** A bank, the steps that begin there, and what the last of them did. The steps of the central bank, the hardest, are folded. */
 export function BankCard({
   sheet: { id, owns, owes, total },
   steps,
@@ -36,6 +37,20 @@ export function BankCard({
       accounts.map((one) => formatAccount(one.name, one.amount)),
       locale,
     );
+  const choices = (
+    <fieldset className="mt-4 grid grid-cols-2 content-start gap-2 no-js:hidden print:hidden lg:grid-cols-1">
+      <legend className="sr-only">{fill(words.group, { bank: name })}</legend>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          onClick={() => onStep(step)}
+          className="w-full scroll-mt-20 justify-start text-left leading-snug max-lg:rounded-2xl max-lg:[&:last-of-type:nth-of-type(odd)]:col-span-2 md:scroll-mt-36"
+        >
+          {words.steps[step]}
+        </Button>
+      ))}
+    </fieldset>
+  );
   return (
     <div className="lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
       <div className="mx-auto w-full max-w-sm lg:self-end">
@@ -51,18 +66,15 @@ export function BankCard({
           text={fill(words.drawing, { bank: name, owned: listOf(owns), owed: listOf(owes), total: format(total) })}
         />
       </div>
-      <fieldset className="mt-4 grid grid-cols-2 content-start gap-2 no-js:hidden print:hidden lg:grid-cols-1">
-        <legend className="sr-only">{fill(words.group, { bank: name })}</legend>
-        {steps.map((step) => (
-          <Button
-            key={step}
-            onClick={() => onStep(step)}
-            className="w-full scroll-mt-20 justify-start text-left leading-snug max-lg:rounded-2xl max-lg:[&:last-of-type:nth-of-type(odd)]:col-span-2 md:scroll-mt-36"
-          >
-            {words.steps[step]}
-          </Button>
-        ))}
-      </fieldset>
+      {id === 'central' ? (
+        <div className="mt-3 no-js:hidden print:hidden">
+          <Fold summary={words.further} summaryClass="text-base font-semibold">
+            {choices}
+          </Fold>
+        </div>
+      ) : (
+        choices
+      )}
       <p
         role="status"
         className={clsx(

@@ -78,7 +78,8 @@ export function BarterPuzzle({ locale, words, common }: BarterPuzzleProps) {
       noScript={common.noScript}
       fields={
         <>
-          <LessonTasks />
+          {/* The first tasks of the lesson are those of the days, in their order. */}
+          <LessonTasks current={dayIds.indexOf(day)} />
           <div className="grid gap-4 min-[24rem]:grid-cols-2">
             <SelectField {...choiceOf('day')} label={words.day}>
               {dayIds.map((id) => (
