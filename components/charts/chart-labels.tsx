@@ -40,8 +40,10 @@ export function LabelBeside({ line, end, labelY }: { line: LineSpec; end: Spot; 
   );
 }
 
+const nearClass = { above: 'translate-y-[-16px]', below: 'translate-y-[17px]' };
+
 export function DatedDot({
-  dot: { at, labelAt, label, isSmall },
+  dot: { at, labelAt, label, isSmall, near, anchor = 'end' },
   tone,
 }: {
   dot: ChartLayout['dots'][number];
@@ -49,13 +51,15 @@ export function DatedDot({
 }) {
   return (
     <>
-      <line
-        x1={`${labelAt[0]}%`}
-        y1={`${labelAt[1]}%`}
-        x2={`${at[0]}%`}
-        y2={`${at[1]}%`}
-        className="stroke-muted opacity-60"
-      />
+      {!near && (
+        <line
+          x1={`${labelAt[0]}%`}
+          y1={`${labelAt[1]}%`}
+          x2={`${at[0]}%`}
+          y2={`${at[1]}%`}
+          className="stroke-muted opacity-60"
+        />
+      )}
       <circle
         cx={`${at[0]}%`}
         cy={`${at[1]}%`}
@@ -66,8 +70,8 @@ export function DatedDot({
         rows={label.split('\n')}
         x={`${labelAt[0]}%`}
         y={labelAt[1]}
-        anchor="end"
-        className="halo translate-x-[-4px] fill-muted"
+        anchor={anchor}
+        className={clsx('halo', near ? [nearClass[near], fillClass[tone]] : 'translate-x-[-4px] fill-muted')}
       />
     </>
   );
@@ -92,7 +96,7 @@ interface LabelTextProps {
   x: number | string;
   /** Vertical center in percent. */
   y: number;
-  anchor?: 'end';
+  anchor?: 'start' | 'middle' | 'end';
   className: string;
 }
 

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { type ChartLayout, type LineLayout, spotOf } from '@/lib/charts/layout';
 import type { LineSpec, Spot } from '@/lib/charts/types';
 import { StretchedSvg } from './chart-ground';
@@ -55,6 +56,14 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
   const drawn = drawnLines({ layout, lines });
   return (
     <g className="group-data-[draw=waiting]/plot:opacity-0 motion-safe:transition-opacity motion-safe:duration-400 print:opacity-100!">
+      {drawn.map(
+        ({ line, place, spots }) =>
+          line.isFilled && (
+            <StretchedSvg key={line.id} className={fillClass[line.tone]}>
+              <path d={`${place.path}V100H${spots[0]?.[0]}z`} fillOpacity="0.07" />
+            </StretchedSvg>
+          ),
+      )}
       {drawn
         .toReversed()
         .map(({ line, end, spots }) =>
@@ -71,7 +80,10 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
           ),
         )}
       {layout.dots.map((dot) => (
-        <DatedDot key={dot.id} dot={dot} tone={lines[dot.line]?.tone ?? 'ink'} />
+        <Fragment key={dot.id}>
+          <LineToDot dot={dot} line={lines[dot.line]} end={layout.lines[dot.line]?.end} />
+          <DatedDot dot={dot} tone={lines[dot.line]?.tone ?? 'ink'} />
+        </Fragment>
       ))}
       <LabelsBeside layout={layout} lines={lines} />
       {!hasKey && (
@@ -82,6 +94,22 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
         </g>
       )}
     </g>
+  );
+}
+
+/** Dots the way from the end of a line to a later value, between which the series has none. */
+function LineToDot(props: { dot: ChartLayout['dots'][number]; line: LineSpec | undefined; end: Spot | undefined }) {
+  const { dot, line, end } = props;
+  if (!dot.near || !line || !end || dot.at[0] <= end[0]) return null;
+  return (
+    <line
+      x1={`${end[0]}%`}
+      y1={`${end[1]}%`}
+      x2={`${dot.at[0]}%`}
+      y2={`${dot.at[1]}%`}
+      strokeDasharray="2 3"
+      className={clsx(strokeClass[line.tone], 'stroke-2')}
+    />
   );
 }
 

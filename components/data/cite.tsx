@@ -12,7 +12,7 @@ export function Cite({ id, locale }: { id: DataId; locale: Locale }) {
     [words.bibtex, words.copyBibtex, bibtexCitation(id, locale)],
   ] as const;
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6">
       {citations.map(([title, copy, text]) => (
         <div key={title} className="min-w-0">
           <h3 className="font-body font-semibold text-lg tracking-normal">{title}</h3>

@@ -37,9 +37,13 @@ export function DataFigure({ id, actions, locale }: { id: DataId; actions: React
       xs={drawing.xs}
       lines={drawing.lines.map((line, index) => ({
         ...line,
-        last: multipleOf(id, drawing, index, locale) ?? line.last,
+        // A dated value beside the line is enough: two dates for one line read as a contradiction.
+        last: drawing.dots.some((dot) => dot.line === index)
+          ? undefined
+          : (multipleOf(id, drawing, index, locale) ?? line.last),
       }))}
       marks={drawing.marks}
+      dots={drawing.dots}
       scales={drawing.scales}
       formatTick={drawing.formatTick}
       table={{ columns: [], rows }}

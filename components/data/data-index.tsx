@@ -15,22 +15,24 @@ export function DataIndex({ locale }: { locale: Locale }) {
   const { data } = getContent(locale);
   return (
     <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
-      <header className="max-w-3xl">
+      <header className="grid gap-x-16 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{data.index.title}</h1>
-        <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{data.index.lede}</p>
-        <p className="mt-4 text-base">
-          <SiteLink href={localePath(locale, '/sources')} className="link">
-            {data.index.sources}
-          </SiteLink>
-        </p>
-        <p className="mt-2 text-base">
-          <SiteLink href={localePath(locale, '/explore')} className="link">
-            {data.index.explore}
-          </SiteLink>
-        </p>
+        <div className="max-w-3xl lg:pt-3">
+          <p className="text-lg text-muted leading-snug md:text-xl">{data.index.lede}</p>
+          <p className="mt-3 text-base">
+            <SiteLink href={localePath(locale, '/sources')} className="link">
+              {data.index.sources}
+            </SiteLink>
+          </p>
+          <p className="mt-2 text-base">
+            <SiteLink href={localePath(locale, '/explore')} className="link">
+              {data.index.explore}
+            </SiteLink>
+          </p>
+        </div>
       </header>
-      <nav aria-label={data.index.contents} className="mt-8">
-        <ul className="flex flex-wrap gap-x-8 border-line border-y py-2">
+      <nav aria-label={data.index.contents} className="mt-6 md:mt-8">
+        <ul className="flex gap-x-6 overflow-x-auto overscroll-x-contain js:max-md:[scrollbar-width:none] border-line border-y py-2 md:gap-x-8">
           {DATA_SUBJECTS.map((subject) => (
             <li key={subject}>
               <a href={`#${subject}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
@@ -41,7 +43,7 @@ export function DataIndex({ locale }: { locale: Locale }) {
         </ul>
       </nav>
       {DATA_SUBJECTS.map((subject) => (
-        <section key={subject} aria-labelledby={subject} className="pt-10 md:pt-16">
+        <section key={subject} aria-labelledby={subject} className="pt-8 md:pt-14">
           <h2 id={subject} className="text-3xl md:text-4xl">
             {data.subjects[subject].title}
           </h2>

@@ -60,37 +60,43 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
         <DataFigure id={id} actions={<Actions id={id} locale={locale} />} locale={locale} />
       </section>
       <NotInExplorer id={id} locale={locale} />
-      <Section id="about" title={words.about.title}>
-        <Facts id={id} locale={locale} />
-      </Section>
-      <Section id="table" title={words.table.title}>
-        <div className="space-y-10">
-          {getTables(id, locale).map((table) => (
-            <TablePart key={table.name ?? id} id={id} table={table} title={title} locale={locale} />
-          ))}
+      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div>
+          <Section id="about" title={words.about.title}>
+            <Facts id={id} locale={locale} />
+          </Section>
+          <Section id="table" title={words.table.title}>
+            <div className="space-y-10">
+              {getTables(id, locale).map((table) => (
+                <TablePart key={table.name ?? id} id={id} table={table} title={title} locale={locale} />
+              ))}
+            </div>
+          </Section>
+          {id === 'item-prices' && (
+            <Section id="item-prices" title={words.itemPrices.title}>
+              <ItemPriceNotes locale={locale} />
+            </Section>
+          )}
+          <Section id="uses" title={words.uses.title}>
+            <Uses id={id} locale={locale} />
+          </Section>
         </div>
-      </Section>
-      {id === 'item-prices' && (
-        <Section id="item-prices" title={words.itemPrices.title}>
-          <ItemPriceNotes locale={locale} />
-        </Section>
-      )}
-      <Section id="uses" title={words.uses.title}>
-        <Uses id={id} locale={locale} />
-      </Section>
-      <Section id="download" title={words.downloads.title}>
-        <Downloads id={id} locale={locale} />
-      </Section>
-      <Section id="cite" title={words.cite.title}>
-        <Fold summary={words.cite.show} onPhonesOnly>
-          <Cite id={id} locale={locale} />
-        </Fold>
-      </Section>
-      <Section id="embed" title={data.embed.title}>
-        <Fold summary={words.embedShow} onPhonesOnly>
-          <EmbedCode id={id} locale={locale} />
-        </Fold>
-      </Section>
+        <div className="lg:sticky lg:top-0">
+          <Section id="download" title={words.downloads.title}>
+            <Downloads id={id} locale={locale} />
+          </Section>
+          <Section id="cite" title={words.cite.title}>
+            <Fold summary={words.cite.show} onPhonesOnly>
+              <Cite id={id} locale={locale} />
+            </Fold>
+          </Section>
+          <Section id="embed" title={data.embed.title}>
+            <Fold summary={words.embedShow} onPhonesOnly>
+              <EmbedCode id={id} locale={locale} />
+            </Fold>
+          </Section>
+        </div>
+      </div>
       <nav aria-label={words.neighbours.sameSubject} className="mt-14 border-line border-t pt-6">
         <h2 className="text-2xl">{words.neighbours.sameSubject}</h2>
         <ul className="mt-3">

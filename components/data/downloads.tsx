@@ -20,7 +20,7 @@ export function Downloads({ id, locale }: { id: DataId; locale: Locale }) {
   ] as const;
   return (
     <>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="flex flex-wrap gap-3 lg:grid lg:gap-2">
         {files.map(([label, href, name]) => (
           <li key={name}>
             <a href={href} download={name} className={buttonClass('secondary')}>

@@ -219,14 +219,24 @@ function drawLines(
   let free = room.bottom;
   const rings = layout.dots
     .toSorted((a, b) => b.at[1] - a.at[1])
-    .flatMap(({ at: [x, y], line, label, isSmall }): Shape[] => {
+    .flatMap(({ at: [x, y], line, labelAt, label, isSmall, near, anchor }): Shape[] => {
       const color = TONE_COLORS[lines[line]?.tone ?? 'ink'];
+      const ring = (d: string): Shape =>
+        isSmall ? { kind: 'area', d, color } : { kind: 'path', d, color, width: 2.5 };
+      if (near) {
+        const [cx, cy] = [across(x), down(y)];
+        const text = { text: label, size: 18, color, anchor };
+        return [
+          ring(markerAt('circle', cx, cy)),
+          { kind: 'text', x: across(labelAt[0]), y: near === 'above' ? cy - 15 : cy + 28, ...text },
+        ];
+      }
       const rows = label.split('\n');
       const bottom = Math.min(down(y) - 10, free);
       free = bottom - rows.length * LABEL.line;
       const d = markerAt('circle', across(x), down(y));
       return [
-        isSmall ? { kind: 'area', d, color } : { kind: 'path', d, color, width: 2.5 },
+        ring(d),
         ...rows.map(
           (text, row): Shape => ({
             kind: 'text',

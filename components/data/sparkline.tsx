@@ -15,7 +15,7 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
     const most = Math.max(...drawing.bars.map(({ value }) => value));
     const step = 100 / drawing.bars.length;
     return (
-      <svg aria-hidden="true" className="h-12 w-full fill-control">
+      <svg aria-hidden="true" className="h-12 w-full sm:h-18 fill-control">
         {drawing.bars.map(({ label, value }, i) => (
           <rect key={label} y={`${i * step}%`} width={`${(100 * value) / most}%`} height={`${step * 0.7}%`} />
         ))}
@@ -28,7 +28,7 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
       aria-hidden="true"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
-      className="h-12 w-full overflow-visible fill-none stroke-2 [stroke-linejoin:round]"
+      className="h-12 w-full sm:h-18 overflow-visible fill-none stroke-2 [stroke-linejoin:round]"
     >
       {lines
         .map(({ path }, i) => (

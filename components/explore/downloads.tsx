@@ -1,6 +1,5 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { standaloneSvg } from '@/components/data/standalone-svg';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { saveFile } from '@/components/ui/save-file';
@@ -10,7 +9,6 @@ import type { ExploreResult } from '@/lib/explore/result';
 import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { explorePicture, toPng } from './picture';
 
 const NAME = 'bitcoin-journey-chart';
 
@@ -32,47 +30,37 @@ export function Downloads({
   const { downloads } = words;
   const { unit, columns } = result;
 
-  function shapes() {
-    const { title, url, site, figures } = head();
+  function wordsOfPicture({ title, url, site, figures }: FileHead) {
     const sources = [
       ...new Set(figures.map(({ publisher, vintage }) => fill(words.chart.sourceEntry, { publisher, date: vintage }))),
     ];
     const { host, pathname } = new URL(url);
-    return (
-      unit &&
-      explorePicture(
-        result,
-        drawing,
-        unit,
-        {
-          title,
-          source: fill(words.chart.source, { sources: sources.join('; ') }),
-          site: `${site}, ${host}${pathname}`,
-        },
-        words,
-        locale,
-      )
-    );
+    return {
+      title,
+      source: fill(words.chart.source, { sources: sources.join('; ') }),
+      site: `${site}, ${host}${pathname}`,
+    };
   }
 
-  async function savePng() {
-    const drawn = shapes();
-    if (!drawn) return;
+  /** The code that draws a file is loaded with the first one. */
+  async function savePicture(kind: 'svg' | 'png') {
+    if (!unit) return;
+    const about = head();
+    const texts = wordsOfPicture(about);
     const familyOf = (selector: string) =>
       getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily;
     try {
-      saveFile(`${NAME}.png`, await toPng(drawn, { title: familyOf('h1'), text: familyOf('body') }));
+      const { explorePicture, toPng, toSvg } = await import('./picture');
+      const shapes = explorePicture(result, drawing, unit, texts, words, locale);
+      const file =
+        kind === 'svg'
+          ? toSvg(shapes, texts.title, about.notes.join(' '))
+          : await toPng(shapes, { title: familyOf('h1'), text: familyOf('body') });
+      saveFile(`${NAME}.${kind}`, file);
       setFailed(false);
     } catch {
       setFailed(true);
     }
-  }
-
-  function saveSvg() {
-    const drawn = shapes();
-    if (!drawn) return;
-    const { title, notes } = head();
-    saveFile(`${NAME}.svg`, new Blob([standaloneSvg(drawn, title, notes.join(' '))], { type: 'image/svg+xml' }));
   }
 
   const saveText = (name: string, text: string, type: string) => saveFile(name, new Blob([text], { type }));
@@ -83,15 +71,15 @@ export function Downloads({
       columns.length > 0,
       () => saveText(`${NAME}.json`, toExploreJson(result, head(), words), 'application/json'),
     ],
-    [downloads.svg, result.isDrawn, saveSvg],
-    [downloads.png, result.isDrawn, savePng],
+    [downloads.svg, result.isDrawn, () => savePicture('svg')],
+    [downloads.png, result.isDrawn, () => savePicture('png')],
   ] as const;
   return (
     <>
-      <ul className="grid gap-3 sm:flex sm:flex-wrap">
+      <ul className="grid gap-3 sm:flex sm:flex-wrap lg:grid lg:gap-2">
         {files.map(([label, isThere, save]) => (
           <li key={label}>
-            <Button onClick={save} disabled={!isThere} className="max-sm:w-full max-sm:px-3">
+            <Button onClick={save} disabled={!isThere} className="max-sm:w-full max-sm:px-3 lg:w-full">
               <Icon node={Download} className="size-4 shrink-0" />
               {label}
             </Button>

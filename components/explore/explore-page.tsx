@@ -8,6 +8,7 @@ import { getFigures } from '@/lib/content/figures';
 import { dataPath, localePath } from '@/lib/content/links';
 import { getCatalogue } from '@/lib/explore/catalogue';
 import { getExploredFigures, getQuestions, getSubjects, hashOfFigure } from '@/lib/explore/facts';
+import { getPreviews } from '@/lib/explore/previews';
 import { stateOfQuestion } from '@/lib/explore/state';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -22,7 +23,7 @@ export function ExplorePage({ locale }: { locale: Locale }) {
   const prices = catalogue['cpi-u'].year;
   if (!prices) throw new Error('The price index has no years');
   return (
-    <div className="page pt-8 pb-16 md:pt-12 md:pb-24">
+    <div className="page pt-6 pb-16 md:pt-12 md:pb-24">
       <JsonLd
         data={breadcrumbData(
           [
@@ -33,20 +34,21 @@ export function ExplorePage({ locale }: { locale: Locale }) {
           locale,
         )}
       />
-      <header className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <header className="grid items-end gap-x-16 gap-y-2 md:gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
         <h1 className="page-title">{explore.title}</h1>
         <div className="max-w-2xl lg:pb-1">
-          <p className="text-lg text-muted leading-snug md:text-xl">{lede}</p>
+          <p className="text-base text-muted leading-snug md:text-xl">{lede}</p>
           <p className="mt-3 js:hidden">{list.noScript}</p>
         </div>
       </header>
-      <div className="mt-7 md:mt-10">
+      <div className="mt-5 md:mt-10">
         <Explorer
           start={stateOfQuestion(QUESTION_IDS[0] as (typeof QUESTION_IDS)[number])}
           catalogue={catalogue}
           figures={getExploredFigures(locale)}
           subjects={getSubjects(locale)}
           lastDollarYear={prices.start + prices.values.length - 1}
+          previews={getPreviews()}
           site={site.name}
           words={{ ...words, questions: getQuestions(locale) }}
           parts={charts.parts}

@@ -8,9 +8,10 @@ import { CopyLink } from '@/components/ui/copy-link';
 import { type ExploreRow, exploreSeries } from '@/content/explore';
 import type { Content } from '@/lib/content/content';
 import { commonYear, explore } from '@/lib/explore/chart';
-import { type ExploreDrawing, tableColumns, toDrawing } from '@/lib/explore/drawing';
+import { alignedRows, type ExploreDrawing, tableColumns, toDrawing } from '@/lib/explore/drawing';
 import type { ExploredFigures, FigureFacts } from '@/lib/explore/facts';
 import type { FileHead } from '@/lib/explore/files';
+import type { Previews } from '@/lib/explore/previews';
 import type { Catalogue, ExploreResult } from '@/lib/explore/result';
 import { ANCHOR, type ExploreState, questionOf } from '@/lib/explore/state';
 import { type ExploreWords, noteTexts, problemText, titleOf, unitText } from '@/lib/explore/words';
@@ -32,6 +33,7 @@ export interface ExplorerProps {
   subjects: Subjects;
   /** The last full year of the price index. */
   lastDollarYear: number;
+  previews: Previews;
   site: string;
   words: ExploreWords;
   parts: Content['charts']['parts'];
@@ -65,24 +67,18 @@ export function Explorer(props: ExplorerProps) {
   });
 
   return (
-    <section id={ANCHOR} aria-labelledby="explore-title" className="scroll-mt-24">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 js:lg:grid-cols-[17rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto]">
-        <Questions current={question} words={words} />
+    <section id={ANCHOR} aria-labelledby="explore-title" className="-scroll-mt-18 lg:scroll-mt-24">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto]">
+        <Questions current={question} previews={props.previews} words={words} />
         {/* A box on narrow screens, so that the drawing stays in view above the settings; on wide ones the figure does. */}
         <div className="min-w-0 js:lg:contents">
           <figure
             aria-labelledby="explore-title"
             className="max-lg:contents js:lg:sticky js:lg:top-20 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:plate lg:min-w-0 lg:overflow-x-clip lg:p-7"
           >
-            <h2 id="explore-title" className="text-2xl md:text-3xl">
+            <h2 id="explore-title" className="text-2xl md:text-3xl lg:text-4xl">
               {title}
             </h2>
-            <p
-              id="explore-shows"
-              className="mt-3 max-w-3xl text-base text-muted empty:hidden md:text-lg md:leading-relaxed"
-            >
-              {shows}
-            </p>
             <Messages
               result={result}
               faults={faults}
@@ -105,8 +101,14 @@ export function Explorer(props: ExplorerProps) {
                 />
               </div>
             )}
+            <p
+              id="explore-shows"
+              className="max-w-3xl text-base mt-4 text-muted empty:hidden md:text-lg md:leading-relaxed"
+            >
+              {shows}
+            </p>
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            <div className="-mx-2 flex flex-wrap no-js:hidden print:hidden">
+            <div className="-mx-2 mt-1 flex flex-wrap no-js:hidden print:hidden">
               <CopyLink variant="quiet" url={link} words={words.link} />
             </div>
             <figcaption className="mt-2 border-line border-t pt-4 max-lg:mb-6 lg:mt-4">
@@ -124,7 +126,7 @@ export function Explorer(props: ExplorerProps) {
             />
           </div>
         </div>
-        <div className="grid gap-6 lg:col-span-full">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 js:lg:col-start-2 js:lg:row-start-3">
           <Limits figures={figures} words={words} />
           {trend && (
             <div className="caveat">
@@ -143,12 +145,12 @@ export function Explorer(props: ExplorerProps) {
               </ul>
             </div>
           )}
+          <ResultTable result={result} title={title} words={words} locale={locale} />
         </div>
-      </div>
-      <ResultTable result={result} drawing={drawing} title={title} words={words} />
-      <div className="mt-10 no-js:hidden print:hidden">
-        <h2 className="mb-4 text-3xl">{words.downloads.title}</h2>
-        <Downloads result={result} drawing={drawing} head={head} words={words} locale={locale} />
+        <div className="no-js:hidden max-lg:mt-4 lg:sticky lg:top-20 lg:col-start-1 lg:row-start-3 print:hidden">
+          <h2 className="mb-4 text-3xl lg:text-2xl">{words.downloads.title}</h2>
+          <Downloads result={result} drawing={drawing} head={head} words={words} locale={locale} />
+        </div>
       </div>
     </section>
   );
@@ -176,18 +178,19 @@ function Announcement(props: { title: string; drawing: ExploreDrawing; isDrawn: 
 }
 
 /** Deferred: a table of hundreds of rows must not delay the drawing. */
-function ResultTable(props: { result: ExploreResult; drawing: ExploreDrawing; title: string; words: ExploreWords }) {
-  const { result, drawing, title, words } = useDeferredValue(props);
+function ResultTable(props: { result: ExploreResult; title: string; words: ExploreWords; locale: Locale }) {
+  const { result, title, words, locale } = useDeferredValue(props);
   const columns = useMemo(() => tableColumns(result, (unit) => unitText(unit, words), words), [result, words]);
+  const rows = useMemo(() => alignedRows(result, words, locale), [result, words, locale]);
   if (result.columns.length === 0) return null;
   return (
-    <div className="mt-12">
+    <div className="mt-6">
       <h2 className="mb-2 text-3xl">{words.table.title}</h2>
       {result.unit && (
         <p className="mb-4 text-base text-muted">{fill(words.table.unit, { unit: unitText(result.unit, words) })}</p>
       )}
       <div className={clsx(columns.length < 4 && 'max-w-3xl')}>
-        <ChartTable label={fill(words.table.label, { title })} columns={columns} rows={drawing.rows} />
+        <ChartTable label={fill(words.table.label, { title })} columns={columns} rows={rows} />
       </div>
     </div>
   );

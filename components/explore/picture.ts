@@ -1,4 +1,5 @@
 import { drawPicture, type PictureWords, palette, type Shape } from '@/components/data/picture';
+import { standaloneSvg } from '@/components/data/standalone-svg';
 import { PICTURE_SIZE } from '@/components/layout/brand';
 import { encodePng } from '@/components/picture/encode-png';
 import type { ExploreDrawing } from '@/lib/explore/drawing';
@@ -30,6 +31,9 @@ export function explorePicture(
   };
   return drawPicture(drawing, head);
 }
+
+export const toSvg = (shapes: readonly Shape[], title: string, description: string): Blob =>
+  new Blob([standaloneSvg(shapes, title, description)], { type: 'image/svg+xml' });
 
 /** Pixels for each unit of the picture. */
 const PNG_SCALE = 2;

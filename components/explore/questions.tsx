@@ -1,56 +1,84 @@
 import clsx from 'clsx';
-import { Fold } from '@/components/ui/fold';
+import { type MouseEvent, useState } from 'react';
+import { strokeClass } from '@/components/charts/line-style';
 import { QUESTION_IDS, type QuestionId } from '@/content/explore';
+import type { PreviewLine, Previews } from '@/lib/explore/previews';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';
 import type { ExploreWords } from '@/lib/explore/words';
 import { fill } from '@/lib/format/fill';
 
-/** Questions in view; the others are one press away. */
+/** Questions in view on wide screens; the others are one press away. Narrow screens have all of them in a row that scrolls. */
 const FIRST = 4;
+const WIDE = '(width >= 64rem)';
+
+/** Narrow screens have the drawing below the questions: bring both into view. The focus stays on the link. */
+function showDrawing({ currentTarget }: MouseEvent<HTMLElement>) {
+  if (!window.matchMedia(WIDE).matches) currentTarget.scrollIntoView({ block: 'start', inline: 'center' });
+}
 
 /** Ready-made questions as links, so that Back returns to the question before. */
-export function Questions({ current, words }: { current?: QuestionId; words: ExploreWords }) {
+export function Questions({
+  current,
+  previews,
+  words,
+}: {
+  current?: QuestionId;
+  previews: Previews;
+  words: ExploreWords;
+}) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <nav aria-labelledby="explore-questions" className="min-w-0 no-js:hidden print:hidden">
-      <h2 id="explore-questions" className="text-2xl">
+      <h2 id="explore-questions" className="text-xl lg:text-2xl">
         {words.questionsTitle}
       </h2>
-      <p className="mt-1 text-base text-muted">{words.questionsHint}</p>
-      <List ids={QUESTION_IDS.slice(0, FIRST)} {...{ current, words }} className="mt-3" />
-      <Fold
-        summary={fill(words.questionsMore, { n: QUESTION_IDS.length - FIRST })}
-        summaryClass="px-4 font-semibold text-base"
+      <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
+      <ul className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-5 max-lg:pb-1 max-lg:[scrollbar-width:none] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:px-10 lg:grid lg:gap-1">
+        {QUESTION_IDS.map((id, place) => (
+          <li
+            key={id}
+            className={clsx(
+              'max-lg:w-60 max-lg:shrink-0 max-lg:snap-start',
+              place >= FIRST && !isOpen && id !== current && 'lg:hidden',
+            )}
+          >
+            <a
+              href={toHash(stateOfQuestion(id))}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={showDrawing}
+              className="group flex h-full min-h-14 -scroll-mt-18 items-center gap-3 rounded-xl border border-control px-3 py-2.5 text-[0.9375rem] leading-tight hover:border-ink hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:border-line"
+            >
+              <Preview lines={previews[id]} />
+              {words.questions[id].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="chevron flex min-h-11 items-center gap-3 px-3.5 aria-expanded:after:rotate-225 font-semibold text-base text-muted hover:text-bitcoin max-lg:hidden"
       >
-        <List ids={QUESTION_IDS.slice(FIRST)} {...{ current, words }} />
-      </Fold>
+        {isOpen ? words.questionsFewer : fill(words.questionsMore, { n: QUESTION_IDS.length - FIRST })}
+      </button>
     </nav>
   );
 }
 
-function List({
-  ids,
-  current,
-  words,
-  className,
-}: {
-  ids: readonly QuestionId[];
-  current: QuestionId | undefined;
-  words: ExploreWords;
-  className?: string;
-}) {
+/** The lines of a question. Hidden from assistive technology, because its title says what they are. */
+function Preview({ lines }: { lines: readonly PreviewLine[] }) {
   return (
-    <ul className={clsx('grid gap-2 sm:grid-cols-2 lg:grid-cols-1 lg:gap-1', className)}>
-      {ids.map((id) => (
-        <li key={id}>
-          <a
-            href={toHash(stateOfQuestion(id))}
-            aria-current={id === current ? 'true' : undefined}
-            className="flex h-full min-h-11 items-center rounded-xl border border-control px-4 py-2 text-base leading-tight hover:border-ink lg:border-line hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
-          >
-            {words.questions[id].title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 32"
+      className="h-8 w-12 shrink-0 overflow-visible fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
+    >
+      {lines
+        .map(({ tone, path }) => (
+          <path key={path} d={path} className={clsx(strokeClass[tone], 'group-aria-[current]:stroke-paper')} />
+        ))
+        .toReversed()}
+    </svg>
   );
 }

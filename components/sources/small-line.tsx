@@ -76,9 +76,9 @@ function pathOf({ figure, column, table, from = 0, isInverse = false }: Series):
     .join('')}`;
 }
 
-/** The series of a number, for wider screens. Hidden from assistive technology: the row names its data. */
+/** The series of a number, for wider screens, or a broken chain for one without. Hidden from assistive technology: the row names its data. */
 export function SmallLine({ path, line }: SmallDrawing) {
-  if (!path) return null;
+  if (!path) return <BrokenChain className={`small-line ${line}`} />;
   return (
     <svg
       aria-hidden="true"
@@ -87,6 +87,18 @@ export function SmallLine({ path, line }: SmallDrawing) {
       className={`small-line ${line}`}
     >
       <path d={path} />
+    </svg>
+  );
+}
+
+/** Links seen from the front and from the side in turn; the middle one is cut in two. */
+function BrokenChain({ className }: { className: string }) {
+  const front = (x: number) => `M${x + 9} 7h20a9 9 0 0 1 0 18h-20a9 9 0 0 1 0-18z`;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 256 32" preserveAspectRatio="xMinYMid" className={className}>
+      <path d={`${front(1)}M33 16h20${front(47)}M79 16h20M113 7h-11a9 9 0 0 0 0 18h11`} />
+      <path d={`M143 7h11a9 9 0 0 1 0 18h-11M157 16h20${front(171)}M203 16h20${front(217)}`} />
+      <path d="M128 2v6M128 24v6" />
     </svg>
   );
 }

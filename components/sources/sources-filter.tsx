@@ -43,7 +43,7 @@ export function SourcesFilter({
     for (const part of root?.querySelectorAll<HTMLElement>('section, [data-group]') ?? []) {
       part.hidden = !part.querySelector('article:not([hidden])');
     }
-    // On phones the rows are closed by subject.
+    // The rows are closed by subject.
     for (const fold of root?.querySelectorAll<HTMLDetailsElement>('[data-group] > details, section > details') ?? []) {
       fold.open = true;
     }
@@ -63,13 +63,13 @@ export function SourcesFilter({
         statusClass="max-sm:empty:hidden"
         onSearch={(text) => filter(text, kind)}
       />
-      <fieldset className="mt-4">
+      <fieldset className="mt-4 min-w-0">
         <legend className="sr-only">{words.chips}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="-mx-5 flex gap-2 overflow-x-auto overscroll-x-contain px-5 py-1 md:mx-0 md:flex-wrap md:px-0 js:max-md:[scrollbar-width:none]">
           {kinds.map(({ kind: value, label }) => (
             <label
               key={value}
-              className="flex min-h-11 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+              className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-control px-3 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"

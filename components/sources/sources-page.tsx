@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { Fold } from '@/components/ui/fold';
 import { site } from '@/content/site';
@@ -40,26 +41,28 @@ export function SourcesPage({ locale }: { locale: Locale }) {
     { kind: 'quoted', label: guides, ids: [...getQuotedClaims(locale)] },
   ];
   return (
-    <div className="page py-16 md:py-24">
-      <header className="max-w-3xl">
+    <div className="page pt-10 pb-16 md:pt-16 md:pb-24">
+      <header>
         <h1 className="page-title">{sources.title}</h1>
-        <p className="mt-5 text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
+        <p className="mt-5 max-w-3xl text-muted text-xl leading-snug md:mt-6 md:text-2xl">{sources.lede}</p>
       </header>
       <SourcesFilter list={LIST} kinds={kinds} words={filterWords} />
-      <nav aria-label={sources.contents.label} className="mt-8">
-        <ul className="flex flex-wrap gap-x-8 gap-y-1 border-line border-y py-2">
-          {[
-            ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
-            ['figures', fill(sources.contents.figures, { n: figures.length })],
-            ['corrections', sources.contents.corrections],
-          ].map(([id, label]) => (
-            <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={sources.contents.label} className="mt-4 border-line border-y md:mt-8 md:py-2">
+        <Fold summary={sources.contents.label} onPhonesOnly>
+          <ul className="gap-x-8 gap-y-1 md:flex md:flex-wrap">
+            {[
+              ...parts.map(([id, , rows]) => [id, fill(sources.contents[id], { n: rows.length })] as const),
+              ['figures', fill(sources.contents.figures, { n: figures.length })],
+              ['corrections', sources.contents.corrections],
+            ].map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </nav>
       <div id={LIST}>
         {parts.map(([id, words, rows]) => (
@@ -118,23 +121,39 @@ function Corrections({ entries, locale }: { entries: Content['corrections']; loc
   );
 }
 
-/** Claims on one subject: those of the wall as cards, the others in a list, which is one press away on phones. */
+/** Claims on one subject: those of the wall as cards, the others in a list, which is one press away. */
 function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly Claim[]; locale: Locale }) {
   const { sources } = getContent(locale);
   const wall = getWall().filter(({ claim }) => claims.some(({ id }) => id === claim.id));
   const others = claims.filter(({ id }) => !wall.some(({ claim }) => claim.id === id));
   const count = countOf(sources.contents[wall.length > 0 ? 'more' : 'rows'], others.length, locale);
   return (
-    <div data-group={group} className="border-line max-md:border-t max-md:first-of-type:border-0">
-      <h3 className="mt-6 mb-1 text-2xl md:mt-10 md:mb-3 md:text-3xl">{sources.contents.groups[group]}</h3>
+    <div
+      data-group={group}
+      className={clsx(
+        'border-line border-t max-md:first-of-type:border-0 md:last:border-b',
+        wall.length > 0 && 'md:border-t-0',
+      )}
+    >
+      <h3
+        className={clsx(
+          'mt-6 mb-1 text-2xl',
+          // Wider screens have the title and the summary in one row; a press on the title reaches the summary.
+          wall.length > 0
+            ? 'md:mt-8 md:mb-4 md:text-3xl'
+            : 'md:mt-0 md:py-4 md:text-[1.75rem] js:md:pointer-events-none js:md:relative js:md:z-1 js:md:-mb-16 js:md:pr-40 print:mb-1!',
+        )}
+      >
+        {sources.contents.groups[group]}
+      </h3>
       {wall.length > 0 && (
-        <div className="grid md:mb-10 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+        <div className="grid md:mb-5 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
           {wall.map(({ claim, drawing }) => (
             <ClaimRow key={claim.id} claim={claim} drawing={drawing} locale={locale} />
           ))}
         </div>
       )}
-      <Fold summary={count} onPhonesOnly>
+      <Fold summary={count} summaryClass="text-base md:min-h-16 md:justify-end md:text-lg">
         <Rows claims={others} locale={locale} />
       </Fold>
     </div>

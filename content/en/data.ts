@@ -256,5 +256,7 @@ export const data = {
     hasEstimates: 'Some values are estimates.',
     link: 'Table, limits and downloads at {site}',
   },
+  /** Beside the newest month of an index whose line has years. */
+  newestMonth: '{times}x in {month}',
   picture: { source: 'Source: {sources}', entry: '{publisher}, data to {date}' },
 };

@@ -76,6 +76,27 @@ const countedIn: Partial<Record<ExploreId, string>> = {
   'btc-network.meanFeeUsd': 'bitcoin fees',
 };
 
+/** The value at the end of a line, counted in what it is divided by. */
+const endsAt: Partial<Record<ExploreId, string>> = {
+  m2: '{n} times',
+  'gdp.current': '{n} times',
+  'gold-price': '{n} ounces',
+  'treasury-bills.hundred': '{n} times',
+  'cash.hundred': '{n} hundreds',
+  'item-prices.car': '{n} cars',
+  'item-prices.medianHouse': '{n} houses',
+  'item-prices.coffee': '{n} cups',
+  'item-prices.bread': '{n} pounds',
+  'item-prices.milk': '{n} gallons',
+  'item-prices.gas': '{n} gallons',
+  'median-house-price': '{n} houses',
+  'median-family-income': '{n} years',
+  'median-household-income': '{n} years',
+  'btc-price-monthly': '{n} bitcoin',
+  'btc-price-monthly.average': '{n} bitcoin',
+  'btc-network.meanFeeUsd': '{n} fees',
+};
+
 /** `shows` is what the drawing shows and what it does not. Its numbers are computed in lib/explore/facts.ts. */
 const questions: Record<QuestionId, { title: string; shows: string }> = {
   'house-income': {
@@ -139,9 +160,11 @@ export const explore = {
   series,
   units,
   countedIn,
+  endsAt,
   questions,
   questionsTitle: 'Questions to start from',
   questionsMore: '{n} more questions',
+  questionsFewer: 'Fewer questions',
   questionsHint: 'Some speak for the story of this site, and some against it.',
   ownTitle: {
     plain: '{names}',
@@ -282,6 +305,8 @@ export const explore = {
     failed: 'A part of this page could not be loaded. The lines are drawn without it, and bars are not available.',
     break: '1971: gold window closes',
     source: 'Source: {sources}',
+    /** Beside the lowest and the highest point of a line. */
+    point: '{value} in {period}',
     sourceEntry: '{publisher}, data to {date}',
   },
   status: 'Drawn: {title}. {first} to {last}.',

@@ -26,7 +26,7 @@ export const sources = {
     read: '{n} numbers read elsewhere',
     figures: '{n} data series',
     corrections: 'Corrections log',
-    /** On phones the rows of a subject are behind these. */
+    /** The rows of a subject are behind these. */
     rows: { one: '{count} number', other: '{count} numbers' },
     more: { one: '{count} more number', other: '{count} more numbers' },
     series: { one: '{count} series', other: '{count} series' },

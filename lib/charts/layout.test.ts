@@ -48,6 +48,26 @@ describe('the layout of a chart', () => {
     expect(layOut({ xs: [1980, 2000], lines: [line([1, 2])], marks }).marks).toMatchObject([{ x: 1990, at: 50 }]);
   });
 
+  it('places the label of a near dot at its spot, and behind the line of a mark just right of it', () => {
+    const dot = { id: 'dot', line: 0, x: 2005, value: 60, label: 'May 2005', near: 'above' } as const;
+    const input = { xs: [2000, 2010], lines: [line([0, 100])] };
+    expect(layOut({ ...input, dots: [dot] }).dots).toEqual([
+      { ...dot, at: [50, 40], labelAt: [50, 40], anchor: 'middle' },
+    ]);
+    const mark = { x: 2005.5, label: '', kind: 'main' } as const;
+    const [beside] = layOut({ ...input, dots: [dot], marks: [mark] }).dots;
+    expect([beside?.labelAt, beside?.anchor]).toEqual([[56, 40], 'start']);
+    const ends = [2000, 2010].map((x) => layOut({ ...input, dots: [{ ...dot, x }] }).dots[0]?.anchor);
+    expect(ends).toEqual(['start', 'end']);
+  });
+
+  it('has room for a dated dot after the last row', () => {
+    const dot = { id: 'dot', line: 0, x: 2020, value: 100, label: '2020' };
+    const { points, dots } = layOut({ xs: [2000, 2010], lines: [line([0, 100])], dots: [dot] });
+    expect(points.map(({ x }) => x)).toEqual([0, 50]);
+    expect(dots[0]?.at).toEqual([100, 0]);
+  });
+
   it('places a dated dot by its own x and value, and its label inside the plot', () => {
     const dot = { id: 'dot', line: 0, x: 2005, value: 60, label: 'May 2005' };
     const { dots } = layOut({ xs: [2000, 2010], lines: [line([0, 100])], dots: [dot] });

@@ -39,8 +39,8 @@ export interface ChartLayout {
   yTicks: { value: number; y: number }[];
   xTicks: { value: number; x: number; isMinor: boolean }[];
   marks: (Mark & { at: number })[];
-  /** `at` is the ring, `labelAt` the right edge and vertical center of its label. */
-  dots: (Dot & { at: Spot; labelAt: Spot })[];
+  /** `at` is the ring, `labelAt` the vertical center of its label and its right edge, or what `anchor` names. */
+  dots: (Dot & { at: Spot; labelAt: Spot; anchor?: 'start' | 'middle' | 'end' })[];
   /** Exactly one for each x of the input. */
   points: ChartPoint[];
   lines: LineLayout[];
@@ -66,7 +66,8 @@ const NEAR = 10;
 /** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
 export function layOut(input: ChartInput): ChartLayout {
   const { xs, lines, marks = [], dots = [], kind = 'linear', include = [], hasKey = false } = input;
-  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
+  // A dated value may be newer than the last row.
+  const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 1, ...dots.map((dot) => dot.x))];
   const x = fixedScale('linear', [first, last]);
   const y = makeScale(kind, valueDomain(kind, lines, [...include, ...dots.map(({ value }) => value)]));
   const yOf = (value: number | null | undefined) => (isDrawable(kind, value) ? round(100 - y.percent(value)) : null);
@@ -80,12 +81,13 @@ export function layOut(input: ChartInput): ChartLayout {
   const boxes = lines.map((line, i) => labelBox(line, known[i]?.at(-1)));
   const hasTooMany = lines.length > MOST_LABELS_INSIDE;
   const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
-  const obstacles = drawnMarks.map(markObstacle);
+  const nearBoxes = dots.flatMap((dot, i) => (dot.near ? [nearObstacle(dot, rings[i] as Spot)] : []));
+  const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes];
   const inside = hasTooMany ? [] : placeInside(boxes, known, obstacles);
   const isCrowded =
     hasTooMany || known.some((line, i) => line.length > 0 && !isNear(line, inside[i] as Spot, boxes[i] as LabelBox));
   // The labels of one line's dots are one below the other.
-  const piles = lines.map((_, line) => dots.flatMap((dot, i) => (dot.line === line ? [i] : [])));
+  const piles = lines.map((_, line) => dots.flatMap((dot, i) => (dot.line === line && !dot.near ? [i] : [])));
   const dotLabels = placeWithLeader(
     piles.map((pile) => pile.map((i) => labelBox({ label: '', last: dots[i]?.label }, rings[i]))),
     known,
@@ -103,6 +105,7 @@ export function layOut(input: ChartInput): ChartLayout {
     marks: drawnMarks,
     dots: dots.map((dot, i) => {
       const at = rings[i] as Spot;
+      if (dot.near) return { ...dot, at, ...besideMarks(at, drawnMarks) };
       return { ...dot, at, labelAt: dotLabels[dot.line]?.[piles[dot.line]?.indexOf(i) ?? -1] ?? at };
     }),
     points,
@@ -150,6 +153,35 @@ function markObstacle({ at, label, kind }: ChartLayout['marks'][number]): Obstac
   if (kind === 'main') return { left: at, right: at + 1, top: 0, bottom: 100, isSoft: true };
   const rows = label.split('\n').length;
   return { left: at, right: at + 3 + textWidth(label), top: 0, bottom: (rows + 0.5) * LABEL_LINE };
+}
+
+/** Percent of the plot from a side within which a centered label would extend beyond the plot. */
+const NEAR_SIDE = 14;
+
+/** The anchor of the label directly above or below a spot: near a side of the plot it extends to the other side. */
+function anchorOf(x: number): 'start' | 'middle' | 'end' {
+  return x < NEAR_SIDE ? 'start' : x > 100 - NEAR_SIDE ? 'end' : 'middle';
+}
+
+/** Percent of the plot: half of a long label. */
+const HALF_LABEL = 20;
+
+/** A label that would cross the line of a mark begins behind that line, or at its spot if that is behind it already. */
+function besideMarks(
+  [x, y]: Spot,
+  marks: ChartLayout['marks'],
+): Pick<ChartLayout['dots'][number], 'labelAt' | 'anchor'> {
+  const mark = marks.find(({ at }) => at - x < NEAR_SIDE / 2 && x - at < HALF_LABEL);
+  if (!mark || x > 100 - 2 * HALF_LABEL) return { labelAt: [x, y], anchor: anchorOf(x) };
+  return { labelAt: [Math.max(x, mark.at + 1), y], anchor: 'start' };
+}
+
+/** The label of a dot that is directly above or below it. */
+function nearObstacle({ label, near }: Dot, [x, y]: Spot): Obstacle {
+  const width = textWidth(label, LIGHT_LETTER);
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchorOf(x)];
+  const [top, bottom] = near === 'above' ? [y - 2 * LABEL_LINE, y] : [y, y + 2 * LABEL_LINE];
+  return { left, right: left + width, top, bottom };
 }
 
 function isNear(spots: readonly Spot[], [right, middle]: Spot, { width, height }: LabelBox): boolean {

@@ -11,13 +11,15 @@ export interface LineSpec {
   tone: Tone;
   stroke: Stroke;
   marker?: Marker;
+  /** Shades the area below the line, for a single line on a linear axis. */
+  isFilled?: boolean;
   /** Connects a last value that has none before it to the line; the words of the chart say what is missing. */
   joinsLast?: boolean;
   /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
 }
 
-/** A dated value beside a line that is not a point of its series, drawn as a labelled ring, or as a small full dot. */
+/** A dated value, drawn as a labelled ring or as a small full dot: one that is not a point of its series, or its lowest or highest point. */
 export interface Dot {
   id: string;
   /** Index of the line in whose color the ring is drawn. */
@@ -26,6 +28,8 @@ export interface Dot {
   value: number;
   label: string;
   isSmall?: boolean;
+  /** The label is directly above or below the dot, instead of anywhere with a leader. */
+  near?: 'above' | 'below';
 }
 
 export interface Mark {

@@ -13,7 +13,7 @@ import { getFigure, getSeries, isEstimated, type Period } from '@/lib/content/fi
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { formatAxisTick, formatHashRate, formatWithUnit } from './format-values';
+import { formatAxisTick, formatHashRate, formatKey, formatWithUnit } from './format-values';
 import { isFigureId, subjectOf } from './ids';
 import { sortedRows, unitOf } from './tables';
 
@@ -109,7 +109,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
       };
     }),
     marks: breakMarks(xs, getContent(locale).charts.breakYear),
-    dots: [],
+    dots: columns.flatMap((column, line) => newestMonth(id, column, line, locale) ?? []),
     columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
     // Hash rates span fifteen powers of ten: label every third.
@@ -120,6 +120,20 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
           ? ''
           : formatSeriesValue(value),
   };
+}
+
+/** The newest month of an index whose line has years, as a multiple of the first year; undefined where the line has it. */
+function newestMonth(id: FigureId, column: string, line: number, locale: Locale): Dot | undefined {
+  const { unit, tables, data } = getFigure(id);
+  if (!unit.startsWith('index') || !tables?.monthly?.columns.includes(column)) return undefined;
+  const [[, first] = []] = getSeries<number>(id, column);
+  const [month, value] = getSeries<string>(id, column, 'monthly').at(-1) ?? [];
+  if (!first || !month || !value || toYears(month) <= toYears(data.at(-1)?.[0] as Period)) return undefined;
+  const label = fill(getContent(locale).data.newestMonth, {
+    times: formatNumber(value / first, locale),
+    month: formatKey(month, locale),
+  });
+  return { id: 'newest-month', line, x: toYears(month), value, label, near: 'above' };
 }
 
 function barDrawing(id: FigureId, locale: Locale): BarDrawing {

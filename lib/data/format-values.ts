@@ -9,7 +9,7 @@ const SMALLEST_DECIMAL = 1e-4;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** The number of decimals in the shortest decimal representation of the number. */
-function decimalsOf(value: number): number {
+export function decimalsOf(value: number): number {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
   return Math.max(0, fraction.length - Number(exponent));
 }
@@ -44,12 +44,17 @@ export function sharedDecimals(values: readonly unknown[]): number {
 
 const isMoney = (unit: Unit) => unit === 'usd' || unit === 'usd-per-pound' || unit === 'usd-per-troy-ounce';
 
-/** Formats a value with the symbol of its unit: dollars and percents have one, other units have none. */
-export function formatWithUnit(value: number, unit: Unit, locale: Locale): string {
+/**
+ * Formats a value with the symbol of its unit: dollars and percents have one, other units have none.
+ *
+ * @param decimals the minimum, for percents and units without a symbol
+ */
+export function formatWithUnit(value: number, unit: Unit, locale: Locale, decimals = 0): string {
   const max = decimalsOf(value);
   if (isMoney(unit)) return formatMoney(value, locale, { min: max > 0 ? Math.min(2, max) : 0, max });
-  if (unit === 'percent' || unit === 'percent-since-1948') return formatPercent(value, locale, { min: 0, max });
-  return formatExact(value, locale);
+  if (unit === 'percent' || unit === 'percent-since-1948')
+    return formatPercent(value, locale, { min: decimals, max: Math.max(max, decimals) });
+  return formatExact(value, locale, decimals);
 }
 
 const SI_PREFIXES = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y'];

@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/content';
 import { getCatalogue } from './catalogue';
 import { explore } from './chart';
-import { stylesOf, tableColumns, toDrawing } from './drawing';
+import { alignedRows, stylesOf, tableColumns, toDrawing } from './drawing';
 import { EMPTY_STATE, type ExploreState } from './state';
 import { unitText } from './words';
 
@@ -65,4 +65,47 @@ it('the columns of a table have units only where these differ', () => {
   expect(index).toContain(words.series['cpi-u']);
   expect(index.length).toBeGreaterThan(words.series['cpi-u'].length);
   expect(columns({ series: ['btc-price-monthly'], by: 'month' })[0]).toBe(words.table.period.month);
+});
+
+it('one line of a quotient ends in its value with the unit, and the year', () => {
+  const [line] = drawing({ series: ['median-house-price'], divide: 'median-household-income' }).lines;
+  expect(line?.label).toMatch(/^\d\.\d years$/);
+  expect(line?.last).toMatch(/^20\d\d$/);
+  const two = drawing({ series: ['median-house-price', 'item-prices.car'], divide: 'gold-price' }).lines;
+  expect(two.map(({ label }) => label.replace('\n', ' '))).toEqual([
+    words.series['median-house-price'],
+    words.series['item-prices.car'],
+  ]);
+});
+
+it('a single line has its lowest and its highest point marked, unless it begins or ends there', () => {
+  const dots = (state: Partial<ExploreState>) => drawing(state).layout.dots.map(({ id, label }) => [id, label]);
+  const house = { series: ['median-house-price'], divide: 'median-household-income' } as const;
+  expect(dots(house)).toEqual([
+    ['lowest', '2.7 in 1970'],
+    ['highest', '5.8 in 2022'],
+  ]);
+  expect(dots({ series: ['gdp.current'] })).toEqual([]);
+  expect(dots({ ...house, series: ['median-house-price', 'item-prices.car'] })).toEqual([]);
+  expect(dots({ series: ['treasury-bills'], from: 2010, view: 'bar' })).toEqual([]);
+  // August 2010 is one month after the start.
+  expect(dots({ series: ['btc-price-monthly'], by: 'month', scale: 'log', dollars: 2024 }).map(([id]) => id)).toEqual([
+    'highest',
+  ]);
+  // Below its lowest point are the years of the axis.
+  expect(dots({ series: ['treasury-bills'] }).map(([id]) => id)).toEqual(['highest']);
+});
+
+it('the decimal points of a column of the table are below each other', () => {
+  const column = (state: Partial<ExploreState>, step = 1) =>
+    alignedRows(result(state), words, 'en').map((row) => (row[step] ?? '').replace('≈', ''));
+  const years = column({ series: ['median-house-price'], divide: 'median-household-income' });
+  expect(years).toContain('3.220');
+  for (const cell of years) expect(cell).toMatch(/^\d\.\d{3}$/);
+  const afterPoint = (cell: string) => cell.length - Math.max(cell.indexOf('.'), cell.indexOf('\u2008'));
+  const index = column({ series: ['m2'], from: 1959, index: 1959 });
+  expect(index).toEqual(expect.arrayContaining(['100.0', expect.stringMatching(/^7,\d{3}\u2008\u2007$/)]));
+  expect(new Set(index.map(afterPoint)).size).toBe(1);
+  for (const cell of column({ series: ['treasury-bills'] })) expect(cell).toMatch(/\.\d\d%$/);
+  expect(column({ series: ['btc-price-monthly'], by: 'month' })[0]).toBe('$0.0675');
 });

@@ -164,12 +164,16 @@ function pearson(xs: readonly number[], ys: readonly number[]): number {
   return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : 0;
 }
 
+/** The decimals of a number with four significant digits; 0 from 1000 on. @param value not zero */
+export function significantDecimals(value: number): number {
+  return Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))));
+}
+
 /**
  * Rounds a computed value to what is shown: four significant digits, but never below whole numbers. The table, the tooltip
  * and the files have this value.
  */
 export function roundShown(value: number): number {
   if (value === 0) return 0;
-  const decimals = Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value))));
-  return Number(value.toFixed(Math.min(decimals, 20)));
+  return Number(value.toFixed(significantDecimals(value)));
 }

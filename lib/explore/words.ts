@@ -1,13 +1,14 @@
 import type { ExploreId, Measure } from '@/content/explore';
 import type { Unit as FigureUnit } from '@/content/figures';
 import type { Content } from '@/lib/content/content';
-import { formatAxisTick, formatHashRate, formatKey, formatWithUnit } from '@/lib/data/format-values';
+import { decimalsOf, formatAxisTick, formatHashRate, formatKey, formatWithUnit } from '@/lib/data/format-values';
 import { fill } from '@/lib/format/fill';
 import { formatList } from '@/lib/format/list';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, NO_VALUE } from '@/lib/format/number';
 import type { ExploreResult, Note, Problem, Unit } from './result';
 import { type AddressFault, type ExploreState, YEARS } from './state';
+import { significantDecimals } from './transform';
 
 /** What the browser needs of the words. */
 export type ExploreWords = Omit<Content['explore'], 'metaTitle' | 'metaDescription' | 'lede' | 'list'>;
@@ -26,15 +27,39 @@ function symbolOf(unit: Unit): FigureUnit {
   return symbols[unit.measure] ?? 'index-1982-84-100';
 }
 
+/** Decimals that a column of published values shares. */
+const MOST_SHARED_DECIMALS = 3;
+
 /** More than any value has that is shown: early bitcoin prices have four. */
 const MOST_DECIMALS = 8;
 
-/** A value with all its digits and the symbol of its unit; "—" for none. */
-export function formatShown(value: number | null, unit: Unit, locale: Locale): string {
+/**
+ * A value with all its digits and the symbol of its unit; "—" for none.
+ *
+ * @param decimals at least, so that the numbers of a column align
+ */
+export function formatShown(value: number | null, unit: Unit, locale: Locale, decimals = 0): string {
   if (value === null) return NO_VALUE;
   const symbol = symbolOf(unit);
-  if (symbol !== 'usd') return formatWithUnit(value, symbol, locale);
-  return formatMoney(value, locale, { min: Number.isInteger(value) ? 0 : 2, max: MOST_DECIMALS });
+  if (symbol !== 'usd') return formatWithUnit(value, symbol, locale, decimals);
+  return formatMoney(value, locale, { min: Math.max(decimals, Number.isInteger(value) ? 0 : 2), max: MOST_DECIMALS });
+}
+
+/**
+ * The decimals of each value of a column in the table, with the zeros that belong to it: a computed value has four significant
+ * digits (`roundShown`), others share the decimals of their column. In a column with many decimals, of prices that grew a
+ * millionfold, each value keeps its own.
+ */
+export function decimalsShown(values: readonly (number | null)[], unit: Unit): number[] {
+  const own = values.map((value) =>
+    value === null || value === 0 ? 0 : unit.kind === 'measure' ? decimalsOf(value) : significantDecimals(value),
+  );
+  const most = own.reduce((max, count) => Math.max(max, count), 0);
+  const isShared = unit.kind === 'measure' && most <= MOST_SHARED_DECIMALS;
+  return own.map((count, i) => {
+    const shown = isShared && values[i] !== null ? most : count;
+    return shown > 0 && symbolOf(unit) === 'usd' ? Math.max(2, shown) : shown;
+  });
 }
 
 /** A value beside the end of its line: of a quotient one decimal, because more cannot be seen. The table has all digits. */
@@ -42,6 +67,11 @@ export function formatLast(value: number | null, unit: Unit, locale: Locale): st
   return value !== null && value >= 1 && unit.kind === 'quotient'
     ? formatNumber(value, locale, 1)
     : formatShown(value, unit, locale);
+}
+
+/** The end of the line of a quotient: "5.0 years". */
+export function endLabel(value: number, by: ExploreId, words: ExploreWords, locale: Locale): string {
+  return fill(words.endsAt[by] ?? '{n}', { n: formatLast(value, { kind: 'quotient', by }, locale) });
 }
 
 /** Below this, compact notation would show zero. */

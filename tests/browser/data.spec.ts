@@ -123,6 +123,23 @@ test.describe('without script', () => {
   });
 });
 
+test('the sources page folds its subjects on a wide screen, but not a row that the address names', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sources');
+  const row = page.locator('#argentina-inflation-2023');
+  await expect(row).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000);
+  await page.goto('/sources#argentina-inflation-2023');
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveCSS('border-top-width', '4px');
+  await page.goto('/sources');
+  await page.getByRole('searchbox', { name: 'Find a number' }).fill('argentina');
+  await expect(row).toBeVisible();
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  await expect(row).toBeVisible();
+});
+
 test('the embed code can be read without script, and its button copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/data/m2');

@@ -215,7 +215,13 @@ test('a chart of three lines is read by color, keyboard, mouse and file, and sta
       .filter((line) => !line.startsWith('#'))
       .map((line) => line.split(','));
     expect(rows[0]).toEqual(['period', ...(cells[0] ?? []).slice(1)]);
-    const shown = cells.slice(1).map(([year, ...values]) => [year, ...values.map((cell) => cell.replace(/[,—]/g, ''))]);
+    // The table has zeros and spaces that align its columns; the files have neither.
+    const bare = (cell: string) =>
+      cell
+        .replace(/[,—\s]/g, '')
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '');
+    const shown = cells.slice(1).map(([year, ...values]) => [year, ...values.map(bare)]);
     expect(rows.slice(1).map(([year, ...values]) => [year, ...values])).toEqual(shown);
     expect(text).toContain('# Did money grow faster than output and prices?');
     expect(text).toContain(MONEY);
@@ -264,6 +270,32 @@ for (const [width, height] of [
     await expect(page.locator('[data-plot]')).toBeInViewport({ ratio: 0.9 });
   });
 }
+
+test('on a phone a pressed question brings its title and its drawing into view, and keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const title = page.getByRole('heading', { name: 'Did gold keep up with prices?' });
+  const link = page.getByRole('link', { name: 'Did gold keep up with prices?' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-plot]')).toBeInViewport({ ratio: 0.9 });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(link).toBeFocused();
+});
+
+test('on a wide screen six of the questions are one press away', async ({ page }) => {
+  await open(page);
+  const link = page.getByRole('link', { name: 'Did gold keep up with prices?' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: '6 more questions' }).click();
+  await link.click();
+  await page.getByRole('button', { name: 'Fewer questions' }).click();
+  // The question of the drawing stays in the list.
+  await expect(link).toBeVisible();
+});
 
 test('two units on one axis are a sentence and no drawing, with a way out', async ({ page }) => {
   await page.goto('/explore#explore?series=gold-price,cpi-u&from=1950');
