@@ -116,7 +116,7 @@ export function GoodsTable({
   }
 
   return (
-    <div className="plate mt-6 px-2 pt-4 pb-3 md:mt-10 md:p-8">
+    <div className="goods-plate plate mt-6 px-2 pt-4 pb-3 md:mt-10 md:p-8">
       <h3 id="same-amount" className="px-1 text-lg sm:text-2xl md:px-0 md:text-4xl">
         {fill(words.same, years)}
       </h3>
