@@ -256,7 +256,7 @@ export const data = {
     hasEstimates: 'Some values are estimates.',
     link: 'Table, limits and downloads at {site}',
   },
-  /** Beside the newest month of an index whose line has years. */
-  newestMonth: '{times}x in {month}',
+  /** Beside the newest month of an index whose line has years: "May 2026: 34x since 1913". */
+  newestMonth: '{month}: {times}x since {year}',
   picture: { source: 'Source: {sources}', entry: '{publisher}, data to {date}' },
 };

@@ -306,7 +306,8 @@ export const explore = {
     break: '1971: gold window closes',
     source: 'Source: {sources}',
     /** Beside the lowest and the highest point of a line. */
-    point: '{value} in {period}',
+    lowest: 'lowest: {value} in {period}',
+    highest: 'highest: {value} in {period}',
     sourceEntry: '{publisher}, data to {date}',
   },
   status: 'Drawn: {title}. {first} to {last}.',

@@ -175,14 +175,14 @@ export const glossary: GlossaryEntry[] = [
     id: 'cpfp',
     term: 'CPFP',
     definition:
-      'Child pays for parent. If a payment is stuck, its receiver or sender spends one of its outputs in a new transaction with a high fee, so that miners gain by confirming both together.',
+      'Child pays for parent: if a payment is stuck, its receiver or sender spends one of its outputs in a new transaction with a high fee, so that miners gain by confirming both together.',
     see: '/guides/bitcoin-fees',
   },
   {
     id: 'cpi',
     term: 'CPI',
     definition:
-      'The consumer price index. A statistics office tracks the price of a basket of goods and services, and the change in this index is the most quoted measure of inflation.',
+      'The consumer price index: a statistics office tracks the price of a basket of goods and services, and the change in this index is the most quoted measure of inflation.',
     see: '/guides/why-bitcoin-matters-now',
   },
   {
@@ -403,7 +403,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'kyc',
     term: 'KYC',
     definition:
-      'Know your customer. The law makes many financial companies check who their customers are, usually with an ID and an address.',
+      'Know your customer: the law makes many financial companies check who their customers are, usually with an ID and an address.',
     see: '/guides/strike-vs-other-platforms',
   },
   {
@@ -556,7 +556,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'rbf',
     term: 'RBF',
     definition:
-      'Replace by fee. The sender swaps an unconfirmed transaction for a new version with a higher fee, so that it confirms sooner.',
+      'Replace by fee: the sender swaps an unconfirmed transaction for a new version with a higher fee, so that it confirms sooner.',
     see: '/guides/bitcoin-fees',
   },
   {
@@ -614,7 +614,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'seed-phrase',
     term: 'Seed phrase',
     definition:
-      'A list of words, usually 12 or 24, from which a wallet can rebuild its keys. Anyone who reads the words can take the coins.',
+      'A secret list of words, usually 12 or 24, from which a wallet can rebuild its keys. Anyone who reads the words can take the coins.',
     see: '/guides/seed-phrases',
   },
   {

@@ -128,7 +128,7 @@ describe('the drawing of a chart', () => {
 it('an index by year with months has its newest month as a dated dot, and no other figure has one', () => {
   const [dot, ...others] = lineDrawing('cpi-u').dots;
   expect(others).toEqual([]);
-  expect(dot?.label).toMatch(/^3\dx in \w+ 20\d\d$/);
+  expect(dot?.label).toMatch(/^\w+ 20\d\d: 3\dx since 1913$/);
   expect(dot?.x).toBeGreaterThan(lineDrawing('cpi-u').xs.at(-1) ?? Number.NaN);
   for (const id of lineFigures.filter((id) => id !== 'cpi-u')) expect(lineDrawing(id).dots).toEqual([]);
 });

@@ -126,12 +126,13 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
 function newestMonth(id: FigureId, column: string, line: number, locale: Locale): Dot | undefined {
   const { unit, tables, data } = getFigure(id);
   if (!unit.startsWith('index') || !tables?.monthly?.columns.includes(column)) return undefined;
-  const [[, first] = []] = getSeries<number>(id, column);
+  const [[year, first] = []] = getSeries<number>(id, column);
   const [month, value] = getSeries<string>(id, column, 'monthly').at(-1) ?? [];
   if (!first || !month || !value || toYears(month) <= toYears(data.at(-1)?.[0] as Period)) return undefined;
   const label = fill(getContent(locale).data.newestMonth, {
     times: formatNumber(value / first, locale),
     month: formatKey(month, locale),
+    year: String(year),
   });
   return { id: 'newest-month', line, x: toYears(month), value, label, near: 'above' };
 }

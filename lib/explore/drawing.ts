@@ -103,11 +103,11 @@ function extremesOf({ columns, keys, xs, unit }: ExploreResult, words: ExploreWo
   const ends = [known[0], known.at(-1)];
   return ([Math.min(...known), Math.max(...known)] as const).flatMap((value, i): Dot[] => {
     const row = values.indexOf(value);
-    const label = fill(words.chart.point, {
+    const id = i ? 'highest' : 'lowest';
+    const label = fill(words.chart[id], {
       value: formatLast(value, unit, locale),
       period: formatKey(keys[row] ?? '', locale),
     });
-    const id = i ? 'highest' : 'lowest';
     const near = i ? 'above' : 'below';
     return ends.includes(value) ? [] : [{ id, line: 0, x: xs[row] ?? 0, value, label, isSmall: true, near }];
   });

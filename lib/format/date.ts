@@ -1,4 +1,7 @@
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { keepFormatters } from '@/lib/format/formatters';
+import type { Locale } from '@/lib/format/locale';
+
+const formatterOf = keepFormatters<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
 
 /**
  * A date without its year ("August 15", "July"), or with it if `year` is given.
@@ -13,16 +16,6 @@ export function formatDateWithinYear(iso: string, locale: Locale, year?: 'numeri
   if (!match || Number.isNaN(time)) return null;
   const day = match[1] ? 'numeric' : undefined;
   return formatterOf(locale, { timeZone: 'UTC', year, month: 'long', day }).format(time);
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a formatter takes longer than formatting; see formatStyled. */
-function formatterOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(INTL_TAGS[locale], options);
-  formatters.set(key, known);
-  return known;
 }
 
 /** A day ("2026-05-31") or a month ("2026-05") in words, and "2026-Q2" as "2026 Q2". Other text is returned unchanged. */

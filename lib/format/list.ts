@@ -1,4 +1,7 @@
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { keepFormatters } from '@/lib/format/formatters';
+import type { Locale } from '@/lib/format/locale';
+
+const formatterOf = keepFormatters<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
 
 /** "2017, 2020, and 2021", or with `disjunction` "42 or 62". */
 export function formatList(
@@ -6,5 +9,5 @@ export function formatList(
   locale: Locale,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(INTL_TAGS[locale], { type }).format(items.map(String));
+  return formatterOf(locale, { type }).format(items.map(String));
 }

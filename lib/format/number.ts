@@ -1,5 +1,8 @@
 import { roundHalfAwayFromZero } from '@/lib/format/decimal';
-import { INTL_TAGS, type Locale } from '@/lib/format/locale';
+import { keepFormatters } from '@/lib/format/formatters';
+import type { Locale } from '@/lib/format/locale';
+
+const formatterOf = keepFormatters<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
 
 export const NO_VALUE = '—';
 
@@ -21,16 +24,6 @@ export function formatStyled(
     maximumFractionDigits: max,
     ...style,
   } as Intl.NumberFormatOptions).format(roundHalfAwayFromZero(value, max));
-}
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Creating a formatter takes longer than formatting, and the explorer formats thousands of cells. */
-function formatterOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.NumberFormat(INTL_TAGS[locale], options);
-  formatters.set(key, known);
-  return known;
 }
 
 /** By default without decimals; rounded half away from zero; "—" if the number is not finite. */
@@ -56,5 +49,5 @@ export function formatPercent(value: number, locale: Locale, decimals: Decimals 
 /** A number as the initial text of a field: grouped from 10,000, so that a year is not. */
 export function toFieldText(value: number, locale: Locale): string {
   const options = { useGrouping: Math.abs(value) >= 10_000, maximumFractionDigits: 12 };
-  return new Intl.NumberFormat(INTL_TAGS[locale], options).format(value);
+  return formatterOf(locale, options).format(value);
 }

@@ -1,11 +1,14 @@
 import { fill } from './fill';
-import { INTL_TAGS, type Locale } from './locale';
+import { keepFormatters } from './formatters';
+import type { Locale } from './locale';
 import { formatNumber } from './number';
 
 export interface Plural {
   one: string;
   other: string;
 }
+
+const rulesOf = keepFormatters<Intl.PluralRulesOptions, Intl.PluralRules>(Intl.PluralRules);
 
 /** Fills `{count}` and `values` into the plural form that CLDR selects for the number. */
 export function countOf(
@@ -14,6 +17,6 @@ export function countOf(
   locale: Locale,
   values: Record<string, string | number> = {},
 ): string {
-  const rule = new Intl.PluralRules(INTL_TAGS[locale]).select(count);
+  const rule = rulesOf(locale, {}).select(count);
   return fill(rule === 'one' ? sentences.one : sentences.other, { count: formatNumber(count, locale), ...values });
 }

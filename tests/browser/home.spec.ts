@@ -335,6 +335,7 @@ test.describe('the books', () => {
     await expect(
       carousel.getByRole('link', { name: /Find this book: Check Your Financial Privilege/ }),
     ).toBeInViewport();
+    await expect(shown, 'the row is at its end').toHaveAccessibleName('Go to Economic Policy');
     await next.click();
     await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
 

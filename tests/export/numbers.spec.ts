@@ -11,6 +11,7 @@ const NEED_NO_ROW = {
     /^Exhibit \d+ ·/,
     /\b8 min(utes)?\b/,
     /^\d+ events$/,
+    /^\d+ more causes$/,
     /Four chosen years/,
     /one of five signs/,
     /In four months the two histories met/,
@@ -40,7 +41,7 @@ const NEED_NO_ROW = {
     /about a third of its buying power in twenty years/,
   ],
   'how a series is made, beside its source': [
-    /^Index, \d{4} = 100$/,
+    /^Index, \d{4} = 100\b/,
     /averages of twelve months/,
     /(average|mean) of four quarters/,
     /NIPA tables 1\.1\.5 and 1\.1\.6/,
