@@ -65,7 +65,8 @@ export function DataChart({ id, locale, drawAfterMs, touch, claim, claimNote, is
       lines={chart.lines.map(({ column, tone, stroke, marker, joinsLast }) => ({
         id: column,
         label: words.lines[column] ?? '',
-        last: formatLast(chart, column, locale),
+        // A dated value beside the line is enough: two dates for one line read as a contradiction.
+        last: chart.dots.some((dot) => dot.column === column) ? undefined : formatLast(chart, column, locale),
         tone,
         stroke,
         marker,

@@ -89,7 +89,9 @@ export function Explorer(props: ExplorerProps) {
             />
             {result.unit && (
               <div className="z-[5] max-lg:overflow-x-clip js:max-lg:sticky js:max-lg:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 [@media(max-height:40rem)]:static! print:static!">
-                <p className="pt-3 font-semibold text-sm lg:mt-2">{axisText(result, words)}</p>
+                <p className="pt-3 font-semibold text-sm lg:mt-2">
+                  {axisText(result, words)} <span className="font-normal text-muted">{markedText(drawing, words)}</span>
+                </p>
                 <ChartFrame
                   result={result}
                   drawing={drawing}
@@ -159,6 +161,13 @@ export function Explorer(props: ExplorerProps) {
 function axisText({ unit, scale }: ExploreResult, words: ExploreWords): string {
   const text = unit ? unitText(unit, words) : '';
   return scale === 'log' ? fill(words.unit.log, { unit: text }) : text;
+}
+
+/** Which points of a single line have a dot. */
+function markedText({ layout }: ExploreDrawing, { chart: { marked } }: ExploreWords): string {
+  const [first, second] = layout.dots.map(({ id }) => id as 'lowest' | 'highest');
+  if (second) return marked.both;
+  return first ? marked[first] : '';
 }
 
 /** The figures of everything that went into the drawing: its series, what divides them, and the index that deflates them. */

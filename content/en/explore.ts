@@ -306,8 +306,13 @@ export const explore = {
     break: '1971: gold window closes',
     source: 'Source: {sources}',
     /** Beside the lowest and the highest point of a line. */
-    lowest: 'lowest: {value} in {period}',
-    highest: 'highest: {value} in {period}',
+    point: '{value} in {period}',
+    /** After the unit: which points are marked. */
+    marked: {
+      lowest: 'Small dot: the lowest value',
+      highest: 'Small dot: the highest value',
+      both: 'Small dots: the lowest and the highest value',
+    },
     sourceEntry: '{publisher}, data to {date}',
   },
   status: 'Drawn: {title}. {first} to {last}.',

@@ -82,8 +82,8 @@ it('a single line has its lowest and its highest point marked, unless it begins 
   const dots = (state: Partial<ExploreState>) => drawing(state).layout.dots.map(({ id, label }) => [id, label]);
   const house = { series: ['median-house-price'], divide: 'median-household-income' } as const;
   expect(dots(house)).toEqual([
-    ['lowest', 'lowest: 2.7 in 1970'],
-    ['highest', 'highest: 5.8 in 2022'],
+    ['lowest', '2.7 in 1970'],
+    ['highest', '5.8 in 2022'],
   ]);
   expect(dots({ series: ['gdp.current'] })).toEqual([]);
   expect(dots({ ...house, series: ['median-house-price', 'item-prices.car'] })).toEqual([]);

@@ -104,7 +104,7 @@ function extremesOf({ columns, keys, xs, unit }: ExploreResult, words: ExploreWo
   return ([Math.min(...known), Math.max(...known)] as const).flatMap((value, i): Dot[] => {
     const row = values.indexOf(value);
     const id = i ? 'highest' : 'lowest';
-    const label = fill(words.chart[id], {
+    const label = fill(words.chart.point, {
       value: formatLast(value, unit, locale),
       period: formatKey(keys[row] ?? '', locale),
     });
