@@ -43,7 +43,7 @@ test('the calculator sends its plan to the back test, which restores it from its
   await expect(backTest(page)).toBeInViewport();
   await expect(backTest(page).getByLabel('Amount per month ($)')).toHaveValue('130');
   await backTest(page)
-    .getByRole('button', { name: /^Worst two years/ })
+    .getByRole('button', { name: /^Worst 2 years/ })
     .click();
   await expect(
     backTest(page)

@@ -1,0 +1,44 @@
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/format/fill';
+
+/** What a year costs at the exchange, above what the first year costs with the device, on the same scale. */
+export function RiskBars({
+  exchangeUsd,
+  ownUsd,
+  deviceUsd,
+  words,
+  dollars,
+}: {
+  exchangeUsd: number;
+  ownUsd: number;
+  deviceUsd: number;
+  words: Content['calculators']['HardwareWalletCalculator']['bars'];
+  dollars: (amount: number) => string;
+}) {
+  const most = Math.max(exchangeUsd, ownUsd + deviceUsd) || 1;
+  const percent = (amount: number) => `${((100 * amount) / most).toFixed(1)}%`;
+  return (
+    <dl className="ledger mt-6 grid">
+      <div>
+        <dt className="text-base text-muted">{words.exchange}</dt>
+        <dd className="font-display text-2xl tabular-nums leading-tight">{dollars(exchangeUsd)}</dd>
+        <dd aria-hidden="true">
+          <svg width="100%" height="22" className="block rounded-sm bg-sunk">
+            <rect width={percent(exchangeUsd)} height="22" className="fill-loss-fill" />
+          </svg>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-base text-muted">{words.device}</dt>
+        <dd className="font-display text-2xl tabular-nums leading-tight">{dollars(ownUsd + deviceUsd)}</dd>
+        <dd aria-hidden="true">
+          <svg width="100%" height="22" className="block rounded-sm bg-sunk">
+            <rect width={percent(ownUsd)} height="22" className="fill-ochre" />
+            <rect x={percent(ownUsd)} width={percent(deviceUsd)} height="22" className="fill-control" />
+          </svg>
+        </dd>
+        <dd className="text-muted">{fill(words.deviceNote, { own: dollars(ownUsd), cost: dollars(deviceUsd) })}</dd>
+      </div>
+    </dl>
+  );
+}
