@@ -14,7 +14,7 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
   const comingSoon = getGuides(locale).filter(({ status }) => status === 'coming-soon');
   return (
     <Exhibit id="practical-guidance" locale={locale} foot={<p className="text-base text-muted">{words.notAdvice}</p>}>
-      <div className="grid gap-2.5 md:gap-6 lg:grid-cols-[1fr_17rem]">
+      <div className="grid gap-2.5 md:gap-4">
         {/* Orange in both themes: only ink has enough contrast on it. */}
         <SiteLink
           href={localePath(locale, `/guides/${guide.id}`)}
@@ -39,14 +39,14 @@ export function PracticalGuidanceExhibit({ locale }: { locale: Locale }) {
           <KeyInWallet />
         </SiteLink>
         {comingSoon.length > 0 && (
-          <ul className="grid grid-cols-2 gap-2.5 md:gap-6 lg:grid-cols-1">
+          <ul className="grid grid-cols-2 gap-2.5 md:gap-4">
             {comingSoon.map(({ id, title }) => (
               <li
                 key={id}
-                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:p-5 lg:content-end"
+                className="rounded-md border border-control border-dashed px-3 py-1.5 text-muted text-sm md:flex md:items-baseline md:justify-between md:gap-4 md:px-5 md:py-3"
               >
                 {words.comingSoon}
-                <span className="block font-display text-base leading-snug md:text-xl">{title}</span>
+                <span className="block font-display text-base leading-snug md:-order-1 md:text-xl">{title}</span>
               </li>
             ))}
           </ul>

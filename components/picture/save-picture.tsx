@@ -41,25 +41,28 @@ export function SavePicture({
   }
 
   return (
-    <div className={clsx('no-js:hidden print:hidden', address && 'basis-full')}>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={label}
-        hidden={!address}
-        className="mb-4 w-full max-w-xl rounded-lg border border-line"
-      />
-      {address ? (
-        <a href={address} download={file} className={buttonClass('secondary')}>
-          {words.save}
-        </a>
-      ) : (
-        <Button onClick={draw}>{words.draw}</Button>
-      )}
-      <p className="mt-3 text-base text-muted">{words.note}</p>
-      <p role="alert" className="mt-2 text-base text-loss empty:hidden">
-        {isFailed && words.failed}
-      </p>
-    </div>
+    <>
+      <div className={clsx('no-js:hidden print:hidden', address && 'basis-full')}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          hidden={!address}
+          className="mb-4 w-full max-w-xl rounded-lg border border-line"
+        />
+        {address ? (
+          <a href={address} download={file} className={buttonClass('secondary')}>
+            {words.save}
+          </a>
+        ) : (
+          <Button onClick={draw}>{words.draw}</Button>
+        )}
+        <p role="alert" className="mt-2 text-base text-loss empty:hidden">
+          {isFailed && words.failed}
+        </p>
+      </div>
+      {/* Below all buttons of the row. */}
+      <p className="mt-3 basis-full text-base text-muted no-js:hidden print:hidden">{words.note}</p>
+    </>
   );
 }

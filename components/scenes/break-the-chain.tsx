@@ -159,7 +159,7 @@ function Fingerprint({
               {label}, {words.isOld}:{' '}
             </span>
             <s>
-              <code>{old}</code>
+              <samp>{old}</samp>
             </s>
             <span className="sr-only">, {words.isNew}: </span>
           </>
@@ -167,7 +167,7 @@ function Fingerprint({
           label
         )}
         {'\n'}
-        <code className={clsx('font-semibold @4xl:text-base', color)}>{hash ?? words.none}</code>
+        <samp className={clsx('font-semibold @4xl:text-base', color)}>{hash ?? words.none}</samp>
       </span>
     </p>
   );

@@ -69,7 +69,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     question: 'Did money grow faster than prices and output?',
     summary:
       'Dollars stayed close to output in dollars, and ran ahead after 2008. Prices rose less, fastest from 1965 to 1981.',
-    unit: 'Index, {from} = 100, on a log axis; output only to {to}, prices without the average of {missing}',
+    unit: 'Index, {from} = 100, on a log axis; output only to {to}',
     key: 'Year or month',
     columns: {
       m2: 'M2 money stock',
@@ -83,7 +83,7 @@ export const chartWords: Record<ChartId, ChartWords> = {
     names: { m2Index: 'Dollars (M2)', outputIndex: 'Output in dollars', cpiIndex: 'Consumer prices' },
     further: 'index {n}',
     dots: { 'november-2024': 'Nov 2024: {m2Between}', 'may-2025': 'May 2025: {pricesToMay}' },
-    own: 'The rings mark the two multiples of this site: dollars in November 2024, in the edition of early 2025, and prices in May 2025, from price levels with one decimal. They are no points of the lines.',
+    own: 'The rings mark the two multiples of this site: dollars in November 2024, in the edition of early 2025, and prices in May 2025, from price levels with one decimal. They are no points of the lines. The average of prices in {missing} is missing in our copy, and the line goes straight over it.',
     limits: [
       'The dollar line is steeper from 1971 to 1983. That alone proves no cause.',
       'From {from} to {to}, the stock of dollars (M2) grew {m2Times}, output in dollars {outputTimes} and consumer prices {pricesTimes}.',

@@ -49,6 +49,7 @@ test('before the first touch the drawing, its limits and all settings are there,
   await page.goto('/explore', { waitUntil: 'load' });
   await expect(page.locator('[data-plot] path[data-line=median-house-price]')).toBeVisible();
   await expect(figure(page)).toContainText('How many years of income does a new house cost?');
+  await expect(figure(page)).toContainText('Small dots: the lowest and the highest value');
   await expect(page.getByText('What this does not show')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Series 1' })).toHaveValue('median-house-price');
   await expect(page.locator('#explore table')).toContainText('2024');

@@ -31,7 +31,7 @@ describe('TimeMachine', () => {
   it('renders the default example without input', () => {
     show();
     // 100 × 321.5 ÷ 40.5 = 793.827…
-    expect(ticket()).toHaveTextContent('$100 of 1971 equals$793.83in dollars of May 2025, which stand for 2024 here');
+    expect(ticket()).toHaveTextContent('$100 of 1971 equals$793.83in dollars of May 2025, here called 2024');
     expect(ticket()).toHaveTextContent('Nominal increase');
     expect(ticket()).toHaveTextContent('$100 × 321.5 ÷ 40.5 = $793.83');
     // 1 − 40.5 ÷ 321.5 = 0.874

@@ -72,7 +72,7 @@ export function Guess({
                   setTried(true);
                 }}
               >
-                <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 text-lg leading-snug hover:text-bitcoin [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2.5 text-lg leading-snug [details:not([open])>&]:hover:text-bitcoin [&::-webkit-details-marker]:hidden">
                   <span
                     aria-hidden="true"
                     className="grid size-8 shrink-0 place-items-center rounded-full border border-control font-display text-base group-open:border-ink"

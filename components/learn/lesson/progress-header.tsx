@@ -89,7 +89,7 @@ export function ProgressHeader({
   return (
     <nav
       aria-label={words.label}
-      className="sticky top-0 z-10 -mx-5 mt-8 focus-within:z-30 flex flex-wrap items-end gap-x-2 border-line border-y bg-paper px-5 py-1.5 md:mt-10 md:gap-x-10 print:hidden"
+      className="sticky top-0 z-10 -mx-5 mt-8 focus-within:z-30 flex flex-wrap items-end gap-x-2 border-line border-y bg-paper px-5 py-1.5 md:mx-0 md:mt-10 md:gap-x-10 md:px-0 print:hidden"
     >
       {/* One width for every text, so that the links beside it do not move. */}
       <p className="min-w-25 whitespace-nowrap leading-tight md:min-w-40">

@@ -86,7 +86,7 @@ const machine = {
     calculating: 'Calculating…',
     tail: 'in the dollars of {target}',
     /** For the base year, whose price level is that of one month after it. */
-    tailBase: 'in dollars of May 2025, which stand for {target} here',
+    tailBase: 'in dollars of May 2025, here called {target}',
   },
   resultClasses,
   /** The result class of an equal amount: "More purchasing power: none, 0%". */

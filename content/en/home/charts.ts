@@ -10,7 +10,7 @@ export const charts = {
     },
     units: {
       sign: '',
-      labels: ['the dollars of 1959, by November 2024', 'the prices of 1959, by May 2025'],
+      labels: ['as many dollars as in 1959, by November 2024', 'the prices of 1959, by May 2025'],
       footnote:
         'Drawn to {latestMonth}, output to {outputTo}. A rise has no upper limit, but nothing can lose more than all of its value. So here are both as a rise: dollars from February 1959, prices from the average of 1959. Output in dollars counts more goods and higher prices. From 1971 to 1983 money, output in dollars and prices all grew faster than from 1959 to 1971. From 1971 to 2024 only prices did.',
     },
