@@ -23,7 +23,7 @@ export function RiskBars({
         <dt className="text-base text-muted">{words.exchange}</dt>
         <dd className="font-display text-2xl tabular-nums leading-tight">{dollars(exchangeUsd)}</dd>
         <dd aria-hidden="true">
-          <svg width="100%" height="22" className="block rounded-sm bg-sunk">
+          <svg aria-hidden="true" width="100%" height="22" className="block rounded-sm bg-sunk">
             <rect width={percent(exchangeUsd)} height="22" className="fill-loss-fill" />
           </svg>
         </dd>
@@ -31,13 +31,15 @@ export function RiskBars({
       <div>
         <dt className="text-base text-muted">{words.device}</dt>
         <dd className="font-display text-2xl tabular-nums leading-tight">{dollars(ownUsd + deviceUsd)}</dd>
-        <dd aria-hidden="true">
-          <svg width="100%" height="22" className="block rounded-sm bg-sunk">
+        <dd>
+          <svg aria-hidden="true" width="100%" height="22" className="block rounded-sm bg-sunk">
             <rect width={percent(ownUsd)} height="22" className="fill-ochre" />
             <rect x={percent(ownUsd)} width={percent(deviceUsd)} height="22" className="fill-control" />
           </svg>
+          <p className="mt-2 text-muted">
+            {fill(words.deviceNote, { own: dollars(ownUsd), cost: dollars(deviceUsd) })}
+          </p>
         </dd>
-        <dd className="text-muted">{fill(words.deviceNote, { own: dollars(ownUsd), cost: dollars(deviceUsd) })}</dd>
       </div>
     </dl>
   );
