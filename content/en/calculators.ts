@@ -36,7 +36,7 @@ export const calculators = {
     fee: 'Fee (%)',
     feeHint: 'Fee and spread together, taken from each purchase and from the lump sum.',
     savings: 'Savings account (% per year)',
-    planFields: '{amount} a month, {start} to {end}',
+    planFields: 'Choose amount and months',
     costs: 'Fee of {fee}, savings at {rate} a year',
     savingsHint:
       'An example. Interest is added each month. Three-month Treasury bills earned {bills2022} in 2022, {bills2023} in 2023 and {bills2024} in 2024, a little more than their published discount rates.',

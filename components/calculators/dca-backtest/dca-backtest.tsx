@@ -143,13 +143,7 @@ export function DcaBacktest({
             onChoose={choose}
           />
           <details className="phone-fold always-readable">
-            <summary className="chevron">
-              {fill(words.planFields, {
-                amount: result ? money(amountUsd) : NO_VALUE,
-                start: month(startMonth),
-                end: month(endMonth),
-              })}
-            </summary>
+            <summary className="chevron">{words.planFields}</summary>
             <div className="grid gap-6 max-md:pt-2">
               <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
               <MonthField {...monthField('startMonth')} legend={words.start} />
@@ -183,6 +177,10 @@ export function DcaBacktest({
         <>
           <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
           <Facts facts={results.slice(1)} className="ledger mt-5" />
+          <p className="mt-5 text-base">
+            {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
+            <strong>{words.warning}</strong>
+          </p>
         </>
       }
       chart={
@@ -192,10 +190,6 @@ export function DcaBacktest({
         )
       }
     >
-      <p>
-        {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
-        <strong>{words.warning}</strong>
-      </p>
       {comparison && (
         <EveryStart
           comparison={comparison}

@@ -21,22 +21,22 @@ export function RiskBars({
     <dl className="ledger mt-6 grid">
       <div>
         <dt className="text-base text-muted">{words.exchange}</dt>
-        <dd className="font-display text-2xl tabular-nums leading-tight">{dollars(exchangeUsd)}</dd>
+        <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{dollars(exchangeUsd)}</dd>
         <dd aria-hidden="true">
-          <svg aria-hidden="true" width="100%" height="22" className="block rounded-sm bg-sunk">
-            <rect width={percent(exchangeUsd)} height="22" className="fill-loss-fill" />
+          <svg aria-hidden="true" width="100%" height="20" className="block bg-sunk">
+            <rect width={percent(exchangeUsd)} height="20" className="fill-loss-fill" />
           </svg>
         </dd>
       </div>
       <div>
         <dt className="text-base text-muted">{words.device}</dt>
-        <dd className="font-display text-2xl tabular-nums leading-tight">{dollars(ownUsd + deviceUsd)}</dd>
+        <dd className="mt-0.5 font-display text-2xl tabular-nums leading-tight">{dollars(ownUsd + deviceUsd)}</dd>
         <dd>
-          <svg aria-hidden="true" width="100%" height="22" className="block rounded-sm bg-sunk">
-            <rect width={percent(ownUsd)} height="22" className="fill-ochre" />
-            <rect x={percent(ownUsd)} width={percent(deviceUsd)} height="22" className="fill-control" />
+          <svg aria-hidden="true" width="100%" height="20" className="block bg-sunk">
+            <rect width={percent(ownUsd)} height="20" className="fill-ochre" />
+            <rect x={percent(ownUsd)} width={percent(deviceUsd)} height="20" className="fill-control" />
           </svg>
-          <p className="mt-2 text-muted">
+          <p className="mt-1.5 text-muted">
             {fill(words.deviceNote, { own: dollars(ownUsd), cost: dollars(deviceUsd) })}
           </p>
         </dd>
