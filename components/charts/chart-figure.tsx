@@ -142,12 +142,12 @@ export function ChartFigure(props: Props) {
           </Chart>
           {(!notes || props.moreActions) && actions}
           {props.hasTable && (
-            <details className="group/table -mx-3 print:hidden">
-              <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+            <details className="group/table -mx-2 print:hidden">
+              <summary className={buttonClass('quiet', 'px-2! list-none [&::-webkit-details-marker]:hidden')}>
                 <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
                 {words.table}
               </summary>
-              <div className="px-3 pt-2">
+              <div className="px-2 pt-2">
                 <ChartTable label={fill(words.tableOf, { title })} {...table} />
               </div>
             </details>

@@ -33,7 +33,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
         />
-        <span className="text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-sunk sm:px-2">
+        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-sunk sm:px-2">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
