@@ -227,7 +227,8 @@ export const calculators = {
     bars: {
       exchange: 'At the exchange, per year',
       device: 'With the device, first year',
-      deviceNote: '{own} for your own risk, {cost} for the device',
+      own: '{cost} for your own risk',
+      price: '{cost} for the device',
     },
     changeGain: 'Better with the device, at these guesses',
     changeLoss: 'Worse with the device, at these guesses',

@@ -37,7 +37,8 @@ export function RiskBars({
             <rect x={percent(ownUsd)} width={percent(deviceUsd)} height="20" className="fill-control" />
           </svg>
           <p className="mt-1.5 text-muted">
-            {fill(words.deviceNote, { own: dollars(ownUsd), cost: dollars(deviceUsd) })}
+            <span className="text-ochre">{fill(words.own, { cost: dollars(ownUsd) })}</span> +{' '}
+            {fill(words.price, { cost: dollars(deviceUsd) })}
           </p>
         </dd>
       </div>
