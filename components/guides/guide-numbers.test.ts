@@ -237,7 +237,7 @@ it('hardware-wallets states the price of a device as a share of two holdings, an
   expectIn(
     'hardware-wallets',
     `a ${usd(walletCostUsd)} device costs about ${number(cost(500))}% of what it protects. At $4,300 it costs less`,
-    '| Within the first year | Spread over four years of use |',
+    '| Within the first year | Over four years of use |',
     `| An exchange risk of ${exchangeRiskPercent}% a year | ${paysFrom(0, 1)} | ${paysFrom(0, 4)} |`,
     `| Also ${OWN_RISK_EXAMPLE_PERCENT}% a year for your own slips | ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 1)} | ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 4)} |`,
   );
