@@ -8,8 +8,8 @@ import { countShifts, expect, test } from '../fixtures';
 
 const RECORD = 'bitcoin-journey:progress';
 
-const lessons = (page: Page) => page.getByRole('region', { name: 'Your progress' }).getByText(/^\d+ of 32$/);
-const minutes = (page: Page) => page.getByRole('region', { name: 'Your progress' }).getByText(/^\d+ minutes?$/);
+const lessons = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true }).getByText(/^\d+ of 32$/);
+const minutes = (page: Page) => page.getByRole('region', { name: 'Progress', exact: true }).getByText(/^\d+ minutes?$/);
 const GERMANY_MINUTES = findLesson('1')?.minutes ?? 0;
 const done = (...written: string[]) => ({ ...zeroState('en'), completed: written, minutes: GERMANY_MINUTES });
 const future = encodeRecord(initialState).replace(/"version":\d+/, '"version":99');
