@@ -112,7 +112,7 @@ export function Explorer(props: ExplorerProps) {
               {shows}
             </p>
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            <div className="-mx-3 mt-1 flex flex-wrap no-js:hidden max-lg:order-2 print:hidden">
+            <div className="-mx-5 mt-1 flex flex-wrap no-js:hidden max-lg:order-2 print:hidden">
               <CopyLink variant="quiet" url={link} words={words.link} />
             </div>
             <figcaption className="mt-2 border-line border-t pt-4 max-lg:order-2 max-lg:mb-6 lg:mt-4">

@@ -189,7 +189,13 @@ export function UpNextPanel({
           ),
         )}
       </div>
-      <div className="mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
+      <div
+        className={clsx(
+          'mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 border-t pt-5 sm:grid-cols-[7.5rem_1fr]',
+          // Part of the sample above it.
+          isNew ? 'border-transparent' : 'border-line',
+        )}
+      >
         <div>
           <h3 className="eyebrow font-body text-muted">{words.streak.heading}</h3>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
@@ -294,9 +300,12 @@ function SampleNext({
   children: ReactNode;
 }) {
   return (
-    <p className="mt-1.5 text-base text-muted leading-snug">
-      {titles[lesson.id]} · {place(lesson, words, locale)} · {children}
-    </p>
+    <div className="mt-1.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-base text-muted leading-snug">
+      <p>
+        {titles[lesson.id]} · {place(lesson, words, locale)}
+      </p>
+      {children}
+    </div>
   );
 }
 
