@@ -45,6 +45,7 @@ export const visualIds = [
   'cracked-beam',
   'cut-denarius',
   'desk-miner',
+  'dice-and-diary',
   'dollars-and-gold',
   'donkey-wheat',
   'doubling-machine',
@@ -258,7 +259,7 @@ export interface AnalogyModule {
   /** Asked after the paragraphs, with the `reveal` after it, or neither. */
   guess?: Guess;
   reveal?: Paragraph[];
-  /** The limits of the comparison: closed until the reader presses "Where the comparison ends". */
+  /** The limits of the comparison: closed until the reader presses "Where the comparison ends", and open beside a text without a drawing. */
   limits: string;
 }
 

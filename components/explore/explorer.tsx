@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
@@ -70,8 +69,11 @@ export function Explorer(props: ExplorerProps) {
     <section id={ANCHOR} aria-labelledby="explore-title" className="-scroll-mt-18 lg:scroll-mt-24">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto]">
         <Questions current={question} previews={props.previews} words={words} />
-        {/* A box on narrow screens, so that the drawing stays in view above the settings; on wide ones the figure does. */}
-        <div className="min-w-0 js:lg:contents">
+        {/*
+          A box on narrow screens, so that the drawing stays in view above the settings; on wide ones the figure does. On narrow ones
+          the settings come before the text about the drawing, for the keyboard, too, where the browser knows how.
+        */}
+        <div className="min-w-0 max-lg:flex max-lg:flex-col max-lg:[reading-flow:flex-visual] js:lg:contents">
           <figure
             aria-labelledby="explore-title"
             className="max-lg:contents js:lg:sticky js:lg:top-20 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:plate lg:min-w-0 lg:overflow-x-clip lg:p-7"
@@ -105,19 +107,19 @@ export function Explorer(props: ExplorerProps) {
             )}
             <p
               id="explore-shows"
-              className="max-w-3xl text-base mt-4 text-muted empty:hidden md:text-lg md:leading-relaxed"
+              className="mt-4 max-w-3xl text-base text-muted empty:hidden max-lg:order-2 max-lg:mt-6 md:text-lg md:leading-relaxed"
             >
               {shows}
             </p>
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            <div className="-mx-2 mt-1 flex flex-wrap no-js:hidden print:hidden">
+            <div className="-mx-5 mt-1 flex flex-wrap no-js:hidden max-lg:order-2 print:hidden">
               <CopyLink variant="quiet" url={link} words={words.link} />
             </div>
-            <figcaption className="mt-2 border-line border-t pt-4 max-lg:mb-6 lg:mt-4">
+            <figcaption className="mt-2 border-line border-t pt-4 max-lg:order-2 max-lg:mb-6 lg:mt-4">
               <Sources figures={figures} words={words} />
             </figcaption>
           </figure>
-          <div className="plate space-y-5 p-5 no-js:hidden max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
+          <div className="plate space-y-5 p-5 no-js:hidden max-lg:order-1 max-lg:mt-4 max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
             <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
             <Settings
               state={state}
@@ -198,9 +200,7 @@ function ResultTable(props: { result: ExploreResult; title: string; words: Explo
       {result.unit && (
         <p className="mb-4 text-base text-muted">{fill(words.table.unit, { unit: unitText(result.unit, words) })}</p>
       )}
-      <div className={clsx(columns.length < 4 && 'max-w-3xl')}>
-        <ChartTable label={fill(words.table.label, { title })} columns={columns} rows={rows} />
-      </div>
+      <ChartTable label={fill(words.table.label, { title })} columns={columns} rows={rows} />
     </div>
   );
 }

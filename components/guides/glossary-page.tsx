@@ -103,7 +103,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                 <div
                   key={id}
                   id={id}
-                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-2 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0"
+                  className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-2 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0 xl:nth-last-2:odd:mb-0"
                 >
                   <dt className="relative flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
                     {term}

@@ -26,12 +26,12 @@ export const learn = {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
     sample: 'This is sample progress, to show how the page works.',
-    /** On the ribbon above the numbers of the sample. */
+    /** Beside every part of the page that shows the sample. */
     stamp: 'Sample',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
     saveIt: 'Save it to a file',
-    startAtZero: 'Start at zero',
+    clearSample: 'Clear the sample',
     noScript:
       'Without JavaScript this page shows sample progress and cannot save yours. Every lesson can still be read.',
     path: {
@@ -53,7 +53,7 @@ export const learn = {
     outcomes: { heading: 'What You’ll Learn' },
     teachers: 'Plans, worksheets and keys for a class:',
     progress: {
-      heading: 'Your progress',
+      heading: 'Progress',
       lessons: 'Lessons completed',
       lessonsValue: '{done} of {total}',
       percent: '{percent} of the path.',

@@ -21,6 +21,7 @@ export function Results({
   results,
   also = [],
   answer = results[0]?.id,
+  inRow = false,
 }: {
   label: string;
   results: readonly Result[];
@@ -28,6 +29,8 @@ export function Results({
   also?: readonly Result[];
   /** The id of the result in large type. Default: the first. */
   answer?: string;
+  /** Beside each other on wide screens. */
+  inRow?: boolean;
 }) {
   const spoken = useAnnouncement(
     [...results, ...also]
@@ -36,12 +39,13 @@ export function Results({
   );
   return (
     <div>
-      <dl aria-label={label} className="grid grid-cols-1 gap-5">
+      <dl aria-label={label} className={clsx('grid grid-cols-1 gap-5', inRow && 'md:grid-cols-3 md:gap-12')}>
         {results.map(({ id, label, value, note, verdict }) => (
           <div
             key={id}
             className={clsx(
-              !verdict && 'border-line border-t pt-4 first:border-0 first:pt-0',
+              !verdict && 'border-line border-t pt-4',
+              !verdict && (inRow ? 'max-md:first:border-0 max-md:first:pt-0' : 'first:border-0 first:pt-0'),
               verdict && 'rounded-lg border-l-4 p-4 max-[15em]:p-2',
               verdict &&
                 (verdict.kind === 'gain' ? 'border-l-gain-fill bg-gain-fill/10' : 'border-l-loss-fill bg-loss-fill/10'),

@@ -6,6 +6,10 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
+const NARROW = { scale: 0.82, left: 120, right: 190, top: 308, step: 74, text: 256, yearGap: 54, yearSize: 26 };
+
+/** The place of the last chapter before 1971. */
+const GOLD_ENDS = 3;
 
 const centerOf = (index: number) => ({
   x: index % 2 === 0 ? COIN.left : COIN.right,
@@ -70,48 +74,8 @@ export function KeepsakeArt({
         {words.lessons}
       </text>
 
-      <Thread />
-      {chapters.map(({ name, title }, index) => {
-        const { x, y } = centerOf(index);
-        const isLeft = index % 2 === 0;
-        const tone = chapterTones[index] ?? 'ink';
-        const textX = isLeft ? x + COIN.radius + 20 : x - COIN.radius - 20;
-        return (
-          <g key={title}>
-            <circle cx={x} cy={y} r={COIN.radius} strokeWidth="3" className={`fill-paper ${toneStrokes[tone]}`} />
-            <circle cx={x} cy={y} r={COIN.radius - 7} strokeWidth="1" className={`fill-none ${toneStrokes[tone]}`} />
-            <g
-              transform={`translate(${x - 36} ${y - 36})`}
-              className="fill-none stroke-ink"
-              strokeWidth="2.2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            >
-              {chapterEmblems[index]}
-            </g>
-            <text
-              x={textX}
-              y={y - 20}
-              textAnchor={isLeft ? 'start' : 'end'}
-              strokeWidth="6"
-              className="fill-muted stroke-raised font-semibold text-[14px] [paint-order:stroke] max-md:hidden"
-            >
-              {name}
-            </text>
-            <text
-              x={textX}
-              y={y + 6}
-              textAnchor={isLeft ? 'start' : 'end'}
-              strokeWidth="7"
-              strokeLinejoin="round"
-              className="fill-ink stroke-raised font-display font-semibold text-[23px] [paint-order:stroke] max-md:text-[32px]"
-            >
-              {title}
-            </text>
-          </g>
-        );
-      })}
-      <Year word={words.year} />
+      <WidePath words={words} chapters={chapters} />
+      <NarrowPath words={words} chapters={chapters} />
 
       <text
         x={CENTER}
@@ -135,54 +99,143 @@ const inset = ({ x, y, width, height }: { x: number; y: number; width: number; h
   height: height - 2 * by,
 });
 
-/** The line from coin to coin, in the color of the coin it leads to. */
-function Thread() {
-  return chapterTones.slice(1).map((tone, index) => {
-    const [from, to] = [centerOf(index), centerOf(index + 1)];
-    return (
-      <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are in the order of the chapters, which never changes here
-        key={index}
-        d={`M${from.x} ${from.y}C${from.x} ${from.y + 70} ${to.x} ${to.y - 88} ${to.x} ${to.y}`}
-        className={`fill-none ${toneStrokes[tone]}`}
-        strokeWidth="3"
-        strokeDasharray={tone === 'ink' ? undefined : '1 7'}
-        strokeLinecap="round"
-      />
-    );
+type PathProps = { words: { year: string }; chapters: readonly { name: string; title: string }[] };
+
+/** The coins on both sides of the sheet, with a thread from one to the next. */
+function WidePath({ words, chapters }: PathProps) {
+  const afterGold = centerOf(GOLD_ENDS);
+  return (
+    <g className="max-md:hidden">
+      {chapterTones.slice(1).map((tone, index) => {
+        const [from, to] = [centerOf(index), centerOf(index + 1)];
+        return (
+          <Thread
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are in the order of the chapters, which never changes here
+            key={index}
+            tone={tone}
+            d={`M${from.x} ${from.y}C${from.x} ${from.y + 70} ${to.x} ${to.y - 88} ${to.x} ${to.y}`}
+          />
+        );
+      })}
+      {chapters.map(({ name, title }, index) => {
+        const { x, y } = centerOf(index);
+        const isLeft = index % 2 === 0;
+        const textX = isLeft ? x + COIN.radius + 20 : x - COIN.radius - 20;
+        return (
+          <g key={title}>
+            <Coin index={index} x={x} y={y} />
+            <text
+              x={textX}
+              y={y - 20}
+              textAnchor={isLeft ? 'start' : 'end'}
+              strokeWidth="6"
+              className="fill-muted stroke-raised font-semibold text-[14px] [paint-order:stroke]"
+            >
+              {name}
+            </text>
+            <text
+              x={textX}
+              y={y + 6}
+              textAnchor={isLeft ? 'start' : 'end'}
+              strokeWidth="7"
+              strokeLinejoin="round"
+              className="fill-ink stroke-raised font-display font-semibold text-[23px] [paint-order:stroke]"
+            >
+              {title}
+            </text>
+          </g>
+        );
+      })}
+      <Year word={words.year} x={CENTER} y={afterGold.y + 33} size={18} />
+    </g>
+  );
+}
+
+/** On a phone: the coins wind down the left side, and no thread comes near a title. */
+function NarrowPath({ words, chapters }: PathProps) {
+  const at = (index: number) => ({
+    x: index % 2 === 0 ? NARROW.left : NARROW.right,
+    y: NARROW.top + index * NARROW.step + (index > GOLD_ENDS ? NARROW.yearGap : 0),
   });
+  const [beforeYear, afterYear] = [at(GOLD_ENDS), at(GOLD_ENDS + 1)];
+  return (
+    <g className="md:hidden">
+      {chapterTones.slice(1).map((tone, index) => {
+        const [from, to] = [at(index), at(index + 1)];
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        return <Thread key={index} tone={tone} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+      })}
+      {chapters.map(({ title }, index) => (
+        <g key={title}>
+          <Coin index={index} {...at(index)} scale={NARROW.scale} />
+          <text x={NARROW.text} y={at(index).y} dy="0.34em" className="fill-ink font-display font-semibold text-[33px]">
+            {title}
+          </text>
+        </g>
+      ))}
+      <Year
+        word={words.year}
+        x={(beforeYear.x + afterYear.x) / 2}
+        y={(beforeYear.y + afterYear.y) / 2}
+        size={NARROW.yearSize}
+      />
+    </g>
+  );
+}
+
+function Coin({ index, x, y, scale = 1 }: { index: number; x: number; y: number; scale?: number }) {
+  const stroke = toneStrokes[chapterTones[index] ?? 'ink'];
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle r={COIN.radius} strokeWidth="3" className={`fill-paper ${stroke}`} />
+      <circle r={COIN.radius - 7} strokeWidth="1" className={`fill-none ${stroke}`} />
+      <g
+        transform="translate(-36 -36)"
+        className="fill-none stroke-ink"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {chapterEmblems[index]}
+      </g>
+    </g>
+  );
+}
+
+/** A piece of the line from coin to coin, in the color of the coin it leads to. */
+function Thread({ tone, d }: { tone: (typeof chapterTones)[number]; d: string }) {
+  return (
+    <path
+      d={d}
+      className={`fill-none ${toneStrokes[tone]}`}
+      strokeWidth="3"
+      strokeDasharray={tone === 'ink' ? undefined : '1 7'}
+      strokeLinecap="round"
+    />
+  );
 }
 
 /** 1971: the line is cut where the dollar loses its tie to gold, on the way to chapter 5. */
-function Year({ word }: { word: string }) {
-  const from = centerOf(3);
-  const y = from.y + 33;
+function Year({ word, x, y, size }: { word: string; x: number; y: number; size: number }) {
+  const [width, height] = [size * 3.4, size * 1.6];
   return (
     <g>
       <rect
-        x={CENTER - 32}
-        y={y - 15}
-        width="64"
-        height="30"
-        rx="15"
-        className="fill-raised stroke-loss-fill max-md:hidden"
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx={height / 2}
+        className="fill-raised stroke-loss-fill"
         strokeWidth="2"
       />
-      <rect
-        x={CENTER - 46}
-        y={y - 21}
-        width="92"
-        height="42"
-        rx="21"
-        className="fill-raised stroke-loss-fill md:hidden"
-        strokeWidth="2.5"
-      />
       <text
-        x={CENTER}
+        x={x}
         y={y}
         dy="0.34em"
         textAnchor="middle"
-        className="fill-loss font-display font-semibold text-[18px] max-md:text-[27px]"
+        fontSize={size}
+        className="fill-loss font-display font-semibold"
       >
         {word}
       </text>

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { allChapters, isPathWhole, type Lesson } from '@/lib/learner/learning-path';
-import { isCompleted, upNext } from '@/lib/learner/selectors';
+import { isCompleted, isSample, upNext } from '@/lib/learner/selectors';
 import type { LearnerState } from '@/lib/learner/types';
 import { useLearner } from '../learner';
 
@@ -21,6 +21,14 @@ const looks: Record<Kind, { className: string; strokeDasharray?: string }> = {
   planned: { className: 'fill-none stroke-control', strokeDasharray: '3 2.5' },
 };
 
+/** A sample is drawn in gray. */
+const sampleLooks: typeof looks = {
+  done: { className: 'fill-control stroke-control' },
+  next: { className: 'fill-raised stroke-control' },
+  open: { className: 'fill-raised stroke-control' },
+  planned: looks.planned,
+};
+
 function kindOf(state: LearnerState, lesson: Lesson): Kind {
   if (isCompleted(state, lesson.id)) return 'done';
   const next = upNext(state);
@@ -36,6 +44,7 @@ export function Bookshelf({
   words: Content['learn']['dashboard']['progress']['shelfKey'];
 }) {
   const { state } = useLearner();
+  const showsSample = isSample(state);
   return (
     <figure className="mt-8 flex grow flex-col">
       {/* Beside the other panel two shelves, so that the books keep their shape. */}
@@ -54,6 +63,7 @@ export function Bookshelf({
                     kind={kindOf(state, lesson)}
                     x={place * (BOOK_WIDTH + GAP)}
                     height={lesson.minutes * HEIGHT_PER_MINUTE}
+                    isSample={showsSample}
                   />
                 ))}
               </svg>
@@ -66,7 +76,7 @@ export function Bookshelf({
         {KINDS.map((kind) => (
           <span key={kind} className="flex items-center gap-2">
             <svg viewBox={`0 0 ${BOOK_WIDTH} 26`} aria-hidden="true" className="h-5">
-              <Book kind={kind} x={0} height={25} floor={26} />
+              <Book kind={kind} x={0} height={25} floor={26} isSample={showsSample} />
             </svg>
             {words[kind]}
           </span>
@@ -76,18 +86,40 @@ export function Bookshelf({
   );
 }
 
-function Book({ kind, x, height, floor = FLOOR }: { kind: Kind; x: number; height: number; floor?: number }) {
+function Book({
+  kind,
+  x,
+  height,
+  floor = FLOOR,
+  isSample,
+}: {
+  kind: Kind;
+  x: number;
+  height: number;
+  floor?: number;
+  isSample: boolean;
+}) {
   const top = floor - height;
   return (
     <>
-      <rect x={x + 0.6} y={top} width={BOOK_WIDTH - 1.2} height={height} rx="1" strokeWidth="1.2" {...looks[kind]} />
+      <rect
+        x={x + 0.6}
+        y={top}
+        width={BOOK_WIDTH - 1.2}
+        height={height}
+        rx="1"
+        strokeWidth="1.2"
+        {...(isSample ? sampleLooks : looks)[kind]}
+      />
       {kind === 'done' && (
         <path
           d={`M${x + 3} ${top + 5}h${BOOK_WIDTH - 6}M${x + 3} ${top + 8}h${BOOK_WIDTH - 6}`}
           className="stroke-raised"
         />
       )}
-      {kind === 'next' && <path d={`M${x + 4} ${top - 2}h4v14l-2-2.5-2 2.5z`} className="fill-loss-fill" />}
+      {kind === 'next' && (
+        <path d={`M${x + 4} ${top - 2}h4v14l-2-2.5-2 2.5z`} className={isSample ? 'fill-control' : 'fill-loss-fill'} />
+      )}
     </>
   );
 }

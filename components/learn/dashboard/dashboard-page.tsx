@@ -64,7 +64,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
             stamp: words.stamp,
             own: words.own,
             unsaved: words.unsaved,
-            startAtZero: words.startAtZero,
+            clearSample: words.clearSample,
             saveIt: words.saveIt,
             atZero: zeroSentence(learn.data, locale),
             atZeroUnsaved: learn.data.resetUnsaved,
@@ -79,11 +79,11 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           picture={firstCover && <SceneDrawing {...firstCover} />}
           arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
-          words={{ upNext: words.upNext, streak: words.streak }}
+          words={{ upNext: words.upNext, streak: words.streak, stamp: words.stamp }}
         >
           <ReviewLine locale={locale} words={review.dashboard} />
         </UpNextPanel>
-        <ProgressPanel locale={locale} words={words.progress} />
+        <ProgressPanel locale={locale} words={words.progress} stamp={words.stamp} />
       </div>
 
       <div className="mt-20 grid gap-16 lg:grid-cols-[1fr_20rem] lg:gap-20">
@@ -94,6 +94,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           <ChapterList
             locale={locale}
             words={words.chapters}
+            stamp={words.stamp}
             signs={signs}
             chapters={allChapters.map((chapter) => ({
               ...chapterTexts[chapter.id],
@@ -142,6 +143,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <ConceptList
           locale={locale}
           words={words.concepts}
+          stamp={words.stamp}
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
         <p className="mt-5">
@@ -158,7 +160,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           {words.timeline.heading}
         </h2>
         <p className="mt-3 text-muted text-xl">{words.timeline.intro}</p>
-        <div className="mt-8">
+        <div className="timeline-in-column mt-8">
           <Timeline locale={locale} />
         </div>
         <div className="mt-4 md:mt-10">

@@ -33,10 +33,11 @@ const all = (
     <StorageNote words={storage} heading={storage.heading} />
     <OwnerLine words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
     <UpNextPanel locale="en" titles={allTitles('en')} covers={{}} picture={null} arrow={null} words={dashboard} />
-    <ProgressPanel locale="en" words={dashboard.progress} />
+    <ProgressPanel locale="en" words={dashboard.progress} stamp={dashboard.stamp} />
     <ChapterList
       locale="en"
       words={dashboard.chapters}
+      stamp={dashboard.stamp}
       signs={{ complete: null, in_progress: null, locked: null }}
       chapters={allChapters.map(({ id }) => ({
         ...en.chapterTexts[id],
@@ -99,7 +100,8 @@ describe('the dashboard', () => {
     expect(value(/^Lessons completed/)).toBe('1 of 32');
     expect(value('Time spent')).toBe(`${firstLesson.minutes} minutes`);
     expect(screen.getByText('1 day')).toBeVisible();
-    expect(screen.getByText('Sample').closest('p')).toHaveAttribute('aria-hidden');
+    expect(screen.getByText(dashboard.sample).closest('p')).toHaveAttribute('aria-hidden');
+    expect(screen.queryByText('Sample', { ignore: UNSEEN })).not.toBeInTheDocument();
     expect(screen.getByText(dashboard.own).closest('p')).not.toHaveAttribute('aria-hidden');
     expect(screen.queryByRole('link', { name: /^Start with lesson 1/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute(
@@ -128,7 +130,7 @@ describe('the dashboard', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(tree);
     expect(box).toHaveTextContent('8 of 32');
-    expect(box).toHaveTextContent('Finish a lesson today and the count goes on.');
+    expect(box).toHaveTextContent('Finish a lesson, and your first day counts.');
     const faults: unknown[] = [];
     const root = await act(async () => hydrateRoot(box, tree, { onRecoverableError: (error) => faults.push(error) }));
     expect(faults).toEqual([]);
@@ -154,9 +156,9 @@ describe('the data controls', () => {
     expect(screen.getByText('0 days')).toBeVisible();
   });
 
-  it('announce the reset by "Start at zero" and keep the focus', async () => {
+  it('announce the reset by "Clear the sample" and keep the focus', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    await userEvent.click(screen.getByRole('button', { name: dashboard.clearSample }));
     const own = screen.getByText(dashboard.own).closest('p');
     expect(own).not.toHaveAttribute('aria-hidden');
     expect(own?.parentElement).toHaveFocus();
@@ -175,7 +177,7 @@ describe('the data controls', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: data.export }));
     expect(saved[0]?.name).toMatch(/^bitcoin-journey-progress-\d{4}-\d\d-\d\d\.json$/);
-    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    await userEvent.click(screen.getByRole('button', { name: dashboard.clearSample }));
     expect(value(/^Lessons completed/)).toBe('0 of 32');
     await userEvent.upload(screen.getByLabelText(data.import), file(saved[0]?.text ?? ''));
     expect(await screen.findByText(/The file has 8 of 32 lessons and 47 minutes/)).toBeVisible();
@@ -270,7 +272,7 @@ describe('the storage', () => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(screen.queryByText(storage.refused)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
+    await userEvent.click(screen.getByRole('button', { name: dashboard.clearSample }));
     expect(screen.getByText(storage.refused)).toBeVisible();
     expect(screen.queryByRole('button', { name: storage.save })).not.toBeInTheDocument();
     expect(screen.getByText(dashboard.unsaved).closest('p')).not.toHaveAttribute('aria-hidden');

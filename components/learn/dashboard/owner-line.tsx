@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Content } from '@/lib/content/content';
 import { isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
+import { Stamp } from './sample-stamp';
 
 /**
  * Says whether the progress shown is the sample or the reader's own. All sentences share one grid cell, so that the longest sets its
@@ -13,7 +14,7 @@ import { useLearner } from '../learner';
 export function OwnerLine({
   words,
 }: {
-  words: Pick<Content['learn']['dashboard'], 'sample' | 'stamp' | 'own' | 'unsaved' | 'startAtZero' | 'saveIt'> & {
+  words: Pick<Content['learn']['dashboard'], 'sample' | 'stamp' | 'own' | 'unsaved' | 'clearSample' | 'saveIt'> & {
     atZero: string;
     atZeroUnsaved: string;
   };
@@ -27,9 +28,9 @@ export function OwnerLine({
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Line isShown={showsSample} isRibbon>
-        <span className="eyebrow mr-2 rounded-sm bg-loss px-1.5 py-0.5 font-body text-paper">{words.stamp}</span>
-        <span>{words.sample}</span>{' '}
+      <Line isShown={showsSample}>
+        <Stamp word={words.stamp} className="mr-2" />
+        <span className="text-muted">{words.sample}</span>{' '}
         <button
           type="button"
           className={clsx(ACTION, 'no-js:hidden')}
@@ -39,7 +40,7 @@ export function OwnerLine({
             box.current?.focus();
           }}
         >
-          {words.startAtZero}
+          {words.clearSample}
         </button>
       </Line>
       <Line isShown={!showsSample}>
@@ -55,17 +56,9 @@ export function OwnerLine({
 /** In the sentence, with a target of 44 px. */
 const ACTION = 'link relative whitespace-nowrap font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
-/** The ribbon runs along both cards below, which show the sample. */
-function Line({ isShown, isRibbon, children }: { isShown: boolean; isRibbon?: boolean; children: ReactNode }) {
+function Line({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
-    <p
-      aria-hidden={!isShown || undefined}
-      className={clsx(
-        'col-start-1 row-start-1',
-        isRibbon && 'border-loss-fill border-y-2 border-dashed py-2',
-        !isShown && 'invisible',
-      )}
-    >
+    <p aria-hidden={!isShown || undefined} className={clsx('col-start-1 row-start-1', !isShown && 'invisible')}>
       {children}
     </p>
   );

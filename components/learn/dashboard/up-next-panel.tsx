@@ -24,6 +24,7 @@ import { streakOn } from '@/lib/learner/streak';
 import type { LearnerState } from '@/lib/learner/types';
 import { LazySceneDrawing } from '../drawings/scene-drawing.island';
 import { useLearner, useToday } from '../learner';
+import { SampleStamp, Stamp } from './sample-stamp';
 
 /** The next lesson and the streak. Invisible copies reserve the height of the longest text, to avoid a layout shift. */
 export function UpNextPanel({
@@ -44,7 +45,7 @@ export function UpNextPanel({
   arrow: ReactNode;
   /** In place of the button when no lesson is left. */
   finished?: ReactNode;
-  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
+  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak' | 'stamp'>;
   children?: ReactNode;
 }) {
   const { state } = useLearner();
@@ -52,7 +53,8 @@ export function UpNextPanel({
   const next = upNext(state);
   const nextId = next.kind === 'lesson' ? next.lesson.id : null;
   const shownId = nextId ?? writtenLessons.at(-1)?.id;
-  const isNew = isSample(state) && nextId !== firstLesson.id;
+  const showsSample = isSample(state);
+  const isNew = showsSample && nextId !== firstLesson.id;
   // A new reader sees the drawing of the lesson that the primary button leads to.
   const drawnId = isNew ? firstLesson.id : shownId;
   const cover = drawnId && covers[drawnId];
@@ -66,11 +68,11 @@ export function UpNextPanel({
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
       <div key={isNew ? 'new' : 'own'} className="mb-6 grid grid-cols-1 *:col-start-1 *:row-start-1">
         {/*
-          A new reader has the picture above two columns of text. Later it is beside the text; on phones it is below, and takes the
-          room that a short title leaves.
+          A new reader has the picture above the start, and below it the sample. Later it is beside the text; on phones it is below,
+          and takes the room that a short title leaves.
         */}
         <div className={isNew ? 'flex flex-col' : OWN}>
-          <div className={clsx(isNew && NEW_TEXT)}>
+          <div>
             {isNew && (
               <div className={NEW_HERE}>
                 <p className="eyebrow text-bitcoin">{words.upNext.newHere}</p>
@@ -81,9 +83,12 @@ export function UpNextPanel({
               </div>
             )}
             <div>
-              <h2 id="up-next" className="eyebrow font-body text-muted">
-                {words.upNext.heading}
-              </h2>
+              <div className="flex items-center justify-between gap-x-4">
+                <h2 id="up-next" className="eyebrow font-body text-muted">
+                  {words.upNext.heading}
+                </h2>
+                <SampleStamp word={words.stamp} />
+              </div>
               {isNew && next.kind === 'lesson' ? (
                 <SampleNext lesson={next.lesson} {...{ locale, titles, words: words.upNext }}>
                   <SiteLink href={localePath(locale, `/lesson/${next.lesson.id}`)} className={TEXT_LINK}>
@@ -136,7 +141,7 @@ export function UpNextPanel({
           variant.lesson.id === initialState.currentLesson ? (
             <div key="new" aria-hidden="true" className="invisible">
               <div className={BANNER} />
-              <div className={NEW_TEXT}>
+              <div>
                 <div className={NEW_HERE}>
                   <p className="eyebrow">{words.upNext.newHere}</p>
                   <span className={FIRST}>
@@ -145,7 +150,10 @@ export function UpNextPanel({
                   </span>
                 </div>
                 <div>
-                  <p className="eyebrow">{words.upNext.heading}</p>
+                  <div className="flex items-center justify-between gap-x-4">
+                    <p className="eyebrow">{words.upNext.heading}</p>
+                    <Stamp word={words.stamp} />
+                  </div>
                   <SampleNext lesson={variant.lesson} {...{ locale, titles, words: words.upNext }}>
                     {words.upNext.continue}
                   </SampleNext>
@@ -181,18 +189,30 @@ export function UpNextPanel({
           ),
         )}
       </div>
-      <div className="mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 sm:grid-cols-[7.5rem_1fr] border-line border-t pt-5">
+      <div
+        className={clsx(
+          'mt-auto grid grid-cols-1 items-baseline gap-x-5 gap-y-2 border-t pt-5 sm:grid-cols-[7.5rem_1fr]',
+          // Part of the sample above it.
+          isNew ? 'border-transparent' : 'border-line',
+        )}
+      >
         <div>
           <h3 className="eyebrow font-body text-muted">{words.streak.heading}</h3>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:block">
-            <p className="mt-1 whitespace-nowrap font-display text-3xl max-[21em]:whitespace-normal tabular-nums">
+            <p
+              className={clsx(
+                'mt-1 whitespace-nowrap font-display text-3xl max-[21em]:whitespace-normal tabular-nums',
+                showsSample && 'text-muted',
+              )}
+            >
               {countOf(words.streak.days, streak.days, locale)}
             </p>
           </div>
         </div>
         <div className="text-base">
           <div className="grid font-medium">
-            <p className="col-start-1 row-start-1">{words.streak.phase[streak.phase]}</p>
+            {/* The streak of the sample does not go on: the first lesson begins the reader's own. */}
+            <p className="col-start-1 row-start-1">{words.streak.phase[showsSample ? 'none' : streak.phase]}</p>
             {Object.entries(words.streak.phase).map(([phase, sentence]) => (
               <p key={phase} aria-hidden="true" className="invisible col-start-1 row-start-1">
                 {sentence}
@@ -210,15 +230,15 @@ export function UpNextPanel({
 const BUTTON = buttonClass('primary', 'mt-4 min-h-12 px-6 text-lg sm:whitespace-nowrap sm:px-5 md:mt-6');
 
 /** In a sentence, with a target of 44 px. In one line where there is room, which text of twice the size does not have. */
-const TEXT_LINK = 'link relative inline-block font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5';
+const TEXT_LINK = 'link relative inline-block after:absolute after:-inset-x-2 after:-inset-y-2.5';
 
 /** From 40rem on: the text, beside it the picture, and below both the lessons after that. */
 const OWN = 'flex flex-col sm:grid sm:grid-cols-[minmax(14.5rem,2fr)_3fr] sm:grid-rows-[1fr_auto] sm:gap-x-6';
 const AFTER = 'mt-5 border-line border-t pt-4 max-sm:hidden sm:col-span-2';
 const AFTER_LIST = 'mt-1 grid grid-cols-2 gap-x-6';
 
-const NEW_TEXT = 'grid grid-cols-1 sm:grid-cols-2 sm:*:last:border-line sm:*:last:border-l sm:*:last:pl-6';
-const NEW_HERE = 'sm:pr-6 max-sm:mb-5 max-sm:border-line max-sm:border-b max-sm:pb-5';
+const NEW_HERE =
+  'mb-5 border-control border-b border-dashed pb-5 sm:mb-6 sm:flex sm:flex-wrap sm:items-center sm:gap-x-5 sm:gap-y-2 sm:pb-6';
 
 /** The upper part of a drawing is cut, and most of the floor. The shape of the box is that of the part that is left. */
 const CROPPED =
@@ -227,7 +247,10 @@ const BANNER =
   'order-first mb-4 aspect-[320/170] sm:mb-6 sm:aspect-[320/174] sm:rounded-lg sm:border sm:border-line *:translate-y-[14%] sm:*:translate-y-[9%] *:border-0';
 const BESIDE =
   'mt-4 max-sm:aspect-[320/170] max-sm:max-h-52 max-sm:grow max-sm:*:translate-y-[6%] sm:mt-0 sm:items-start';
-const FIRST = buttonClass('primary', 'mt-2.5 min-h-13 w-full px-5 py-2 text-left text-lg leading-snug');
+const FIRST = buttonClass(
+  'primary',
+  'mt-2.5 min-h-13 w-full grow px-5 py-2 text-left text-lg leading-snug sm:mt-0 sm:w-auto',
+);
 
 const LESSONS_AFTER = 4;
 
@@ -277,9 +300,12 @@ function SampleNext({
   children: ReactNode;
 }) {
   return (
-    <p className="mt-1.5 text-base leading-snug">
-      {titles[lesson.id]} <span className="text-muted">· {place(lesson, words, locale)} ·</span> {children}
-    </p>
+    <div className="mt-1.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-base text-muted leading-snug">
+      <p>
+        {titles[lesson.id]} · {place(lesson, words, locale)}
+      </p>
+      {children}
+    </div>
   );
 }
 

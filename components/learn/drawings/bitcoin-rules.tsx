@@ -418,3 +418,70 @@ export function MiningHall() {
     </>
   );
 }
+
+/** The rows of the heap of dice, from the floor up: ten dice. */
+const HEAP = [4, 3, 2, 1];
+const DIE = 34;
+
+/** The sixes of the winner, and the diary in which the winner writes the next page. */
+export function DiceAndDiary() {
+  const dice = HEAP.flatMap((count, row) =>
+    steps(count).map((place) => ({
+      x: 238 + (place - (count + 1) / 2) * (DIE + 3),
+      y: FLOOR - 1 - DIE / 2 - row * (DIE + 1),
+      turn: ((place * 5 + row * 3) % 5) - 2,
+    })),
+  );
+  return (
+    <>
+      <g {...line} strokeWidth="2.6">
+        <path
+          d="M10 68c26-7 54-5 74 8 20-13 48-15 74-8v116c-26-7-54-5-74 2-20-7-48-9-74-2z"
+          className="fill-sunk stroke-ink"
+        />
+        <path d="M16 60c24-7 50-5 68 8v110c-18-9-44-11-68-4zM152 60c-24-7-50-5-68 8v110c18-9 44-11 68-4z" />
+      </g>
+      <path
+        d="M27 78c16-3 32-1 46 5M27 94c16-3 32-1 46 5M27 110c16-3 32-1 46 5M27 126c16-3 32-1 46 5M27 142c16-3 32-1 46 5M27 158c10-2 20-1 28 1"
+        {...thin}
+        strokeWidth="2"
+      />
+      <path
+        d="M96 83c14-6 30-8 45-5M96 99c8-3 15-5 22-5"
+        className="fill-none stroke-bitcoin"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+      <path
+        d="M84 66v-8c6-4 10-4 14-2v50l-7-6-7 6z"
+        className="fill-loss-fill stroke-ink"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+      <g transform="translate(121 96) rotate(38)" {...line} strokeWidth="2">
+        <path d="M0 0l-5-13v-60c0-4 10-4 10 0v60z" />
+        <path d="M-5-13h10l-5 13z" className="fill-ink stroke-ink" />
+        <path d="M-5-62H5" />
+      </g>
+      {dice.map(({ x, y, turn }, index) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <rect
+            x={-DIE / 2}
+            y={-DIE / 2}
+            width={DIE}
+            height={DIE}
+            rx="6"
+            strokeWidth="2.4"
+            className={index === dice.length - 1 ? 'fill-bitcoin-fill stroke-ink' : 'fill-raised stroke-ink'}
+          />
+          <path
+            d="M-7-9.5v.01M-7 0v.01M-7 9.5v.01M7-9.5v.01M7 0v.01M7 9.5v.01"
+            className={index === dice.length - 1 ? 'stroke-on-fill' : 'stroke-ink'}
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { CopperPlate, GoldsmithShop, NoteExchange, OldLadyOnChest } from './bank
 import {
   CoinSteps,
   DeskMiner,
+  DiceAndDiary,
   ForkedTrack,
   MendedJar,
   MiningHall,
@@ -157,6 +158,7 @@ const drawings: Record<VisualId, () => React.ReactNode> = {
   'cracked-beam': CrackedBeam,
   'cut-denarius': CutDenarius,
   'desk-miner': DeskMiner,
+  'dice-and-diary': DiceAndDiary,
   'dollars-and-gold': DollarsAndGold,
   'donkey-wheat': DonkeyWheat,
   'doubling-machine': DoublingMachine,

@@ -43,14 +43,26 @@ export function AnalogyPart({
       )}
       <aside
         className={clsx(
-          'self-end border-line border-y text-base lg:max-w-80',
-          drawing && 'lg:col-start-2 lg:row-start-2',
+          'border-line border-y text-base',
+          drawing ? 'self-end lg:col-start-2 lg:row-start-2 lg:max-w-80' : 'self-start lg:mt-1.5 lg:py-4',
         )}
       >
-        <ReadableDetails summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}>
-          <p className="pt-1 pb-4 text-muted">{module.limits}</p>
+        {!drawing && (
+          <h3 className="hidden font-body font-semibold text-base lg:supports-[selector(::details-content)]:block">
+            {words.analogyLimits}
+          </h3>
+        )}
+        <ReadableDetails
+          className={clsx(!drawing && OPEN_WHEN_WIDE)}
+          summary={<h3 className="font-body font-semibold text-base">{words.analogyLimits}</h3>}
+        >
+          <p className={clsx('pt-1 text-muted', drawing ? 'pb-4' : 'max-lg:pb-4')}>{module.limits}</p>
         </ReadableDetails>
       </aside>
     </div>
   );
 }
+
+/** Beside a text without a drawing, where the column is its own: the title above it is not a button then. */
+const OPEN_WHEN_WIDE =
+  'lg:details-content:[content-visibility:visible] lg:*:[summary]:supports-[selector(::details-content)]:hidden';

@@ -65,6 +65,12 @@ export const lesson: LessonContent = {
           text: 'If the club grows to six times its size, each takes an eleventh die, and the club asks for eleven sixes. A page takes as long as before.',
         },
       ],
+      drawing: {
+        visual: 'dice-and-diary',
+        background: 'paper',
+        mood: 'calm',
+        text: 'A heap of ten dice, and each shows a six. Beside it lies an open diary with a pen on the next page.',
+      },
       limits:
         'Our dice do not know what the page says. A hash does: change the page, and the roll is void. In the club all have the same dice. In Bitcoin, who pays for more machines rolls more often. And two may roll ten sixes at nearly the same moment. Then there are two pages for a while. You will see below how that ends.',
     },

@@ -73,34 +73,33 @@ export function AttackChance({
           onSlide={(value) => onChange({ confirmations: value })}
         />
       </div>
-      <div>
-        <ChanceBars
-          share={q}
-          confirmations={confirmations}
-          axis={words.axis}
-          shown={chance}
-          text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
+      <ChanceBars
+        share={q}
+        confirmations={confirmations}
+        axis={words.axis}
+        shown={chance}
+        text={fill(words.chart, { most: CONFIRMATIONS_RANGE.max, share, confirmations, chance })}
+      />
+      <div className="md:col-span-2">
+        <Results
+          inRow
+          label={label}
+          results={[
+            { id: 'chance', label: words.chance, value: chance, note: q >= 0.5 ? words.never : undefined },
+            { id: 'paper', label: words.paper, value: percent(whitepaperChance(q, confirmations)) },
+            {
+              id: 'needed',
+              label: words.needed,
+              value:
+                needed === null
+                  ? q >= 0.5
+                    ? words.noNumber
+                    : fill(words.tooMany, { count: formatNumber(MOST_CONFIRMATIONS, locale) })
+                  : countOf(words.neededBlocks, needed, locale),
+              note: needed === null ? undefined : fill(words.neededTime, { time: timeOf(needed, words, locale) }),
+            },
+          ]}
         />
-        <div className="mt-6">
-          <Results
-            label={label}
-            results={[
-              { id: 'chance', label: words.chance, value: chance, note: q >= 0.5 ? words.never : undefined },
-              { id: 'paper', label: words.paper, value: percent(whitepaperChance(q, confirmations)) },
-              {
-                id: 'needed',
-                label: words.needed,
-                value:
-                  needed === null
-                    ? q >= 0.5
-                      ? words.noNumber
-                      : fill(words.tooMany, { count: formatNumber(MOST_CONFIRMATIONS, locale) })
-                    : countOf(words.neededBlocks, needed, locale),
-                note: needed === null ? undefined : fill(words.neededTime, { time: timeOf(needed, words, locale) }),
-              },
-            ]}
-          />
-        </div>
       </div>
     </section>
   );
@@ -137,7 +136,7 @@ function ChanceBars({
   const heightOf = (number: number) => Math.max(1, (doubleSpendChance(share, number) * BARS.height) / 100);
   const isLeft = confirmations > CONFIRMATIONS_RANGE.max / 2;
   return (
-    <svg viewBox="0 0 340 248" role="img" aria-label={text} className="block h-auto w-full max-w-md">
+    <svg viewBox="0 0 340 248" role="img" aria-label={text} className="block h-auto w-full max-w-md md:max-w-none">
       {numbers.map((number) => (
         <rect
           key={number}
