@@ -14,7 +14,7 @@ import type { ChartReaderProps } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
-const actionClass = buttonClass('quiet', 'max-sm:px-2 max-sm:text-sm');
+const actionClass = buttonClass('quiet', 'max-sm:text-sm');
 
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   id: string;
@@ -143,7 +143,7 @@ export function ChartFigure(props: Props) {
           {(!notes || props.moreActions) && actions}
           {props.hasTable && (
             <details className="group/table -mx-2 print:hidden">
-              <summary className={buttonClass('quiet', 'px-2! list-none [&::-webkit-details-marker]:hidden')}>
+              <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
                 <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
                 {words.table}
               </summary>

@@ -124,7 +124,7 @@ const hashOf = (id: DataId) => (isFigureId(id) ? hashOfFigure(id) : hashOfChart(
 function Actions({ id, locale }: { id: DataId; locale: Locale }) {
   const words = getContent(locale).data.page.explore;
   const hash = hashOf(id);
-  const className = buttonClass('quiet', 'max-sm:px-2 max-sm:text-sm');
+  const className = buttonClass('quiet', 'max-sm:text-sm');
   return (
     <>
       {hash && (

@@ -26,7 +26,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'asic',
     term: 'ASIC',
     definition:
-      'A chip built to do one job: a Bitcoin ASIC only computes the hash that mining needs, and it does so far faster and with less power than an ordinary computer.',
+      'A chip built to do one job. A Bitcoin ASIC only computes the hash that mining needs, and it does so far faster and with less power than an ordinary computer.',
     see: '/guides/bitcoin-mining',
   },
   {
@@ -39,7 +39,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'barter',
     term: 'Barter',
     definition:
-      'Swapping goods for goods, without money: it needs two people who each want what the other has, at the same time and in amounts that match.',
+      'Swapping goods for goods, without money. It needs two people who each want what the other has, at the same time and in amounts that match.',
   },
   {
     id: 'bech32',
@@ -101,13 +101,13 @@ export const glossary: GlossaryEntry[] = [
     id: 'cantillon-effect',
     term: 'Cantillon effect',
     definition:
-      'New money reaches some people before others: those who get it first can still buy at the old prices; those who get it last pay the new ones. Named after the banker Richard Cantillon, who described it in the 18th century.',
+      'New money reaches some people before others. Those who get it first can still buy at the old prices; those who get it last pay the new ones. Named after the banker Richard Cantillon, who described it in the 18th century.',
   },
   {
     id: 'central-bank',
     term: 'Central bank',
     definition:
-      'The bank of the banks, and usually of the state: it issues the banknotes, keeps the accounts through which banks pay each other, and steers lending by the interest rate it sets. The Federal Reserve is that of the United States.',
+      'The bank of the banks, and usually of the state. It issues the banknotes, keeps the accounts through which banks pay each other, and steers lending by the interest rate it sets. The Federal Reserve is that of the United States.',
     see: '/guides/why-bitcoin-matters-now',
   },
   {
@@ -168,7 +168,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'cost-basis',
     term: 'Cost basis',
     definition:
-      'What you paid for a coin, fees included: tax offices subtract it from what you get in a sale to find the gain.',
+      'What you paid for a coin, fees included. Tax offices subtract it from what you get in a sale to find the gain.',
     see: '/guides/selling-bitcoin',
   },
   {
@@ -241,7 +241,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'double-spend',
     term: 'Double spend',
     definition:
-      'An attempt to spend the same coins twice: Bitcoin nodes accept only one of two conflicting transactions into the chain, which is why receivers wait for confirmations.',
+      'An attempt to spend the same coins twice. Bitcoin nodes accept only one of two conflicting transactions into the chain, which is why receivers wait for confirmations.',
     see: '/guides/what-is-bitcoin',
   },
   {
@@ -262,7 +262,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'dusting',
     term: 'Dusting',
     definition:
-      'Sending tiny amounts to addresses of strangers: if the owner later spends the crumb together with other coins, their addresses can be linked.',
+      'Sending tiny amounts to addresses of strangers. If the owner later spends the crumb together with other coins, their addresses can be linked.',
     see: '/guides/bitcoin-addresses',
   },
   {
@@ -289,7 +289,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'fork',
     term: 'Fork',
     definition:
-      'A split in the chain or in the rules: short splits happen by chance and resolve themselves; if users follow different rules for good, a separate coin can result.',
+      'A split in the chain or in the rules. Short splits happen by chance and resolve themselves; if users follow different rules for good, a separate coin can result.',
     see: '/guides/what-is-bitcoin',
   },
   {
@@ -328,7 +328,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'halving',
     term: 'Halving',
     definition:
-      'The moment when the block subsidy is cut in half: it comes every 210,000 blocks, which is about every four years.',
+      'The moment when the block subsidy is cut in half. It comes every 210,000 blocks, which is about every four years.',
     see: '/guides/bitcoin-mining',
   },
   {
@@ -342,7 +342,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'hash',
     term: 'Hash',
     definition:
-      'A short fingerprint of any piece of data: the same data always gives the same hash, a tiny change gives a completely different one, and nobody knows a practical way to work backward. Bitcoin mining uses SHA-256.',
+      'A short fingerprint of any piece of data. The same data always gives the same hash, a tiny change gives a completely different one, and nobody knows a practical way to work backward. Bitcoin mining uses SHA-256.',
     see: '/guides/bitcoin-mining',
   },
   {
@@ -363,7 +363,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'hyperinflation',
     term: 'Hyperinflation',
     definition:
-      'A very fast rise of prices: the usual line is the one that the economist Phillip Cagan drew in 1956: more than 50% in a month.',
+      'A very fast rise of prices, by the usual line more than 50% in a month. The economist Phillip Cagan drew that line in 1956.',
   },
   {
     id: 'inbound-liquidity',
@@ -451,19 +451,19 @@ export const glossary: GlossaryEntry[] = [
     id: 'mint',
     term: 'Mint',
     definition:
-      'The place where coins are made: a mint that puts less silver or gold into each coin of the same name can strike more of them: that is debasement.',
+      'The place where coins are made. A mint that puts less silver or gold into each coin of the same name can strike more of them: that is debasement.',
   },
   {
     id: 'money-supply',
     term: 'Money supply',
     definition:
-      'The amount of money in an economy: there are several counts, from cash alone to cash with bank accounts and savings, such as M2.',
+      'The amount of money in an economy. There are several counts, from cash alone to cash with bank accounts and savings, such as M2.',
   },
   {
     id: 'mortgage',
     term: 'Mortgage',
     definition:
-      'A loan on a house or on land: if the borrower cannot pay, the lender may have the property sold. Inflation makes such a debt lighter if its interest is fixed, and falling prices make it heavier.',
+      'A loan on a house or on land. If the borrower cannot pay, the lender may have the property sold. Inflation makes such a debt lighter if its interest is fixed, and falling prices make it heavier.',
   },
   {
     id: 'multisig',
@@ -482,20 +482,20 @@ export const glossary: GlossaryEntry[] = [
     id: 'on-chain',
     term: 'On-chain',
     definition:
-      'Recorded in a block of the Bitcoin blockchain: on-chain payments pay a network fee and wait for confirmations.',
+      'Recorded in a block of the Bitcoin blockchain. On-chain payments pay a network fee and wait for confirmations.',
     see: '/guides/send-receive-bitcoin',
   },
   {
     id: 'paper-money',
     term: 'Paper money',
     definition:
-      'Money in the form of notes: some notes were receipts for coin or metal; others are money because a state says so and people accept them.',
+      'Money in the form of notes. Some notes were receipts for coin or metal; others are money because a state says so and people accept them.',
   },
   {
     id: 'passphrase',
     term: 'Passphrase',
     definition:
-      'An optional secret added to a seed phrase: every different passphrase opens a different wallet, so a typing error shows an empty one and no error message.',
+      'An optional secret added to a seed phrase. Every different passphrase opens a different wallet, so a typing error shows an empty one and no error message.',
     see: '/guides/seed-phrases',
   },
   {
@@ -549,7 +549,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'purchasing-power',
     term: 'Purchasing power',
     definition:
-      'What an amount of money can buy: when prices rise, the purchasing power of a dollar kept as cash falls.',
+      'What an amount of money can buy. When prices rise, the purchasing power of a dollar kept as cash falls.',
     see: '/guides/why-bitcoin-matters-now',
   },
   {
@@ -594,7 +594,7 @@ export const glossary: GlossaryEntry[] = [
     id: 'sat-per-vbyte',
     term: 'Satoshis per virtual byte',
     definition:
-      'The unit of a fee rate, written sat/vB: multiply it by the virtual size of a transaction to get the fee.',
+      'The unit of a fee rate, written sat/vB. Multiply it by the virtual size of a transaction to get the fee.',
     see: '/guides/bitcoin-fees',
   },
   {
@@ -648,7 +648,7 @@ export const glossary: GlossaryEntry[] = [
   {
     id: 'source-of-funds',
     term: 'Source of funds',
-    definition: 'Where a sum of money came from: banks and platforms have to ask, and want papers that show it.',
+    definition: 'Where a sum of money came from. Banks and platforms have to ask, and want papers that show it.',
     see: '/guides/selling-bitcoin',
   },
   {

@@ -86,6 +86,7 @@ describe('DcaBacktest', () => {
     expect(screen.getByRole('group', { name: 'Last purchase' })).toHaveAccessibleDescription(
       'The last purchase lies before the first. Choose a later month.',
     );
+    expect(screen.getByText('Choose amount and months').closest('details')).toHaveAttribute('open');
     expect(result('Bitcoin plan at the end')).toHaveTextContent('—');
     expect(result('Worst drawdown of the plan')).toHaveTextContent('—');
     expect(screen.queryByRole('heading', { name: 'Every start of the same length' })).toBeNull();

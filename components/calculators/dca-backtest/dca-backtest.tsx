@@ -142,7 +142,8 @@ export function DcaBacktest({
             locale={locale}
             onChoose={choose}
           />
-          <details className="phone-fold always-readable">
+          {/* A message beside a field is not hidden: a link can bring months in the wrong order. */}
+          <details open={isWrongOrder || undefined} className="phone-fold always-readable">
             <summary className="chevron">{words.planFields}</summary>
             <div className="grid gap-6 max-md:pt-2">
               <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />

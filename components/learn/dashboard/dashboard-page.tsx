@@ -155,7 +155,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
 
       <DataPanel locale={locale} />
 
-      <section aria-labelledby="timeline" className="mt-24">
+      <section aria-labelledby="timeline" className="timeline-far mt-24">
         <h2 id="timeline" className="text-3xl md:text-4xl">
           {words.timeline.heading}
         </h2>
