@@ -22,6 +22,8 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   title: string;
   /** One sentence that says what the lines do; also the text alternative of the drawing. */
   summary: string;
+  /** The numbers of the summary stand right above the figure: it is for screen readers only. */
+  isSummarySpoken?: boolean;
   unit: string;
   lines: readonly LineSpec[];
   scales?: readonly ScaleKind[];
@@ -94,7 +96,7 @@ export function ChartFigure(props: Props) {
           <p
             id={`${id}-summary`}
             className={clsx(
-              'max-w-3xl text-base',
+              props.isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base',
               claim ? 'mt-1.5' : 'mt-2',
               isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
             )}
@@ -141,7 +143,7 @@ export function ChartFigure(props: Props) {
           {(!notes || props.moreActions) && actions}
           {props.hasTable && (
             <details className="group/table -mx-2 print:hidden">
-              <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+              <summary className={buttonClass('quiet', 'px-2! list-none [&::-webkit-details-marker]:hidden')}>
                 <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
                 {words.table}
               </summary>

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/format/locale';
 import { GuideMedal } from './guide-medal';
 import { Level } from './level';
 
-/** The whole card is the link. A guide that is not written yet is dimmed and has none. */
+/** The whole card is the link; on phones it is a row of a list. A guide that is not written yet is dimmed and has no link. */
 export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Locale }) {
   const words = getContent(locale).guides;
   const isAvailable = guide.status === 'available';
@@ -18,27 +18,30 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
     <article
       data-category={guide.category}
       className={clsx(
-        'group relative flex h-full flex-col rounded-xl border p-4 sm:p-6',
+        'group relative h-full border-line max-sm:grid max-sm:grid-cols-[3rem_auto_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:border-t max-sm:py-3 sm:flex sm:flex-col sm:rounded-xl sm:border sm:p-6',
         isAvailable
-          ? 'border-line bg-raised duration-200 ease-settle has-focus-visible:border-ink hover:border-control motion-safe:transition-transform motion-safe:hover:-translate-y-1'
-          : 'border-control border-dashed text-muted',
+          ? 'duration-200 ease-settle has-focus-visible:border-ink hover:border-control sm:bg-raised motion-safe:sm:transition-transform motion-safe:sm:hover:-translate-y-1'
+          : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
-      <div className="card-band -mx-4 -mt-4 mb-8 flex h-18 items-start justify-end rounded-t-xl border-line border-b bg-sunk p-3 sm:-mx-6 sm:-mt-6 sm:px-5">
+      <div className="card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl border-line border-b bg-sunk px-5 py-3 max-sm:contents">
         <GuideMedal
           icon={guide.icon}
-          className={clsx('absolute top-7 left-4 size-17 sm:left-6', !isAvailable && 'grayscale')}
-          iconClass={clsx('size-8 stroke-[1.5]', isAvailable ? 'text-ink' : 'text-muted')}
+          className={clsx(
+            'max-sm:row-span-2 max-sm:size-12 sm:absolute sm:top-7 sm:left-6 sm:size-17',
+            !isAvailable && 'grayscale',
+          )}
+          iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
         />
-        <span className="rounded-full bg-sunk px-2 text-sm">
+        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-sunk sm:px-2">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
-      <h3 className="text-xl leading-tight sm:text-2xl">
+      <h3 className="text-lg leading-tight max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-2xl">
         {isAvailable ? (
           <SiteLink
             href={localePath(locale, `/guides/${guide.id}`)}
-            className="after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-bitcoin focus-visible:after:outline-offset-3"
+            className="after:absolute after:inset-0 sm:after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-bitcoin focus-visible:after:outline-offset-3"
           >
             {guide.title}
           </SiteLink>
@@ -46,18 +49,16 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           guide.title
         )}
       </h3>
-      <p className="mt-2 line-clamp-3 text-base text-muted leading-snug sm:mt-3 sm:line-clamp-none sm:leading-normal print:line-clamp-none">
-        {guide.description}
-      </p>
-      <p className="mt-auto flex items-center gap-2 pt-3 font-medium text-base sm:pt-6">
+      <p className="mt-3 text-base text-muted max-sm:hidden">{guide.description}</p>
+      <p className="flex items-center gap-2 font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6">
         {isAvailable ? (
           <>
-            <Icon node={BookOpen} className="size-4.5 text-muted" />
+            <Icon node={BookOpen} className="size-4 text-muted sm:size-4.5" />
             {fill(words.minutes, { n: guide.minutes })}
             <svg
               viewBox="0 0 24 12"
               aria-hidden="true"
-              className="ml-auto h-3 w-6 fill-none stroke-2 stroke-bitcoin duration-200 ease-settle motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
+              className="ml-auto h-3 w-6 fill-none stroke-2 stroke-bitcoin max-sm:hidden duration-200 ease-settle motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
             >
               <path d="M0 6h22M17 1l5 5-5 5" />
             </svg>

@@ -1,13 +1,20 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
-import { type AvailableGuide, getAvailableGuides } from '@/lib/content/guides';
+import { type AvailableGuide, getAvailableGuide, getAvailableGuides } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
 import type { Locale } from '@/lib/format/locale';
 
+/** The reading order: the path of the first guides, then the others in the order of the catalogue. */
+function inReadingOrder(locale: Locale): AvailableGuide[] {
+  const path = firstGuides.map((id) => getAvailableGuide(locale, id));
+  return [...new Map([...path, ...getAvailableGuides(locale)].map((guide) => [guide.id, guide])).values()];
+}
+
 export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; locale: Locale }) {
   const words = getContent(locale).guides.page;
-  const guides = getAvailableGuides(locale);
+  const guides = inReadingOrder(locale);
   const index = guides.findIndex(({ id }) => id === guide.id);
   const neighbours = [
     { label: words.previous, neighbour: guides[index - 1], side: '' },

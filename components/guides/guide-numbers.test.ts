@@ -237,9 +237,9 @@ it('hardware-wallets states the price of a device as a share of two holdings, an
   expectIn(
     'hardware-wallets',
     `a ${usd(walletCostUsd)} device costs about ${number(cost(500))}% of what it protects. At $4,300 it costs less`,
-    `At an exchange risk of ${exchangeRiskPercent}% a year, the device pays for itself within the first year from a holding of ${paysFrom(0, 1)}.`,
-    `Count ${OWN_RISK_EXAMPLE_PERCENT}% a year for your own slips, and it takes ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 1)}.`,
-    `Spread over four years of use, those lines fall to ${paysFrom(0, 4)} and ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 4)}.`,
+    '| Within the first year | Over four years of use |',
+    `| An exchange risk of ${exchangeRiskPercent}% a year | ${paysFrom(0, 1)} | ${paysFrom(0, 4)} |`,
+    `| Also ${OWN_RISK_EXAMPLE_PERCENT}% a year for your own slips | ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 1)} | ${paysFrom(OWN_RISK_EXAMPLE_PERCENT, 4)} |`,
   );
 });
 

@@ -9,7 +9,7 @@ const THRESHOLD_PX = 10;
 const SIDES = ['left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A horizontally scrolling row with scroll snap. Script shows an arrow on each side that has more to scroll. */
+/** A horizontally scrolling row with scroll snap; on phones a list. Script shows an arrow on each side that has more to scroll. */
 export function ScrollRow({
   heading,
   text,
@@ -49,8 +49,7 @@ export function ScrollRow({
         {heading}
         <p className="mt-1 text-base text-muted">{text}</p>
       </div>
-      {/* Below the cards on phones, where the heading needs the whole width. */}
-      <div className="flex gap-2 max-sm:order-last max-sm:col-span-2 max-sm:justify-self-end no-js:hidden print:hidden">
+      <div className="flex gap-2 max-sm:hidden no-js:hidden print:hidden">
         {SIDES.map((side) => (
           <button
             key={side}
@@ -73,7 +72,7 @@ export function ScrollRow({
         tabIndex={-1}
         data-left={can.left || undefined}
         data-right={can.right || undefined}
-        className="scroll-row -mx-5 col-span-2 min-w-0 flex snap-x snap-mandatory scroll-px-5 gap-x-8 gap-y-4 overflow-x-auto overscroll-x-contain px-5 pt-1 pb-4 md:-ml-10 md:mr-[calc(50%-50vw)] md:scroll-px-10 md:pr-[calc(50vw-50%)] md:pl-10 lg:-ml-18 lg:scroll-px-18 lg:pl-18 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
+        className="scroll-row col-span-2 min-w-0 border-line max-sm:border-b sm:-mx-5 sm:flex sm:snap-x sm:snap-mandatory sm:scroll-px-5 sm:gap-x-8 sm:gap-y-4 sm:overflow-x-auto sm:overscroll-x-contain sm:px-5 sm:pt-1 sm:pb-4 md:-ml-10 md:mr-[calc(50%-50vw)] md:scroll-px-10 md:pr-[calc(50vw-50%)] md:pl-10 lg:-ml-18 lg:scroll-px-18 lg:pl-18 js:[scrollbar-width:none] print:flex-wrap print:overflow-visible"
       >
         {children}
       </ul>

@@ -36,13 +36,14 @@ export const calculators = {
     fee: 'Fee (%)',
     feeHint: 'Fee and spread together, taken from each purchase and from the lump sum.',
     savings: 'Savings account (% per year)',
+    planFields: 'Choose amount and months',
     costs: 'Fee of {fee}, savings at {rate} a year',
     savingsHint:
       'An example. Interest is added each month. Three-month Treasury bills earned {bills2022} in 2022, {bills2023} in 2023 and {bills2024} in 2024, a little more than their published discount rates.',
     quick: {
       legend: 'Bad starts to try',
       from: 'from {start}',
-      lengths: { 12: 'Worst year', 24: 'Worst two years', 36: 'Worst three years', 60: 'Worst five years' } as Record<
+      lengths: { 12: 'Worst year', 24: 'Worst 2 years', 36: 'Worst 3 years', 60: 'Worst 5 years' } as Record<
         number,
         string
       >,
@@ -223,6 +224,12 @@ export const calculators = {
     ownLoss: 'Your own risk, per year',
     change: 'Change in the first year',
     changeNote: 'Exchange risk avoided, less your own risk, less the price of the device.',
+    bars: {
+      exchange: 'At the exchange, per year',
+      device: 'With the device, first year',
+      own: '{cost} for your own risk',
+      price: '{cost} for the device',
+    },
     changeGain: 'Better with the device, at these guesses',
     changeLoss: 'Worse with the device, at these guesses',
     ownBreakEven: 'Break-even with your own risk',

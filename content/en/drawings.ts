@@ -103,7 +103,7 @@ export const drawings = {
   'fixed-sum': {
     labels: {
       prices: 'the price, month by month',
-      coins: 'what {amount} buys, in BTC',
+      coins: 'what {amount} buys, in coins',
       average: 'average',
       price: 'price',
       cost: 'your cost',

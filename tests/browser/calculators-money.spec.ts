@@ -43,7 +43,7 @@ test('the calculator sends its plan to the back test, which restores it from its
   await expect(backTest(page)).toBeInViewport();
   await expect(backTest(page).getByLabel('Amount per month ($)')).toHaveValue('130');
   await backTest(page)
-    .getByRole('button', { name: /^Worst two years/ })
+    .getByRole('button', { name: /^Worst 2 years/ })
     .click();
   await expect(
     backTest(page)
@@ -73,6 +73,19 @@ test('the chart of the back test follows the first month and is read by keyboard
   await expect(reader).toHaveAttribute('aria-valuetext', /^July 2010: .*Paid in \$100/);
   await page.keyboard.press('End');
   await expect(reader).toHaveAttribute('aria-valuetext', /^June 2026: .*Paid in \$19,200/);
+});
+
+test('on a phone the back test answers first, and folds its fields behind the bad starts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(DCA);
+  const amount = backTest(page).getByLabel('Amount per month ($)');
+  await expect(amount).toBeHidden();
+  const top = async (text: string | RegExp) => (await backTest(page).getByText(text).first().boundingBox())?.y ?? 0;
+  const tops = [await top('Bitcoin plan at the end'), await top('Plain cash after inflation'), await top('Worst year')];
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  await backTest(page).getByText('Choose amount and months').click();
+  await amount.fill('50');
+  await expect(backTest(page).getByText('60 monthly purchases of $50: $3,000 paid in.')).toBeVisible();
 });
 
 test('the back test explains months in the wrong order', async ({ page }) => {

@@ -172,11 +172,15 @@ test.describe('a guide', () => {
     expect(address.searchParams.get('url')).toBe(canonical);
 
     const more = page.getByRole('navigation', { name: 'More guides' });
-    await expect(more.getByRole('link', { name: /^Previous guide/ })).toHaveAttribute('href', '/guides/first-wallet');
-    await expect(more.getByRole('link', { name: /^Next guide/ })).toHaveAttribute(
+    // It is the first guide of the path, which "next" follows.
+    await expect(more.getByRole('link', { name: /^Previous guide/ })).toHaveCount(0);
+    await more.getByRole('link', { name: /^Next guide/ }).click();
+    await expect(page).toHaveURL('/guides/why-bitcoin-matters-now');
+    await expect(more.getByRole('link', { name: /^Previous guide/ })).toHaveAttribute(
       'href',
-      '/guides/why-bitcoin-matters-now',
+      '/guides/what-is-bitcoin',
     );
+    await expect(more.getByRole('link', { name: /^Next guide/ })).toHaveAttribute('href', '/guides/first-wallet');
     await more.getByRole('link', { name: 'Back to All Guides' }).click();
     await expect(page).toHaveURL('/guides');
   });

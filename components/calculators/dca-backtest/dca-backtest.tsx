@@ -134,13 +134,6 @@ export function DcaBacktest({
       noScript={common.noScript}
       fields={
         <>
-          <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
-          <MonthField {...monthField('startMonth')} legend={words.start} />
-          <MonthField
-            {...monthField('endMonth')}
-            legend={words.end}
-            error={isWrongOrder ? words.wrongOrder : undefined}
-          />
           <QuickStarts
             closes={prices.closes}
             startMonth={startMonth}
@@ -149,6 +142,18 @@ export function DcaBacktest({
             locale={locale}
             onChoose={choose}
           />
+          <details className="phone-fold always-readable">
+            <summary className="chevron">{words.planFields}</summary>
+            <div className="grid gap-6 max-md:pt-2">
+              <NumberField {...calculator.bind('amountUsd')} label={words.amount} hint={words.amountHint} />
+              <MonthField {...monthField('startMonth')} legend={words.start} />
+              <MonthField
+                {...monthField('endMonth')}
+                legend={words.end}
+                error={isWrongOrder ? words.wrongOrder : undefined}
+              />
+            </div>
+          </details>
           <ReadableDetails
             summary={fill(words.costs, {
               fee: formatPercent(feePercent, locale, { min: 0, max: 2 }),
@@ -167,9 +172,16 @@ export function DcaBacktest({
           </ReadableDetails>
         </>
       }
-      results={<Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />}
-      more={
-        <Facts facts={results.slice(1)} className="max-md:[&>:first-child]:border-0 max-md:[&>:first-child]:pt-0" />
+      isAnswerFirst
+      results={
+        <>
+          <Results label={common.results} results={results.slice(0, 1)} also={results.slice(1)} />
+          <Facts facts={results.slice(1)} className="ledger mt-5" />
+          <p className="mt-5 text-base">
+            {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
+            <strong>{words.warning}</strong>
+          </p>
+        </>
       }
       chart={
         result &&
@@ -178,10 +190,6 @@ export function DcaBacktest({
         )
       }
     >
-      <p>
-        {fill(words.chosen, { years: formatNumber(DEFAULT_LENGTH_MONTHS / 12, locale) })}{' '}
-        <strong>{words.warning}</strong>
-      </p>
       {comparison && (
         <EveryStart
           comparison={comparison}

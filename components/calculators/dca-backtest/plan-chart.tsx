@@ -45,6 +45,7 @@ export function PlanChart({
         savings: money(result.savingsUsd),
         cash: money(result.cashRealUsd),
       })}
+      isSummarySpoken
       unit={words.unit}
       xs={xs}
       lines={lines}

@@ -22,6 +22,7 @@ import { SliderField } from '../shared/slider-field';
 import { useCalculator } from '../shared/use-calculator';
 import { OWN_RISK_EXAMPLE_PERCENT } from './lost-coins';
 import { compareRisks, OwnRisk } from './own-risk';
+import { RiskBars } from './risk-bars';
 
 const FIELDS = numberFields(
   { ...HARDWARE_WALLET_DEFAULTS, ownRiskPercent: OWN_RISK_EXAMPLE_PERCENT },
@@ -158,7 +159,16 @@ export function HardwareWalletCalculator({
               },
             ]}
           />
-          <p className="mt-5 text-base text-muted">{words.leavesOut}</p>
+          {value && risks && (
+            <RiskBars
+              exchangeUsd={value.annualRiskUsd}
+              ownUsd={risks.ownLossUsd}
+              deviceUsd={values.walletCostUsd}
+              words={words.bars}
+              dollars={dollars}
+            />
+          )}
+          <p className="mt-6 text-base text-muted">{words.leavesOut}</p>
         </>
       }
     >

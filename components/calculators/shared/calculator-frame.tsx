@@ -9,7 +9,6 @@ export function CalculatorFrame({
   noScript,
   fields,
   results,
-  more,
   isAnswerFirst = false,
   chart,
   children,
@@ -21,8 +20,6 @@ export function CalculatorFrame({
   noScript: string;
   fields: ReactNode;
   results: ReactNode;
-  /** Further results: below the others, and on phones below the chart. */
-  more?: ReactNode;
   /** On phones the results are above the fields, which fill a screen. */
   isAnswerFirst?: boolean;
   /** A `ChartFigure` right below the results; it has no frame of its own here. */
@@ -30,19 +27,14 @@ export function CalculatorFrame({
   children?: ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      ref={root}
-      aria-labelledby={`${id}-title`}
-      className={clsx('calculator wide plate my-10 overflow-clip', more && 'max-md:flex max-md:flex-col')}
-    >
+    <section id={id} ref={root} aria-labelledby={`${id}-title`} className="calculator wide plate my-10 overflow-clip">
       <div className="border-line border-b p-5 md:px-8 md:py-6">
         <h3 id={`${id}-title`} className="text-2xl md:text-3xl">
           {title}
         </h3>
       </div>
-      <div className={clsx('grid grid-cols-1 md:grid-cols-2', more && 'max-md:contents md:grid-rows-[auto_1fr]')}>
-        <div className="grid content-start gap-6 border-line p-5 md:row-span-2 md:border-r md:p-8">
+      <div className="grid grid-cols-1 md:grid-cols-2">
+        <div className="grid content-start gap-6 border-line p-5 md:border-r md:p-8">
           <p className="text-base text-muted js:hidden">{noScript}</p>
           {fields}
         </div>
@@ -54,14 +46,9 @@ export function CalculatorFrame({
         >
           {results}
         </div>
-        {more && <div className="border-line p-5 max-md:order-1 max-md:border-t md:px-8 md:pt-0 md:pb-8">{more}</div>}
       </div>
       {chart && <div className="border-line border-t">{chart}</div>}
-      {children && (
-        <div className={clsx('grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8', more && 'max-md:order-2')}>
-          {children}
-        </div>
-      )}
+      {children && <div className="grid grid-cols-1 gap-6 border-line border-t p-5 md:p-8">{children}</div>}
     </section>
   );
 }

@@ -25,9 +25,9 @@ function badPlans() {
   });
 }
 
-const LEFT = 4;
-const WIDTH = 292;
-const TOP = 34;
+const LEFT = 16;
+const WIDTH = 280;
+const TOP = 42;
 const GROUP = 88;
 const BAR = 24;
 
@@ -48,13 +48,13 @@ function valuesOf(locale: Locale): Record<string, string> {
 
 /** What was left of two plans after a bad year, against what was paid in. */
 export const badStarts: DrawingPlan<'paid' | 'plan' | 'lump' | 'first' | 'second' | 'third'> = {
-  height: TOP + 3 * GROUP + 2,
+  height: TOP + 3 * GROUP + 8,
   values: valuesOf,
   draw: (labels, values) => (
     <>
       {badPlans().map(({ startMonth, investedUsd, valueUsd, lumpSumUsd }, n) => (
         <g key={startMonth} transform={`translate(0 ${TOP + n * GROUP})`}>
-          <text x={LEFT + 2} y="14" className="fill-ink font-semibold">
+          <text x={LEFT} y="14" className="fill-ink font-semibold">
             {labels[place(n)]}
           </text>
           {(['plan', 'lump'] as const).map((kind, row) => {
@@ -83,8 +83,8 @@ export const badStarts: DrawingPlan<'paid' | 'plan' | 'lump' | 'first' | 'second
           })}
         </g>
       ))}
-      <path d={`M${LEFT + WIDTH} 24V${TOP + 3 * GROUP - 8}`} className="stroke-loss-fill" strokeWidth="2" />
-      <text x={LEFT + WIDTH + 14} y="17" textAnchor="end" className="fill-loss font-semibold">
+      <path d={`M${LEFT + WIDTH} 32V${TOP + 3 * GROUP - 8}`} className="stroke-loss-fill" strokeWidth="2" />
+      <text x={LEFT + WIDTH + 8} y="25" textAnchor="end" className="fill-loss font-semibold">
         {labels.paid}
       </text>
     </>

@@ -138,10 +138,16 @@ test('fixed-sum has the prices, the coins and the averages of the guide', () => 
   const rows = [...body.matchAll(/^\| \d \| (\$[\d,]+) \| ([\d.]+) BTC \|$/gm)];
   expect(rows).toHaveLength(4);
   const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
-  for (const [, price, btc] of rows) expect(texts).toEqual(expect.arrayContaining([price, btc]));
+  const inCoins = (btc = '') => Math.round(Number(btc) / 0.0005);
+  for (const [, price = '', btc] of rows) {
+    const short = price.replace(/,000$/, 'K');
+    expect(texts).toEqual(expect.arrayContaining([short, String(inCoins(btc))]));
+  }
+  const total = inCoins(/^\| Total \| \| ([\d.]+) BTC/m.exec(body)?.[1]);
+  expect(texts).toContain(String(total));
   const piles = container.querySelector('path[stroke-dasharray="7.3 1.7"]')?.getAttribute('d') ?? '';
   const heights = [...piles.matchAll(/v-(\d+)/g)].map(([, height]) => Number(height));
-  expect(heights).toEqual(rows.map(([, , btc]) => Math.round(Number(btc) / 0.0005) * 9));
+  expect(heights).toEqual(rows.map(([, , btc]) => inCoins(btc) * 9));
   for (const average of ['$38,095', '$41,250']) {
     expect(body).toContain(average);
     expect(texts).toContain(average);

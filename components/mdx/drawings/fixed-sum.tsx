@@ -1,3 +1,4 @@
+import { formatCompactDollars } from '@/lib/format/compact';
 import type { Locale } from '@/lib/format/locale';
 import { formatDollars, formatNumber } from '@/lib/format/number';
 import type { DrawingPlan } from './plan';
@@ -10,24 +11,27 @@ const COIN_BTC = 0.0005;
 
 const bought = PRICES_USD.map((price) => AMOUNT_USD / price);
 const totalBtc = bought.reduce((sum, btc) => sum + btc, 0);
+const coins = bought.map((btc) => Math.round(btc / COIN_BTC));
 const averagePriceUsd = PRICES_USD.reduce((sum, price) => sum + price, 0) / PRICES_USD.length;
 const averageCostUsd = (AMOUNT_USD * PRICES_USD.length) / totalBtc;
 
 const FLOOR = 156;
 const UNITS_PER_USD = 112 / 50_000;
 const PILES = 278;
-const HEIGHT = 306;
-const PITCH = 61;
-const BAR = 57;
+const HEIGHT = 314;
+const LEFT = 16;
+const PITCH = 56;
+const BAR = 42;
 /** The height of a coin. */
 const COIN = 9;
-const RIGHT = 252;
+const RIGHT = 242;
+const END = 320 - LEFT;
 
 const heightOf = (price: number) => Math.round(price * UNITS_PER_USD);
-const middleOf = (month: number) => 33 + month * PITCH;
+const middleOf = (month: number) => LEFT + BAR / 2 + month * PITCH;
 
 /** A vertical line for each month, as high as its coins. */
-const piles = bought.map((btc, month) => `M${middleOf(month)} ${PILES}v-${Math.round(btc / COIN_BTC) * COIN}`).join('');
+const piles = coins.map((count, month) => `M${middleOf(month)} ${PILES}v-${count * COIN}`).join('');
 
 function valuesOf(locale: Locale): Record<string, string> {
   return {
@@ -35,11 +39,14 @@ function valuesOf(locale: Locale): Record<string, string> {
     averagePrice: formatDollars(averagePriceUsd, locale),
     averageCost: formatDollars(Math.round(averageCostUsd), locale),
     coin: formatNumber(COIN_BTC, locale, 4),
-    total: formatNumber(totalBtc, locale, 5),
+    total: formatNumber(
+      coins.reduce((sum, count) => sum + count, 0),
+      locale,
+    ),
     ...Object.fromEntries(
       PRICES_USD.flatMap((price, month) => [
-        [`price${month}`, formatDollars(price, locale)],
-        [`bought${month}`, formatNumber(bought[month] ?? Number.NaN, locale, 5)],
+        [`price${month}`, formatCompactDollars(price, locale)],
+        [`bought${month}`, formatNumber(coins[month] ?? Number.NaN, locale)],
       ]),
     ),
   };
@@ -63,58 +70,58 @@ export const fixedSum: DrawingPlan<'prices' | 'coins' | 'average' | 'price' | 'c
         <path d={`M0 ${FLOOR}h320`} />
       </g>
       <path
-        d={`M4 ${FLOOR - heightOf(averagePriceUsd)}h242`}
+        d={`M${LEFT} ${FLOOR - heightOf(averagePriceUsd)}H${END}`}
         className="stroke-control"
         strokeWidth="2"
         strokeDasharray="5 4"
       />
-      <path d={`M4 ${FLOOR - heightOf(averageCostUsd)}h242`} className="stroke-bitcoin-fill" strokeWidth="3" />
-      <path d={`M6 ${PILES}h240`} className="stroke-ink" strokeWidth="2" />
-      <path d={piles} className="stroke-ink" strokeWidth="39" />
-      <path d={piles} className="stroke-bitcoin-fill" strokeWidth="35.6" strokeDasharray={`${COIN - 1.7} 1.7`} />
+      <path d={`M${LEFT} ${FLOOR - heightOf(averageCostUsd)}H${END}`} className="stroke-bitcoin-fill" strokeWidth="3" />
+      <path d={`M${LEFT} ${PILES}H${END}`} className="stroke-ink" strokeWidth="2" />
+      <path d={piles} className="stroke-ink" strokeWidth="37.4" />
+      <path d={piles} className="stroke-bitcoin-fill" strokeWidth="34" strokeDasharray={`${COIN - 1.7} 1.7`} />
       <g className="fill-ink">
-        <text x="8" y="18" className="font-semibold">
+        <text x={LEFT} y="26" className="font-semibold">
           {labels.prices}
         </text>
-        <text x="8" y={FLOOR + 24} className="font-semibold">
+        <text x={LEFT} y={FLOOR + 27} className="font-semibold">
           {labels.coins}
         </text>
         <g textAnchor="middle" className="tabular-nums">
-          {PRICES_USD.map((price, month) => (
+          {PRICES_USD.map((_, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two months have the same price
             <g key={month}>
-              <text x={middleOf(month)} y={FLOOR - heightOf(price) - 6} className="halo">
+              <text x={middleOf(month)} y={FLOOR - 10}>
                 {values[`price${month}`]}
               </text>
-              <text x={middleOf(month)} y={PILES + 20}>
+              <text x={middleOf(month)} y={PILES + 21}>
                 {values[`bought${month}`]}
               </text>
             </g>
           ))}
         </g>
-        <text x={RIGHT} y={PILES + 4} className="fill-muted">
+        <text x={RIGHT} y={PILES - 7} className="fill-muted">
           {labels.sum}
         </text>
-        <text x={RIGHT} y={PILES + 20} className="font-semibold">
+        <text x={RIGHT} y={PILES + 21} className="font-semibold tabular-nums">
           {values.total}
         </text>
       </g>
       <g className="fill-muted">
-        <text x={RIGHT} y="28">
+        <text x={RIGHT} y="26">
           {labels.average}
         </text>
-        <text x={RIGHT} y="43">
+        <text x={RIGHT} y="41">
           {labels.price}
         </text>
-        <text x={RIGHT} y="59">
+        <text x={RIGHT} y="57">
           {values.averagePrice}
         </text>
       </g>
       <g className="fill-bitcoin font-semibold">
-        <text x={RIGHT} y="87">
+        <text x={RIGHT} y="89">
           {values.averageCost}
         </text>
-        <text x={RIGHT} y="103">
+        <text x={RIGHT} y="105">
           {labels.cost}
         </text>
       </g>

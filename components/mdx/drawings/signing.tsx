@@ -14,7 +14,7 @@ export const signing: DrawingPlan<Label> = {
       <rect y={FLOOR} width="320" height={226 - FLOOR} className="fill-sunk" />
       <path d={`M0 ${FLOOR}h320`} className="stroke-ink" strokeWidth="2" />
       <path
-        d={`M170 10V70m0 24v24m0 24V${FLOOR}`}
+        d={`M166 10V58m0 38v10m0 38V${FLOOR}`}
         className="stroke-control"
         strokeWidth="1.6"
         strokeDasharray="2 5"
@@ -36,14 +36,14 @@ export const signing: DrawingPlan<Label> = {
       <circle cx="96" cy="122" r="8" className="fill-bitcoin-fill stroke-ink" strokeWidth="1.6" />
       <Key x={256} y={128} scale={1.4} />
       <g className="fill-none" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M134 90h66m-8-7l8 7l-8 7" className="stroke-bitcoin" />
-        <path d="M200 138h-66m8-7l-8 7l8 7" className="stroke-gain" />
+        <path d="M129 86h74m-8-7l8 7l-8 7" className="stroke-bitcoin" />
+        <path d="M203 134h-74m8-7l-8 7l8 7" className="stroke-gain" />
       </g>
       <g className="fill-ink" textAnchor="middle">
-        <text x="167" y="82">
+        <text x="166" y="73">
           {labels.payment}
         </text>
-        <text x="167" y="130">
+        <text x="166" y="121">
           {labels.signature}
         </text>
         <text x="72" y="208">
