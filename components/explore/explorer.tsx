@@ -114,7 +114,11 @@ export function Explorer(props: ExplorerProps) {
               {shows}
             </p>
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            <figcaption className="max-lg:my-2 lg:mt-6 lg:border-line lg:border-t lg:pt-4">
+            {/* On narrow screens at the foot of the settings. */}
+            <div className="-mx-5 mt-1 flex flex-wrap no-js:hidden max-lg:hidden print:hidden">
+              <CopyLink variant="quiet" url={link} words={words.link} />
+            </div>
+            <figcaption className="max-lg:my-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
               <Fold summary={words.limits.sources} onPhonesOnly>
                 <Sources figures={figures} words={words} />
               </Fold>
@@ -122,15 +126,17 @@ export function Explorer(props: ExplorerProps) {
           </figure>
           <div className="plate space-y-5 p-5 no-js:hidden  max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
             <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
-            <Settings
-              state={state}
-              subjects={props.subjects}
-              firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
-              words={words}
-              change={change}
-            />
-            <div className="-ml-5 flex flex-wrap">
-              <CopyLink variant="quiet" url={link} words={words.link} />
+            <div>
+              <Settings
+                state={state}
+                subjects={props.subjects}
+                firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+                words={words}
+                change={change}
+              />
+              <div className="-ml-5 mt-3 flex flex-wrap lg:hidden">
+                <CopyLink variant="quiet" url={link} words={words.link} />
+              </div>
             </div>
           </div>
         </div>
