@@ -124,7 +124,7 @@ export function Explorer(props: ExplorerProps) {
               </Fold>
             </figcaption>
           </figure>
-          <div className="plate space-y-5 p-5 no-js:hidden  max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
+          <div className="plate space-y-5 p-5 no-js:hidden max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
             <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
             <div>
               <Settings
