@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useAnnouncement } from '@/components/calculators/shared/use-settled';
 import { ChartTable } from '@/components/charts/chart-table';
 import { CopyLink } from '@/components/ui/copy-link';
+import { Fold } from '@/components/ui/fold';
 import { type ExploreRow, exploreSeries } from '@/content/explore';
 import type { Content } from '@/lib/content/content';
 import { commonYear, explore } from '@/lib/explore/chart';
@@ -71,9 +72,10 @@ export function Explorer(props: ExplorerProps) {
         <Questions current={question} previews={props.previews} words={words} />
         {/*
           A box on narrow screens, so that the drawing stays in view above the settings; on wide ones the figure does. On narrow ones
-          the settings come before the text about the drawing, for the keyboard, too, where the browser knows how.
+          the settings come before the sentence about the drawing. The order for the keyboard is that of the page: the sentence has no
+          link.
         */}
-        <div className="min-w-0 max-lg:flex max-lg:flex-col max-lg:[reading-flow:flex-visual] js:lg:contents">
+        <div className="min-w-0 max-lg:flex max-lg:flex-col js:lg:contents">
           <figure
             aria-labelledby="explore-title"
             className="max-lg:contents js:lg:sticky js:lg:top-20 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:plate lg:min-w-0 lg:overflow-x-clip lg:p-7"
@@ -107,27 +109,35 @@ export function Explorer(props: ExplorerProps) {
             )}
             <p
               id="explore-shows"
-              className="mt-4 max-w-3xl text-base text-muted empty:hidden max-lg:order-2 max-lg:mt-6 md:text-lg md:leading-relaxed"
+              className="mt-4 max-w-3xl text-base text-muted empty:hidden max-lg:order-1 max-lg:my-6 md:text-lg md:leading-relaxed"
             >
               {shows}
             </p>
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            <div className="-mx-5 mt-1 flex flex-wrap no-js:hidden max-lg:order-2 print:hidden">
+            {/* On narrow screens at the foot of the settings. */}
+            <div className="-mx-5 mt-1 flex flex-wrap no-js:hidden max-lg:hidden print:hidden">
               <CopyLink variant="quiet" url={link} words={words.link} />
             </div>
-            <figcaption className="mt-2 border-line border-t pt-4 max-lg:order-2 max-lg:mb-6 lg:mt-4">
-              <Sources figures={figures} words={words} />
+            <figcaption className="max-lg:my-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
+              <Fold summary={words.limits.sources} onPhonesOnly>
+                <Sources figures={figures} words={words} />
+              </Fold>
             </figcaption>
           </figure>
-          <div className="plate space-y-5 p-5 no-js:hidden max-lg:order-1 max-lg:mt-4 max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
+          <div className="plate space-y-5 p-5 no-js:hidden max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
             <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
-            <Settings
-              state={state}
-              subjects={props.subjects}
-              firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
-              words={words}
-              change={change}
-            />
+            <div>
+              <Settings
+                state={state}
+                subjects={props.subjects}
+                firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+                words={words}
+                change={change}
+              />
+              <div className="-ml-5 mt-3 flex flex-wrap lg:hidden">
+                <CopyLink variant="quiet" url={link} words={words.link} />
+              </div>
+            </div>
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 js:lg:col-start-2 js:lg:row-start-3">

@@ -296,6 +296,8 @@ export const explore = {
   trendTitle: 'Before you conclude',
   limitsTitle: 'What this does not show',
   limits: {
+    /** On phones, above the sentences that begin with "Source:". */
+    sources: 'Sources',
     source: 'Source:',
     page: '{title}: source, table and files',
     readMore: 'Read more:',
