@@ -115,7 +115,7 @@ export function Explorer(props: ExplorerProps) {
             </p>
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
             {/* On narrow screens at the foot of the settings. */}
-            <div className="-mx-5 mt-1 flex flex-wrap no-js:hidden max-lg:hidden print:hidden">
+            <div className="-mx-2 mt-1 flex flex-wrap no-js:hidden max-lg:hidden print:hidden">
               <CopyLink variant="quiet" url={link} words={words.link} />
             </div>
             <figcaption className="max-lg:my-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
@@ -134,7 +134,7 @@ export function Explorer(props: ExplorerProps) {
                 words={words}
                 change={change}
               />
-              <div className="-ml-5 mt-3 flex flex-wrap lg:hidden">
+              <div className="-ml-2 mt-3 flex flex-wrap lg:hidden">
                 <CopyLink variant="quiet" url={link} words={words.link} />
               </div>
             </div>

@@ -77,7 +77,7 @@ test('the map of ideas marks what was learned and causes no layout shift', async
     await expect(lesson).toHaveAttribute('href', '/lesson/gold-window-closes-1971');
   }
   await page.setViewportSize({ width: 360, height: 1000 });
-  const definition = page.getByText('A very fast rise of prices:', { exact: false });
+  const definition = page.getByText('A very fast rise of prices,', { exact: false });
   await expect(definition).toBeHidden();
   await page.goto('/concepts#hyperinflation');
   await expect(definition).toBeInViewport();

@@ -96,7 +96,7 @@ export function Guess({
             );
           })}
         </div>
-        <p className="guess-skip -mb-2 -ml-5 pt-1.5 no-js:hidden print:hidden">
+        <p className="guess-skip -mb-2 -ml-2 pt-1.5 no-js:hidden print:hidden">
           <Button
             variant="quiet"
             onClick={() => {

@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
         sources: ['whitepaper-mining'],
       },
       {
-        text: 'Three texts stand below. The hash of one of them begins with two zeros. About one text in 256 does.',
+        text: 'Look at the three texts. The hash of one of them begins with two zeros. About one text in 256 does.',
       },
     ],
     guess: {
