@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(tree);
     expect(box).toHaveTextContent('8 of 32');
-    expect(box).toHaveTextContent('Finish a lesson, and your first day counts.');
+    expect(box).toHaveTextContent('Finish a lesson today and the count goes on.');
     const faults: unknown[] = [];
     const root = await act(async () => hydrateRoot(box, tree, { onRecoverableError: (error) => faults.push(error) }));
     expect(faults).toEqual([]);
