@@ -225,7 +225,7 @@ export const calculators = {
     change: 'Change in the first year',
     changeNote: 'Exchange risk avoided, less your own risk, less the price of the device.',
     bars: {
-      exchange: 'At the exchange, per year',
+      exchange: 'Risk at the exchange, per year',
       device: 'With the device, first year',
       own: '{cost} for your own risk',
       price: '{cost} for the device',

@@ -31,7 +31,7 @@ export const learn = {
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
     saveIt: 'Save it to a file',
-    clearSample: 'Clear the sample',
+    startAtZero: 'Start at zero',
     noScript:
       'Without JavaScript this page shows sample progress and cannot save yours. Every lesson can still be read.',
     path: {

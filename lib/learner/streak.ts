@@ -1,8 +1,8 @@
 import { daysBetween, type LocalDate } from './local-date';
 
 /**
- * Consecutive days of learning. `lastDay` is null if no day was recorded: the days of the sample have no dates and count as
- * ending yesterday, so that the first recorded day continues them.
+ * Consecutive days of learning. `lastDay` is null if the last day is unknown: its date came from a wrong clock, or the
+ * days are those of the sample, which the first finished lesson replaces.
  */
 export interface Streak {
   readonly days: number;
@@ -45,7 +45,7 @@ export function recordDay(streak: Streak, today: LocalDate): Streak {
 /**
  * The state of a streak today.
  * - `none`: no day of learning yet
- * - `undated`: of the sample, or with the date of a wrong clock; learning today continues it
+ * - `undated`: the last day is unknown; it counts as yesterday, so that learning today continues it
  * - `done`: learned today
  * - `open`: learned yesterday, not yet today
  * - `rest`: last learned the day before yesterday; learning today continues it

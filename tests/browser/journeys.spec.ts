@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Clear the sample' }).click();
+    await page.getByRole('button', { name: 'Start at zero' }).click();
     const progress = region(page, 'Progress');
     await expect(progress).toContainText('0 of 32');
     await page.getByRole('link', { name: 'Continue Learning' }).click();
@@ -328,7 +328,7 @@ test.describe('in a browser that refuses storage', () => {
     const chapterLink = page.getByRole('link', { name: 'Chapter 3: When Money Goes Bad' });
     const click = (target: Locator) => target.click();
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Clear the sample' }).click();
+    await page.getByRole('button', { name: 'Start at zero' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'About your saved progress' });
     await expect(notice).toContainText('This browser does not allow saving');
     await expect(notice).toContainText('Your progress stays until you close the page.');

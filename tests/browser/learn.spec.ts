@@ -143,7 +143,7 @@ test('progress is restored from an exported file after a reset', async ({ page }
 
 test('a reset by keyboard is announced and keeps the focus in place', async ({ page }) => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Clear the sample' }).press('Enter');
+  await page.getByRole('button', { name: 'Start at zero' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'You are at zero now' })).toBeAttached();
   await expect(lessons(page)).toHaveText('0 of 32');
   await expect(page.getByText('Finish a lesson, and your first day counts.', { exact: true }).first()).toBeVisible();

@@ -52,7 +52,7 @@ it('compares the risk at an exchange with the risk of the owner', async () => {
   expect(result('Change in the first year')).toHaveTextContent('+$50');
   expect(result('Change in the first year')).toHaveTextContent('Better with the device, at these guesses');
   expect(result('Break-even with your own risk')).toHaveTextContent('$2,633');
-  expect(result('At the exchange, per year')).toHaveTextContent('$215');
+  expect(result('Risk at the exchange, per year')).toHaveTextContent('$215');
   expect(result('With the device, first year')).toHaveTextContent('$165');
   expect(noteOf('With the device, first year')).toHaveTextContent('$86 for your own risk + $79 for the device');
   set(slider('Your own risk (% per year)'), '5');

@@ -64,7 +64,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
             stamp: words.stamp,
             own: words.own,
             unsaved: words.unsaved,
-            clearSample: words.clearSample,
+            startAtZero: words.startAtZero,
             saveIt: words.saveIt,
             atZero: zeroSentence(learn.data, locale),
             atZeroUnsaved: learn.data.resetUnsaved,

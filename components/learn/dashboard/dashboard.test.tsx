@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(tree);
     expect(box).toHaveTextContent('8 of 32');
-    expect(box).toHaveTextContent('Finish a lesson today and the count goes on.');
+    expect(box).toHaveTextContent('Finish a lesson, and your first day counts.');
     const faults: unknown[] = [];
     const root = await act(async () => hydrateRoot(box, tree, { onRecoverableError: (error) => faults.push(error) }));
     expect(faults).toEqual([]);
@@ -156,9 +156,9 @@ describe('the data controls', () => {
     expect(screen.getByText('0 days')).toBeVisible();
   });
 
-  it('announce the reset by "Clear the sample" and keep the focus', async () => {
+  it('announce the reset by "Start at zero" and keep the focus', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: dashboard.clearSample }));
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
     const own = screen.getByText(dashboard.own).closest('p');
     expect(own).not.toHaveAttribute('aria-hidden');
     expect(own?.parentElement).toHaveFocus();
@@ -177,7 +177,7 @@ describe('the data controls', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: data.export }));
     expect(saved[0]?.name).toMatch(/^bitcoin-journey-progress-\d{4}-\d\d-\d\d\.json$/);
-    await userEvent.click(screen.getByRole('button', { name: dashboard.clearSample }));
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
     expect(value(/^Lessons completed/)).toBe('0 of 32');
     await userEvent.upload(screen.getByLabelText(data.import), file(saved[0]?.text ?? ''));
     expect(await screen.findByText(/The file has 8 of 32 lessons and 47 minutes/)).toBeVisible();
@@ -272,7 +272,7 @@ describe('the storage', () => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(screen.queryByText(storage.refused)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: dashboard.clearSample }));
+    await userEvent.click(screen.getByRole('button', { name: dashboard.startAtZero }));
     expect(screen.getByText(storage.refused)).toBeVisible();
     expect(screen.queryByRole('button', { name: storage.save })).not.toBeInTheDocument();
     expect(screen.getByText(dashboard.unsaved).closest('p')).not.toHaveAttribute('aria-hidden');

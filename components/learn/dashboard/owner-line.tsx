@@ -14,7 +14,7 @@ import { Stamp } from './sample-stamp';
 export function OwnerLine({
   words,
 }: {
-  words: Pick<Content['learn']['dashboard'], 'sample' | 'stamp' | 'own' | 'unsaved' | 'clearSample' | 'saveIt'> & {
+  words: Pick<Content['learn']['dashboard'], 'sample' | 'stamp' | 'own' | 'unsaved' | 'startAtZero' | 'saveIt'> & {
     atZero: string;
     atZeroUnsaved: string;
   };
@@ -40,7 +40,7 @@ export function OwnerLine({
             box.current?.focus();
           }}
         >
-          {words.clearSample}
+          {words.startAtZero}
         </button>
       </Line>
       <Line isShown={!showsSample}>

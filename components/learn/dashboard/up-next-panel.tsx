@@ -212,7 +212,7 @@ export function UpNextPanel({
         <div className="text-base">
           <div className="grid font-medium">
             {/* The streak of the sample does not go on: the first lesson begins the reader's own. */}
-            <p className="col-start-1 row-start-1">{words.streak.phase[showsSample ? 'undated' : streak.phase]}</p>
+            <p className="col-start-1 row-start-1">{words.streak.phase[showsSample ? 'none' : streak.phase]}</p>
             {Object.entries(words.streak.phase).map(([phase, sentence]) => (
               <p key={phase} aria-hidden="true" className="invisible col-start-1 row-start-1">
                 {sentence}
