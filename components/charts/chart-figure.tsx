@@ -22,7 +22,7 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   title: string;
   /** One sentence that says what the lines do; also the text alternative of the drawing. */
   summary: string;
-  /** The numbers of the summary stand right above the figure: it is for screen readers only. */
+  /** Hides the summary from view, but not from screen readers: the page shows the same numbers above the figure. */
   isSummarySpoken?: boolean;
   unit: string;
   lines: readonly LineSpec[];

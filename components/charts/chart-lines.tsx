@@ -97,7 +97,7 @@ export function LineEnds({ layout, lines, hasKey }: ChartLinesProps) {
   );
 }
 
-/** Dots the way from the end of a line to a later value, between which the series has none. */
+/** A dotted line from the last point of a line to a later value; the series has no value between them. */
 function LineToDot(props: { dot: ChartLayout['dots'][number]; line: LineSpec | undefined; end: Spot | undefined }) {
   const { dot, line, end } = props;
   if (!dot.near || !line || !end || dot.at[0] <= end[0]) return null;
