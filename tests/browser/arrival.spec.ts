@@ -255,6 +255,32 @@ test('home lays out all its exhibits without being scrolled', async ({ page }) =
   await expect.poll(() => skippedSections(page)).toEqual([]);
 });
 
+for (const path of ['/', '/dashboard']) {
+  test(`what ${path} lays out later has its height before, so that a jump past it moves nothing that is pressed`, async ({
+    page,
+  }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(path);
+      const later = await page.locator('main section').evaluateAll((all) => {
+        const sections = all.filter((section) => getComputedStyle(section).contentVisibility === 'auto');
+        const heights = () => sections.map((section) => section.getBoundingClientRect().height);
+        const before = heights();
+        document.documentElement.dataset.laidOut = '';
+        const after = heights();
+        return sections.map(({ id, className }, index) => ({
+          section: id || className,
+          pixels: Math.round(after[index]),
+          tooLow: Math.round(after[index] - before[index]),
+        }));
+      });
+      expect(later.length).toBeGreaterThan(0);
+      const wrong = later.filter(({ pixels, tooLow }) => Math.abs(tooLow) > pixels / 20);
+      expect(wrong, `${width} px wide: correct --phone, --tablet or --desktop of these`).toEqual([]);
+    }
+  });
+}
+
 test('a link of home lands exactly, before and after its exhibits are laid out', async ({ page }) => {
   for (const address of ['/', '/#further-reading']) {
     await page.goto(address, { waitUntil: 'load' });
