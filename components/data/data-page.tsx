@@ -36,22 +36,29 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   return (
     <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
       <DatasetData id={id} locale={locale} />
-      <header className="max-w-4xl">
-        <p className="text-base text-muted">
-          <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2">
-            {data.index.title}
-          </SiteLink>{' '}
-          / {data.subjects[subject].title}
-        </p>
-        <h1 className="page-title mt-4 text-balance">{question}</h1>
-        {answer && (
-          <p className="mt-5 max-w-3xl text-balance font-display font-semibold text-2xl leading-snug md:text-3xl md:leading-snug">
-            {answer}
+      {/* On wide screens question and answer are side by side, so that the drawing begins on the first screen. */}
+      <header className="items-end gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <p className="text-base text-muted">
+            <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2">
+              {data.index.title}
+            </SiteLink>{' '}
+            / {data.subjects[subject].title}
           </p>
-        )}
-        <p className="mt-4 text-base text-muted md:text-lg">
-          <NoBreak text={`${isFigureId(id) ? words.seriesOf : words.chartOf}: ${title}. ${spanInWords(id, locale)}.`} />
-        </p>
+          <h1 className="page-title mt-4 text-balance lg:text-6xl!">{question}</h1>
+        </div>
+        <div className="lg:border-line lg:border-l lg:pl-8">
+          {answer && (
+            <p className="mt-5 text-balance font-display font-semibold text-2xl leading-snug lg:mt-0 lg:text-[1.625rem]">
+              {answer}
+            </p>
+          )}
+          <p className="mt-4 text-base text-muted">
+            <NoBreak
+              text={`${isFigureId(id) ? words.seriesOf : words.chartOf}: ${title}. ${spanInWords(id, locale)}.`}
+            />
+          </p>
+        </div>
       </header>
       <section aria-labelledby="drawing" className="mt-8">
         <h2 id="drawing" className="sr-only">

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import { BookOpen } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
-import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
@@ -24,7 +22,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
-      <div className="card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl border-line border-b bg-sunk px-5 py-3 max-sm:contents">
+      <div className="card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl px-5 py-3 max-sm:contents">
         <GuideMedal
           icon={guide.icon}
           className={clsx(
@@ -33,7 +31,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
         />
-        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-sunk sm:px-2">
+        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
@@ -50,10 +48,9 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
         )}
       </h3>
       <p className="mt-3 text-base text-muted max-sm:hidden">{guide.description}</p>
-      <p className="flex items-center gap-2 font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6">
+      <p className="flex items-center font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6">
         {isAvailable ? (
           <>
-            <Icon node={BookOpen} className="size-4 text-muted sm:size-4.5" />
             {fill(words.minutes, { n: guide.minutes })}
             <svg
               viewBox="0 0 24 12"

@@ -287,17 +287,6 @@ test('on a phone a pressed question brings its title and its drawing into view, 
   await expect(link).toBeFocused();
 });
 
-test('on a wide screen six of the questions are one press away', async ({ page }) => {
-  await open(page);
-  const link = page.getByRole('link', { name: 'Did gold keep up with prices?' });
-  await expect(link).toBeHidden();
-  await page.getByRole('button', { name: '6 more questions' }).click();
-  await link.click();
-  await page.getByRole('button', { name: 'Fewer questions' }).click();
-  // The question of the drawing stays in the list.
-  await expect(link).toBeVisible();
-});
-
 test('two units on one axis are a sentence and no drawing, with a way out', async ({ page }) => {
   await page.goto('/explore#explore?series=gold-price,cpi-u&from=1950');
   await expect(page.getByText('one axis can carry only one')).toBeVisible();
