@@ -37,7 +37,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
     <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
       <DatasetData id={id} locale={locale} />
       {/* On wide screens question and answer are side by side, so that the drawing begins on the first screen. */}
-      <header className="items-end gap-x-14 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <header className="items-end gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="text-base text-muted">
             <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2">
@@ -45,13 +45,11 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             </SiteLink>{' '}
             / {data.subjects[subject].title}
           </p>
-          <h1 className="page-title mt-4 text-balance lg:text-6xl!">{question}</h1>
+          <h1 className="page-title mt-4 text-balance lg:text-[3.5rem]!">{question}</h1>
         </div>
-        <div className="lg:border-line lg:border-l lg:pl-8">
+        <div className="border-line lg:border-l lg:pl-8">
           {answer && (
-            <p className="mt-5 text-balance font-display font-semibold text-2xl leading-snug lg:mt-0 lg:text-[1.625rem]">
-              {answer}
-            </p>
+            <p className="mt-5 text-balance font-display font-semibold text-2xl leading-snug lg:mt-0">{answer}</p>
           )}
           <p className="mt-4 text-base text-muted">
             <NoBreak

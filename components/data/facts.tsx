@@ -14,7 +14,7 @@ export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
   const words = data.page.about;
   const { unit, figures, caveats, estimateNote, terms } = describe(id, locale);
   return (
-    <dl className="max-w-3xl text-base leading-normal sm:*:grid sm:*:grid-cols-[8.5rem_minmax(0,1fr)] *:border-line *:border-t *:py-2.5">
+    <dl className="facts text-base leading-normal">
       <Entry term={words.unit}>{unit}</Entry>
       {isFigureId(id) ? (
         figures.map((figure) => <SourceFacts key={figure.id} figure={figure} locale={locale} />)
@@ -73,7 +73,7 @@ function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }
   const { data, figureWords } = getContent(locale);
   const words = data.page.about;
   return (
-    <div className="*:col-start-2 *:first:col-start-1 *:first:row-start-1">
+    <div>
       <dt className="font-semibold text-muted">{words.figures}:</dt>
       {figures.map((figure) => (
         <dd key={figure.id} className="pb-2">

@@ -126,10 +126,11 @@ export function Explorer(props: ExplorerProps) {
               firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
               words={words}
               change={change}
-            />
-            <div className="-ml-2 flex flex-wrap">
-              <CopyLink variant="quiet" url={link} words={words.link} />
-            </div>
+            >
+              <div className="-mx-2 flex flex-wrap">
+                <CopyLink variant="quiet" url={link} words={words.link} />
+              </div>
+            </Settings>
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 js:lg:col-start-2 js:lg:row-start-3">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { ExploreId } from '@/content/explore';
@@ -36,8 +37,8 @@ export function DivideField({
   );
 }
 
-/** Everything about the chart besides its series. */
-export function Settings({ state, firstYears, words, change }: Props) {
+/** Everything about the chart besides its series and what divides them. */
+export function Settings({ state, firstYears, words, change, children }: Props & { children: ReactNode }) {
   const { controls } = words;
   const yearField = (field: 'from' | 'to' | 'index' | 'dollars', label: string, placeholder?: string) => (
     <YearField
@@ -67,7 +68,10 @@ export function Settings({ state, firstYears, words, change }: Props) {
   return (
     <fieldset className="grid gap-5">
       <legend className="sr-only">{controls.label}</legend>
-      {yearChoice('index', controls.index, controls.indexOff, controls.indexOn, controls.indexYear)}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {yearChoice('index', controls.index, controls.indexOff, controls.indexOn, controls.indexYear)}
+        {children}
+      </div>
       <ReadableDetails summary={controls.more} summaryClass="font-semibold text-base">
         <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2 lg:grid-cols-3">
           <fieldset>

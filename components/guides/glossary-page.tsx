@@ -11,6 +11,7 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
+import { Dictionary } from './dictionary';
 import { GlossaryFilter } from './glossary-filter';
 import './glossary.css';
 
@@ -39,14 +40,17 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           })),
         }}
       />
-      <header className="max-w-3xl">
-        <h1 className="page-title">{words.title}</h1>
-        <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
-        <p className="mt-3">
-          <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
-            {getContent(locale).conceptMap.mapLink}
-          </SiteLink>
-        </p>
+      <header className="items-end gap-x-12 md:grid md:grid-cols-[3fr_2fr]">
+        <div>
+          <h1 className="page-title">{words.title}</h1>
+          <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
+          <p className="mt-3">
+            <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
+              {getContent(locale).conceptMap.mapLink}
+            </SiteLink>
+          </p>
+        </div>
+        <Dictionary />
       </header>
       <GlossaryFilter words={words.filter} total={entries.length}>
         <nav
@@ -137,4 +141,4 @@ function Meaning({ text, locale, children }: { text: string; locale: Locale; chi
   );
 }
 
-const TEXT = 'text-base leading-normal md:text-lg md:leading-relaxed';
+const TEXT = 'text-base leading-normal md:text-lg md:leading-normal';

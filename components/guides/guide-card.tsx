@@ -48,21 +48,13 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
         )}
       </h3>
       <p className="mt-3 text-base text-muted max-sm:hidden">{guide.description}</p>
-      <p className="flex items-center font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6">
-        {isAvailable ? (
-          <>
-            {fill(words.minutes, { n: guide.minutes })}
-            <svg
-              viewBox="0 0 24 12"
-              aria-hidden="true"
-              className="ml-auto h-3 w-6 fill-none stroke-2 stroke-bitcoin max-sm:hidden duration-200 ease-settle motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
-            >
-              <path d="M0 6h22M17 1l5 5-5 5" />
-            </svg>
-          </>
-        ) : (
-          words.comingSoonLabel
+      <p
+        className={clsx(
+          isAvailable && 'card-go',
+          'flex items-center font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6',
         )}
+      >
+        {isAvailable ? fill(words.minutes, { n: guide.minutes }) : words.comingSoonLabel}
       </p>
     </article>
   );

@@ -62,8 +62,8 @@ export function LessonRow({
       </div>
       <div
         className={clsx(
-          // The mark hangs below the minutes, which so are in the middle of the row with and without it.
-          'mt-3 text-base max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-sm sm:relative sm:mt-0 sm:text-right sm:*:not-first:absolute sm:*:not-first:top-full sm:*:not-first:right-0',
+          // On wide screens as much room above the minutes as the mark takes below them.
+          'mt-3 text-base max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-sm sm:mt-0 sm:pt-7.5 sm:text-right',
           cover && 'max-sm:pl-[calc(min(8.25rem,40%)+1rem)]',
         )}
       >

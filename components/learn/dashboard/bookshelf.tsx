@@ -132,7 +132,6 @@ const looks: Record<Kind, string> = {
 
 /** What is beside the books of a chapter, by its order. */
 const things: Record<number, ReactNode> = {
-  1: <path d="M58 105.4c-2-9 1-15 5-15s7 6 5 15zM63 93c-2 4-2 8 0 11" className="fill-raised stroke-ink" />,
   4: <path d="M57 105.4v-4h12v4zm1-4v-4h11v4zm-1-4v-4h11v4z" className="fill-gold stroke-ink" />,
   8: (
     <>

@@ -49,9 +49,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           </Eyebrow>
           {fill(words.path.heading, { level: learningPath.level, title: path.title })}
         </h1>
-        <p className="mt-3 max-w-3xl text-base text-muted leading-snug sm:text-lg md:mt-5 md:text-2xl">
-          {path.description}
-        </p>
+        <p className="mt-3 max-w-3xl text-base text-muted leading-snug md:mt-5 md:text-2xl">{path.description}</p>
         <p className="mt-1.5 text-base md:mt-3">
           {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
         </p>

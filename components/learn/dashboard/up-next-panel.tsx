@@ -52,12 +52,9 @@ export function UpNextPanel({
   const longestTitle = Object.values(titles).toSorted((a, b) => b.length - a.length)[0];
   const id = isNew ? 'start' : 'up-next';
   return (
-    <section
-      aria-labelledby={id}
-      className="plate flex flex-col overflow-hidden border-ink sm:grid sm:grid-cols-[5fr_6fr] lg:grid-cols-2"
-    >
+    <section aria-labelledby={id} className="plate overflow-hidden border-ink sm:grid sm:grid-cols-2">
       {/* The upper part of a drawing is cut, and most of the floor. */}
-      <div className="flex aspect-[320/152] items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0 sm:aspect-auto sm:border-line sm:border-r">
+      <div className="flex aspect-[320/152] items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0 sm:aspect-auto">
         {cover && drawnId !== firstLesson.id ? (
           <div className="grid *:col-start-1 *:row-start-1 *:border-0">
             {/* Keeps the room until the drawing is loaded. */}
@@ -68,44 +65,51 @@ export function UpNextPanel({
           picture
         )}
       </div>
-      <div className="p-6 max-sm:pt-4 sm:py-8 lg:p-12">
-        <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
-          {isNew ? words.newHere : words.heading}
-        </h2>
-        <div className="mt-1 grid *:col-start-1 *:row-start-1 sm:mt-3">
+      {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
+      <div key={id} className="grid p-6 *:col-start-1 *:row-start-1 max-sm:pt-4 sm:items-center lg:p-12">
+        <div>
+          <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
+            {isNew ? words.newHere : words.heading}
+          </h2>
           {next.kind === 'finished' ? (
-            <p className="text-balance font-display text-2xl leading-tight">{words.finished}</p>
+            <p className={TITLE}>{words.finished}</p>
           ) : (
-            <div>
+            <>
               <p className={TITLE}>{titles[next.lesson.id]}</p>
-              <p className="mt-1 text-base text-muted sm:mt-3">{placeOf(next.lesson, words, locale)}</p>
-              {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
-            </div>
+              <p className={PLACE}>{placeOf(next.lesson, words, locale)}</p>
+            </>
           )}
-          <div aria-hidden="true" className="invisible">
-            <p className={TITLE}>{longestTitle}</p>
-            <p className="mt-1 text-base sm:mt-3">{placeOf(firstLesson, words, locale)}</p>
-          </div>
+          {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
+          {next.kind === 'finished' && finished}
+          {next.kind === 'lesson' && (
+            <SiteLink
+              href={localePath(locale, `/lesson/${next.lesson.id}`)}
+              aria-label={
+                isNew
+                  ? fill(words.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' })
+                  : undefined
+              }
+              className={BUTTON}
+            >
+              {isNew ? fill(words.start, { number: firstLesson.order }) : words.continue}
+              {arrow}
+            </SiteLink>
+          )}
         </div>
-        {next.kind === 'finished' && finished}
-        {next.kind === 'lesson' && (
-          <SiteLink
-            href={localePath(locale, `/lesson/${next.lesson.id}`)}
-            aria-label={
-              isNew ? fill(words.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' }) : undefined
-            }
-            className={buttonClass('primary', 'mt-3 min-h-13 px-6 text-lg max-sm:w-full sm:mt-6')}
-          >
-            {isNew ? fill(words.start, { number: firstLesson.order }) : words.continue}
-            {arrow}
-          </SiteLink>
-        )}
+        <div aria-hidden="true" className="invisible">
+          <p className="eyebrow">{words.heading}</p>
+          <p className={TITLE}>{longestTitle}</p>
+          <p className={PLACE}>{words.heading}</p>
+          <span className={BUTTON}>{words.continue}</span>
+        </div>
       </div>
     </section>
   );
 }
 
-const TITLE = 'text-balance font-display text-2xl leading-tight sm:text-[1.625rem] lg:text-4xl';
+const PLACE = 'mt-1 text-base text-muted';
+const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg max-sm:w-full lg:mt-6');
+const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight lg:text-4xl';
 
 export function placeOf(lesson: Lesson, words: Words, locale: Locale): string {
   const chapter = getChapter(lesson.chapterId).order;
