@@ -55,8 +55,8 @@ export function ChapterList({
                   >
                     <span className="eyebrow mb-1 block font-body text-muted">
                       {fill(words.item, { order: chapter.order })}
-                      <span className="sr-only">: </span>
-                    </span>
+                      <span className="sr-only">:</span>
+                    </span>{' '}
                     {text?.title}
                   </SiteLink>
                 </h3>
