@@ -53,10 +53,10 @@ export function ChapterList({
                     href={text?.href ?? ''}
                     className="block after:absolute after:inset-0 hover:underline hover:decoration-2 hover:decoration-bitcoin hover:underline-offset-4"
                   >
-                    <span className="eyebrow mb-1 block font-body text-muted">
+                    <span aria-hidden="true" className="eyebrow mb-1 block font-body text-muted">
                       {fill(words.item, { order: chapter.order })}
-                      <span className="sr-only">:</span>
-                    </span>{' '}
+                    </span>
+                    <span className="sr-only">{fill(words.item, { order: chapter.order })}: </span>
                     {text?.title}
                   </SiteLink>
                 </h3>
