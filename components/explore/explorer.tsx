@@ -94,7 +94,7 @@ export function Explorer(props: ExplorerProps) {
               change={change}
             />
             {result.unit && (
-              <div className="z-[5] overflow-x-clip js:sticky js:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! print:static!">
+              <div className="z-[5] overflow-x-clip js:sticky js:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
                 <p className="pt-3 font-semibold text-sm lg:pt-4">
                   {axisText(result, words)} <span className="font-normal text-muted">{markedText(drawing, words)}</span>
                 </p>
@@ -116,7 +116,7 @@ export function Explorer(props: ExplorerProps) {
               </Fold>
             </figcaption>
           </figure>
-          <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:border-line lg:border-t lg:pt-5 max-lg:[&_:is(input,select)]:scroll-mt-96 print:hidden">
+          <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
             <div className="grid gap-5 lg:grid-cols-3">
               <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
               <DivideField state={state} subjects={props.subjects} words={words} change={change} />

@@ -18,7 +18,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
       className={clsx(
         'group relative h-full border-line max-sm:grid max-sm:grid-cols-[3rem_auto_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:border-t max-sm:py-3 sm:flex sm:flex-col sm:rounded-xl sm:border sm:p-6',
         isAvailable
-          ? 'duration-200 ease-settle has-focus-visible:border-ink hover:border-control sm:bg-raised motion-safe:sm:transition-transform motion-safe:sm:hover:-translate-y-1'
+          ? 'has-focus-visible:border-ink hover:border-control sm:bg-raised'
           : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
@@ -27,7 +27,7 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
           icon={guide.icon}
           className={clsx(
             'max-sm:row-span-2 max-sm:size-12 sm:absolute sm:top-7 sm:left-6 sm:size-17',
-            !isAvailable && 'grayscale',
+            !isAvailable && 'opacity-60',
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
         />

@@ -24,7 +24,7 @@ export function isNewHere(state: LearnerState): boolean {
   return isSample(state) && !(next.kind === 'lesson' && next.lesson.id === firstLesson.id);
 }
 
-/** The one lesson to begin now, with its picture. An invisible longest title reserves its height, to avoid a layout shift. */
+/** The one lesson to begin now, with its picture. As high as the longest title needs, to avoid a layout shift. */
 export function UpNextPanel({
   locale,
   titles,
@@ -49,12 +49,14 @@ export function UpNextPanel({
   const next = isNew ? ({ kind: 'lesson', lesson: firstLesson } as const) : upNext(state);
   const drawnId = next.kind === 'lesson' ? next.lesson.id : writtenLessons.at(-1)?.id;
   const cover = drawnId && covers[drawnId];
-  const longestTitle = Object.values(titles).toSorted((a, b) => b.length - a.length)[0];
   const id = isNew ? 'start' : 'up-next';
   return (
-    <section aria-labelledby={id} className="plate overflow-hidden border-ink sm:grid sm:grid-cols-2">
-      {/* The upper part of a drawing is cut, and most of the floor. */}
-      <div className="flex aspect-[320/152] items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0 sm:aspect-auto">
+    <section
+      aria-labelledby={id}
+      className="plate flex min-h-98 flex-col overflow-hidden border-ink sm:grid sm:grid-cols-2"
+    >
+      {/* On phones it takes the room that a short title leaves. The upper part of a drawing is cut, and most of the floor. */}
+      <div className="flex grow basis-36 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
         {cover && drawnId !== firstLesson.id ? (
           <div className="grid *:col-start-1 *:row-start-1 *:border-0">
             {/* Keeps the room until the drawing is loaded. */}
@@ -66,42 +68,32 @@ export function UpNextPanel({
         )}
       </div>
       {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="grid p-6 *:col-start-1 *:row-start-1 max-sm:pt-4 sm:items-center lg:p-12">
-        <div>
-          <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
-            {isNew ? words.newHere : words.heading}
-          </h2>
-          {next.kind === 'finished' ? (
-            <p className={TITLE}>{words.finished}</p>
-          ) : (
-            <>
-              <p className={TITLE}>{titles[next.lesson.id]}</p>
-              <p className={PLACE}>{placeOf(next.lesson, words, locale)}</p>
-            </>
-          )}
-          {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
-          {next.kind === 'finished' && finished}
-          {next.kind === 'lesson' && (
-            <SiteLink
-              href={localePath(locale, `/lesson/${next.lesson.id}`)}
-              aria-label={
-                isNew
-                  ? fill(words.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' })
-                  : undefined
-              }
-              className={BUTTON}
-            >
-              {isNew ? fill(words.start, { number: firstLesson.order }) : words.continue}
-              {arrow}
-            </SiteLink>
-          )}
-        </div>
-        <div aria-hidden="true" className="invisible">
-          <p className="eyebrow">{words.heading}</p>
-          <p className={TITLE}>{longestTitle}</p>
-          <p className={PLACE}>{words.heading}</p>
-          <span className={BUTTON}>{words.continue}</span>
-        </div>
+      <div key={id} className="self-center p-6 max-sm:w-full max-sm:pt-4 lg:p-12">
+        <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
+          {isNew ? words.newHere : words.heading}
+        </h2>
+        {next.kind === 'finished' ? (
+          <p className={TITLE}>{words.finished}</p>
+        ) : (
+          <>
+            <p className={TITLE}>{titles[next.lesson.id]}</p>
+            <p className={PLACE}>{placeOf(next.lesson, words, locale)}</p>
+          </>
+        )}
+        {next.kind === 'coming-soon' && <p className="mt-2 text-base">{words.comingSoon}</p>}
+        {next.kind === 'finished' && finished}
+        {next.kind === 'lesson' && (
+          <SiteLink
+            href={localePath(locale, `/lesson/${next.lesson.id}`)}
+            aria-label={
+              isNew ? fill(words.first, { number: firstLesson.order, title: titles[firstLesson.id] ?? '' }) : undefined
+            }
+            className={BUTTON}
+          >
+            {isNew ? fill(words.start, { number: firstLesson.order }) : words.continue}
+            {arrow}
+          </SiteLink>
+        )}
       </div>
     </section>
   );
