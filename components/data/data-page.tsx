@@ -45,7 +45,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             </SiteLink>{' '}
             / {data.subjects[subject].title}
           </p>
-          <h1 className="page-title mt-4 text-balance">{question}</h1>
+          <h1 className="page-title mt-4 text-balance lg:text-6xl!">{question}</h1>
         </div>
         <div>
           {answer && <p className="mt-5 text-balance font-display font-semibold text-2xl leading-snug">{answer}</p>}

@@ -38,7 +38,7 @@ export function ProgressPanel({
       className={`relative p-6 md:p-8 ${isSample(state) ? 'rounded-xl border border-control border-dashed' : 'plate'}`}
     >
       {owner}
-      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[6fr_5fr_5fr]">
+      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
         <div>
           <h2 id="progress" className="eyebrow font-body text-muted">
             {words.heading}

@@ -12,7 +12,7 @@ import type { LearnerState } from '@/lib/learner/types';
 import { useLearner, useToday } from '../learner';
 import { isNewHere, placeOf } from './up-next-panel';
 
-const CELL = 'border-line border-t pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8';
+const CELL = 'border-line max-lg:border-t max-lg:pt-5';
 
 /** The next lesson of the sample, or the lessons after the reader's next one; then the streak. */
 export function StreakPanel({
@@ -34,7 +34,7 @@ export function StreakPanel({
   return (
     <>
       {/* As high with the lesson of the sample as with the titles of the reader's. */}
-      <div className={`${CELL} min-h-43 lg:min-h-38`}>
+      <div className={`${CELL} min-h-43`}>
         {isNewHere(state) && next.kind === 'lesson' ? (
           <section aria-labelledby="up-next">
             <h3 id="up-next" className="eyebrow font-body text-muted">

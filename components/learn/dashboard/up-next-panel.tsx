@@ -101,7 +101,7 @@ export function UpNextPanel({
 
 const PLACE = 'mt-1 text-base text-muted';
 const BUTTON = buttonClass('primary', 'mt-4 min-h-13 px-6 text-lg max-sm:w-full lg:mt-6');
-const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight lg:text-4xl';
+const TITLE = 'mt-2 text-balance font-display text-2xl leading-tight md:text-4xl';
 
 export function placeOf(lesson: Lesson, words: Words, locale: Locale): string {
   const chapter = getChapter(lesson.chapterId).order;
