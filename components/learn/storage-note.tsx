@@ -20,7 +20,7 @@ export function StorageNote({ words, heading }: { words: Words; heading: ReactNo
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[45vh] overflow-y-auto [body:has(&>*)]:pb-[45vh] [html:has(&>*)]:scroll-pb-[45vh] border-loss border-t-2 bg-raised empty:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[45vh] overflow-y-auto [body:has(&>*)]:pb-[45vh] [html:has(&>*)]:scroll-pb-[45vh] border-loss border-t-2 bg-raised shadow-lg empty:hidden print:hidden"
     >
       {notice && (
         <div className="page py-4">
