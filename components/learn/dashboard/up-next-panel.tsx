@@ -53,10 +53,10 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-98 flex-col overflow-hidden border-ink sm:grid sm:grid-cols-2"
+      className="plate flex min-h-92 flex-col overflow-hidden border-ink sm:grid sm:grid-cols-2"
     >
       {/* On phones it takes the room that a short title leaves. The upper part of a drawing is cut, and most of the floor. */}
-      <div className="flex grow basis-36 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
+      <div className="flex grow basis-28 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
         {cover && drawnId !== firstLesson.id ? (
           <div className="grid *:col-start-1 *:row-start-1 *:border-0">
             {/* Keeps the room until the drawing is loaded. */}
