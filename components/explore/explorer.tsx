@@ -110,11 +110,6 @@ export function Explorer(props: ExplorerProps) {
               </div>
             )}
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            <figcaption className="order-3 mt-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
-              <Fold summary={words.limits.sources} onPhonesOnly>
-                <Sources figures={figures} words={words} />
-              </Fold>
-            </figcaption>
           </figure>
           <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
             <div className="grid gap-5 lg:grid-cols-3">
@@ -131,6 +126,11 @@ export function Explorer(props: ExplorerProps) {
                 <CopyLink variant="quiet" url={link} words={words.link} />
               </div>
             </Settings>
+          </div>
+          <div className="order-3 mt-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
+            <Fold summary={words.limits.sources} onPhonesOnly>
+              <Sources figures={figures} words={words} />
+            </Fold>
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 js:lg:col-start-2 js:lg:row-start-3">
