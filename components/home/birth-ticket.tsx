@@ -146,7 +146,13 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
               <span className="mt-3 block basis-full text-base leading-snug max-lg:min-h-[3lh] lg:text-lg">
                 {printed.sentence}
               </span>
-              {isExample && <span className="ticket-stamp eyebrow">{words.example}</span>}
+              {(isExample || error) && (
+                <span
+                  className={clsx('ticket-stamp eyebrow', error && 'right-[24%] bottom-[36%] text-2xl lg:text-4xl')}
+                >
+                  {isExample ? words.example : words.void}
+                </span>
+              )}
             </output>
           </div>
         </div>

@@ -107,7 +107,12 @@ function Stop({ label, year, className }: { label: string; year: number; classNa
 }
 
 function Notch({ className }: { className: string }) {
-  return <span aria-hidden="true" className={clsx('absolute border border-line bg-sunk', className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('absolute border border-line bg-(--ticket-wall,var(--color-sunk))', className)}
+    />
+  );
 }
 
 /** The result class in words. A nominal increase is neutral, because the larger amount buys no more. */
