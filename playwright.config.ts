@@ -19,10 +19,10 @@ const port = freePort();
 const withoutGraphicsCard = ['--disable-gpu', '--in-process-gpu'];
 
 /**
- * A test opens a page for some seconds: the optimizing compilers of V8 take more time than they save, and more memory for young
- * objects saves collections. Together a fifth of the processor time.
+ * axe runs for half a second on each page: the optimizing compilers of V8 take more time than they save there. Other tests take as
+ * long as with them.
  */
-const forShortVisits = ['--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32'];
+const withoutOptimizing = ['--js-flags=--no-opt,--no-maglev'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -44,7 +44,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: findChromium(),
-      args: [...chromiumArguments, ...withoutGraphicsCard, ...forShortVisits],
+      args: [...chromiumArguments, ...withoutGraphicsCard, ...withoutOptimizing],
     },
   },
   webServer: {
