@@ -340,7 +340,7 @@ test('the link to a source has a target area of 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lesson/1');
   const number = page.locator('a[href^="#source-"]').first();
-  await number.scrollIntoViewIfNeeded();
+  await number.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = (await number.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const [right, down] of [
     [0, -21],

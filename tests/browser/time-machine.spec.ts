@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../axe';
-import { expect, layOut, test } from '../fixtures';
+import { expect, hydrated, layOut, test } from '../fixtures';
 
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
@@ -10,6 +10,7 @@ test('its dial changes the year, and it converts an amount and writes its state 
   await layOut(page);
   const dial = machine(page).locator('svg.cursor-grab');
   await dial.scrollIntoViewIfNeeded();
+  await hydrated(dial);
   const box = await dial.boundingBox();
   if (!box) throw new Error('the dial has no box');
   const scale = box.width / 320;
