@@ -15,8 +15,6 @@ import type { ChartReaderProps } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
 
-const actionClass = buttonClass('quiet', 'max-sm:text-sm');
-
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   id: string;
   words: Content['charts']['parts'];
@@ -57,9 +55,9 @@ export function ChartFigure(props: Props) {
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
   const isBeside = notes !== undefined && !isOpen;
   const actions = (
-    <div className="-mx-2 flex flex-wrap items-start print:hidden">
+    <div className="-mx-2 flex flex-wrap items-start *:max-sm:text-sm print:hidden">
       {props.dataHref && (
-        <a href={props.dataHref} className={actionClass} aria-label={fill(words.dataOf, { title })}>
+        <a href={props.dataHref} className={buttonClass('quiet')} aria-label={fill(words.dataOf, { title })}>
           {words.data}
         </a>
       )}
@@ -169,7 +167,7 @@ export function ChartFigure(props: Props) {
                   'mt-4 border-line border-t text-base *:[details]:row-start-1 *:[details]:col-span-full [&_p]:mt-2 [&_p]:max-w-3xl [&_p]:text-muted',
                   isOpen
                     ? 'pt-3'
-                    : 'grid grid-cols-[1fr_auto] pt-1 *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full',
+                    : 'grid grid-cols-[1fr_auto] items-start pt-1 *:last:col-start-2 *:last:row-start-1 no-js:*:last:col-start-1 no-js:*:last:row-start-2 @4xl/card:col-span-full',
                 )}
               >
                 {isOpen ? (

@@ -77,6 +77,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
   const ticket = outcome.ok ? outcome.value : null;
   const error = rested === text && !isExample ? findError(readYear(text), range, words) : undefined;
   const printed = print(ticket, words, locale);
+  const stamp = isExample ? words.example : error ? words.void : words.valid;
   const share = (ticket?.leftCents ?? 0) / 100;
   const file = `bitcoin-journey-${ticket?.year}.png`;
   const loadDrawing = async () => {
@@ -146,7 +147,18 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
               <span className="mt-3 block basis-full text-base leading-snug max-lg:min-h-[3lh] lg:text-lg">
                 {printed.sentence}
               </span>
-              {isExample && <span className="ticket-stamp eyebrow">{words.example}</span>}
+              {(ticket || error) && (
+                <span
+                  key={stamp}
+                  className={clsx(
+                    'ticket-stamp eyebrow',
+                    !isExample && 'motion-safe:animate-stamp',
+                    error && 'right-[24%] bottom-[36%] text-2xl lg:text-4xl',
+                  )}
+                >
+                  {stamp}
+                </span>
+              )}
             </output>
           </div>
         </div>

@@ -85,12 +85,14 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
       <div className="grid grid-cols-1 gap-5 md:gap-8">
         <DollarGuess locale={locale} />
         {evidence(LEAD, ['m2-increase-since-1959'], claims.m2)}
-        {evidence(
-          'money-prices-output',
-          ['m2-multiple-between-the-months', 'prices-multiple-since-1959'],
-          claims.units,
-        )}
-        {evidence('dollar-value', ['purchasing-power-lost-since-1959'], claims.power)}
+        <div className="grid grid-cols-1 gap-5 md:gap-8 xl:grid-cols-2">
+          {evidence(
+            'money-prices-output',
+            ['m2-multiple-between-the-months', 'prices-multiple-since-1959'],
+            claims.units,
+          )}
+          {evidence('dollar-value', ['purchasing-power-lost-since-1959'], claims.power)}
+        </div>
       </div>
     </Exhibit>
   );

@@ -32,8 +32,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const [before, year, pause, after] = hero.headline;
   // Beside the numbers.
   const drawings = {
-    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-14 lg:w-30" />,
-    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-16 lg:w-36" />,
+    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-16 lg:w-30 xl:w-36" />,
+    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-18 lg:w-36 xl:w-40" />,
     year: null,
   };
   return (
@@ -82,13 +82,13 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             const number = (
-              <span className="my-auto flex flex-wrap items-center gap-x-3 gap-y-1 lg:gap-x-6">
-                <span className="block font-display font-semibold text-5xl text-loss leading-none lg:min-w-44 lg:text-8xl">
+              <span className="my-auto flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-6">
+                <span className="block font-display font-semibold min-w-22 text-5xl text-loss leading-none lg:min-w-44 lg:text-8xl">
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                 </span>
                 <span className="block grow basis-24 text-base leading-snug lg:text-xl">
                   {card.label}
-                  {card.age && <span className="mt-1 block text-muted text-sm lg:text-base">{card.age}</span>}
+                  {card.age && <span className="mt-1 block text-[0.8125rem] text-muted lg:text-base">{card.age}</span>}
                 </span>
                 {drawings[key]}
               </span>

@@ -61,11 +61,7 @@ const COAT = 'm13 0q4-5 17-5t17 5l6 60h-46z';
 export function BankInStorm() {
   const row = (shape: string, y: number, lefts: readonly number[]) => lefts.map((x) => `M${x} ${y}${shape}`).join('');
   return (
-    <svg
-      viewBox="0 0 440 236"
-      aria-hidden="true"
-      className={`mt-auto -mb-16 w-full fill-none pt-6 max-lg:hidden ${pen}`}
-    >
+    <svg viewBox="0 -8 440 244" aria-hidden="true" className={`bank-in-storm fill-none ${pen}`}>
       <path
         d="M70 6l-50 101M112 20l-50 101M160 4l-17 34M300 4l-28 56M352 0l-39 79M398 22l-50 101M434 50l-39 79M28 20l-17 34"
         strokeDasharray="13 12"

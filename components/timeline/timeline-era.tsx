@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { TimelineEraId, TimelineEvent, TimelineSide } from '@/content/timeline';
+import type { TimelineEraId, TimelineSide } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -28,8 +28,8 @@ const drawings: Partial<Record<TimelineEraId, ReactNode>> = {
   toolmakers: <Bench />,
 };
 
-/** Below an event that has more rows than it needs. */
-const drawingsBelow: Partial<Record<TimelineEvent['id'], ReactNode>> = { 'quantitative-easing': <BankInStorm /> };
+/** At the end of an era: on a wide screen below its events on the left. */
+const drawingsAtEnd: Partial<Record<TimelineEraId, ReactNode>> = { storm: <BankInStorm /> };
 
 /**
  * An era in a native `details` element: its events left and right of the center line, each side under its name. Its text is
@@ -85,11 +85,10 @@ export function TimelineEra({ id, locale, isOpen }: { id: TimelineEraId; locale:
               rows={spans[index] ?? 1}
               locale={locale}
               withFigures={withFigures}
-            >
-              {drawingsBelow[event.id]}
-            </TimelineItem>
+            />
           ))}
         </ol>
+        {drawingsAtEnd[id]}
       </div>
     </details>
   );

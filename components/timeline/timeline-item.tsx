@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { type TimelineEvent, turningPoint } from '@/content/timeline';
 import { getContent } from '@/lib/content/content';
 import { formatDateWithinYear } from '@/lib/format/date';
@@ -15,14 +14,12 @@ export function TimelineItem({
   rows,
   locale,
   withFigures,
-  children,
 }: {
   event: TimelineEvent;
   /** How many rows of the two columns it spans. */
   rows: number;
   locale: Locale;
   withFigures: (sentence: string) => string;
-  children?: ReactNode;
 }) {
   const { timeline } = getContent(locale).home.exhibits;
   const { title, keyPerson, description, note } = timeline.events[event.id];
@@ -53,7 +50,6 @@ export function TimelineItem({
           </a>
         </p>
       </details>
-      {children}
     </li>
   );
 }

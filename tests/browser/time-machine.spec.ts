@@ -106,7 +106,7 @@ test.describe('without script', () => {
     await expect(machine(page).getByRole('row', { name: /New car 2\.7% .* 0\.3% .* 0\.2%/ })).toBeVisible();
     // It is in its exhibit, not in a hidden part at the end of the page that a script would move.
     await expect(page.locator('#calculator #time-machine')).toBeVisible();
-    await page.getByText('Data sources and methodology').click();
+    await page.getByText('Data Sources & Methodology').click();
     await expect(page.getByText('would be 2.4% lower')).toBeVisible();
     await page.getByText('Bitcoin housing comparison').click();
     await expect(page.getByRole('row', { name: /2017.*Year-end price 23\.0 BTC/ })).toBeVisible();
@@ -133,7 +133,7 @@ test('the table of goods fits a narrow phone, with the longest numbers', async (
 test('axe finds no violation with all panels open and an error shown', async ({ page }) => {
   await page.goto('/#time-machine?mode=present-to-past&amount=2&year=1971');
   await expect(ticket(page)).toContainText('$0.25');
-  await page.getByText('Data sources and methodology').click();
+  await page.getByText('Data Sources & Methodology').click();
   await page.getByText('Bitcoin housing comparison').click();
   await page.getByRole('textbox', { name: 'Dollar amount' }).fill('abc');
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);

@@ -18,7 +18,7 @@ export function CalculatorActions({
   // Appears together with the error of the field.
   const isMissing = useSettled(link === null, TYPING_PAUSE_MS) && link === null;
   return (
-    <div className="flex flex-wrap gap-3 no-js:hidden print:hidden">
+    <div className="calculator-actions flex flex-wrap gap-3 no-js:hidden print:hidden">
       {link ? (
         <CopyLink url={link} words={words} />
       ) : (

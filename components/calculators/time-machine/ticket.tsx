@@ -47,7 +47,7 @@ export function Ticket({
     <output
       htmlFor={htmlFor}
       aria-busy={isCalculating}
-      className="@container block rounded-b-xl border border-line border-t-0 bg-raised"
+      className="@container day block rounded-b-xl border border-line border-t-0 bg-raised"
     >
       <span className="grid grid-cols-1 break-words @3xl:grid-cols-[1.35fr_1fr]">
         <span className="block px-6 pt-6 pb-7 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
@@ -107,7 +107,12 @@ function Stop({ label, year, className }: { label: string; year: number; classNa
 }
 
 function Notch({ className }: { className: string }) {
-  return <span aria-hidden="true" className={clsx('absolute border border-line bg-sunk', className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('absolute border border-line bg-(--ticket-wall,var(--color-sunk))', className)}
+    />
+  );
 }
 
 /** The result class in words. A nominal increase is neutral, because the larger amount buys no more. */

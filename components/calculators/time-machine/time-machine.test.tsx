@@ -334,7 +334,7 @@ describe('the notes below the Time Machine', () => {
 
   it('explains the base year and the effect of the annual average', () => {
     show();
-    const panel = open('Data sources and methodology');
+    const panel = open('Data Sources & Methodology');
     expect(panel.open).toBe(false);
     // 1 − 313.689 ÷ 321.5 = 2.43%
     expect(panel).toHaveTextContent('321.5');

@@ -114,7 +114,7 @@ export function TimeMachine({
         {/* The slot of the ticket. */}
         <div
           aria-hidden="true"
-          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-line"
+          className="absolute inset-x-2 -bottom-2 h-4 rounded-full bg-ink md:inset-x-10 dark:bg-sunk"
         />
       </div>
       <div className="grid grid-cols-1 gap-6 px-5 md:px-16">

@@ -31,7 +31,8 @@ export function YearDial({
   const decades = Array.from(
     { length: Math.floor(last / 10) - Math.ceil(first / 10) + 1 },
     (_, i) => Math.ceil(first / 10) * 10 + i * 10,
-  );
+    // Beside the red mark, another would look like a part of it.
+  ).filter((decade) => Math.abs(decade - landmark) > 2);
   const labels = [first, 1940, landmark, 2000, last];
   const angle = angleOf(year);
 

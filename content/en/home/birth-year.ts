@@ -7,6 +7,10 @@ export const birthYear = {
   placeholder: 'Your year',
   /** Stamped on the ticket until a year is typed. */
   example: 'Example',
+  /** Stamped on the ticket of the reader's year, as on one for a museum. */
+  valid: 'Admit one',
+  /** Stamped on the ticket of a year that has none. */
+  void: 'Not valid',
   /** The month of the price level, which the Time Machine uses for {base}, too. */
   to: 'May 2025',
   lost: '−{percent}',

@@ -133,7 +133,7 @@ const notes = {
   estimateNote:
     '“Estimate” marks a price that we remember or worked out from its neighbors. We have not read it in a source.',
   methodology: {
-    title: 'Data sources and methodology',
+    title: 'Data Sources & Methodology',
     formulaLine: 'Result = amount × CPI of the year of arrival ÷ CPI of the year of departure',
     baseName: 'CPI of {base}',
     baseNote: 'The level of May 2025',
