@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { type ChartInput, layOutScales } from '@/lib/charts/layout';
+import { toReading } from '@/lib/charts/reading';
 import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
@@ -131,8 +132,7 @@ export function ChartFigure(props: Props) {
           >
             <Reader
               entries={entries}
-              rows={table.rows}
-              points={Object.fromEntries(layouts.map(({ kind, points }) => [kind, points]))}
+              reading={toReading(table.rows, layouts)}
               words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
               drawAfterMs={props.drawAfterMs}
               touch={props.touch}

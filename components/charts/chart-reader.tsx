@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ChartPoint } from '@/lib/charts/layout';
 import { nearestPoint } from '@/lib/charts/nearest-point';
+import { cellsAt, pointAt, type Reading } from '@/lib/charts/reading';
 import type { ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import { NO_VALUE } from '@/lib/format/number';
 import { ChartTooltip, cellsOf } from './chart-tooltip';
@@ -13,9 +14,7 @@ import { useTouchReading } from './use-touch-reading';
 
 export interface ChartReaderProps {
   entries: readonly ReaderEntry[];
-  /** Formatted cells of the chart's table, the row key first. */
-  rows: readonly (readonly string[])[];
-  points: Partial<Record<ScaleKind, readonly ChartPoint[]>>;
+  reading: Reading;
   words: { label: string; start: string };
   /** Milliseconds from the moment the chart comes into view until its lines are drawn; without it they are not animated. */
   drawAfterMs?: number;
@@ -27,16 +26,15 @@ export interface ChartReaderProps {
  * Shows the values of a row by mouse, finger and keyboard. A native range input receives the focus, so arrow keys, Home,
  * End and a screen reader's gestures work, and the values are announced.
  */
-export function ChartReader({ entries, rows, points, words, drawAfterMs, touch = 'drag' }: ChartReaderProps) {
+export function ChartReader({ entries, reading, words, drawAfterMs, touch = 'drag' }: ChartReaderProps) {
   const layer = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<{ index: number; scale?: ScaleKind; pointerY?: number } | null>(null);
-  const [last, setLast] = useState(rows.length - 1);
+  const lastRow = reading.xs.length - 1;
+  const [last, setLast] = useState(lastRow);
   // A calculator can redraw the chart with fewer rows.
-  const current = Math.min(last, rows.length - 1);
+  const current = Math.min(last, lastRow);
   const draw = useDrawIn(layer, drawAfterMs);
-
-  const pointsOf = (scale?: ScaleKind) => (scale && points[scale]) ?? Object.values(points)[0] ?? [];
 
   /** The scale switch is an uncontrolled radio group, which also works before hydration. */
   function checkedScale(): ScaleKind | undefined {
@@ -45,7 +43,7 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
   }
 
   function show(index: number, pointerY?: number) {
-    if (!rows[index]) return;
+    if (reading.xs[index] === undefined) return;
     draw.finish();
     setLast(index);
     setShown({ index, scale: checkedScale(), pointerY });
@@ -55,7 +53,7 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
     const box = layer.current?.getBoundingClientRect();
     if (!box) return;
     const x = (100 * (clientX - box.left)) / (box.width || 1);
-    show(nearestPoint(pointsOf(), x), (100 * (clientY - box.top)) / (box.height || 1));
+    show(nearestPoint(reading.xs, x), (100 * (clientY - box.top)) / (box.height || 1));
   }
 
   const hide = () => setShown(null);
@@ -80,8 +78,8 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown]);
 
-  const row = shown && rows[shown.index];
-  const point = shown && pointsOf(shown.scale)[shown.index];
+  const point = shown && pointAt(reading, shown.index, shown.scale);
+  const row = point && cellsAt(reading, shown.index);
   return (
     <div
       ref={layer}
@@ -96,7 +94,7 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
         ref={slider}
         type="range"
         min={0}
-        max={rows.length - 1}
+        max={lastRow}
         step={1}
         value={current}
         aria-label={words.label}
@@ -106,7 +104,7 @@ export function ChartReader({ entries, rows, points, words, drawAfterMs, touch =
         onBlur={hide}
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
-      {row && point && (
+      {row && (
         <>
           <Guide point={point} entries={entries} />
           <ChartTooltip row={row} point={point} entries={entries} pointerY={shown.pointerY} />

@@ -58,8 +58,7 @@ export function ChartFrame({
   const reader = (
     <ChartReader
       entries={drawing.entries}
-      rows={drawing.rows}
-      points={{ linear: drawing.points }}
+      reading={drawing.reading}
       words={{ label: fill(parts.reader.label, { title }), start: parts.reader.start }}
     />
   );

@@ -186,7 +186,8 @@ function figuresOf({ columns, notes }: ExploreResult, known: ExploredFigures): F
 /** What the drawing shows now, for a screen reader; the drawing itself changes silently. */
 function Announcement(props: { title: string; drawing: ExploreDrawing; isDrawn: boolean; words: ExploreWords }) {
   const { title, drawing, isDrawn, words } = props;
-  const [first, last] = [drawing.rows[0]?.[0] ?? '', drawing.rows.at(-1)?.[0] ?? ''];
+  const [periods = []] = drawing.reading.cells;
+  const [first, last] = [periods[0] ?? '', periods.at(-1) ?? ''];
   const text = useAnnouncement(isDrawn ? fill(words.status, { title, first, last }) : words.statusNone);
   return <output className="sr-only">{text}</output>;
 }

@@ -201,8 +201,7 @@ describe('the points of a chart', () => {
   });
 
   it('are found by the nearest x', () => {
-    const points = [{ x: 0 }, { x: 50 }, { x: 100 }];
-    expect([-3, 24, 26, 74, 400].map((x) => nearestPoint(points, x))).toEqual([0, 0, 1, 1, 2]);
+    expect([-3, 24, 26, 74, 400].map((x) => nearestPoint([0, 50, 100], x))).toEqual([0, 0, 1, 1, 2]);
     expect(nearestPoint([], 4)).toBe(-1);
   });
 });

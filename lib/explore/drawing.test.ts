@@ -1,3 +1,4 @@
+import { cellsAt } from '@/lib/charts/reading';
 import { getContent } from '@/lib/content/content';
 import { getCatalogue } from './catalogue';
 import { explore } from './chart';
@@ -15,8 +16,8 @@ it('the points of a survey are connected by one line, although they are years ap
   const { path = '' } = survey.layout.lines[0] ?? {};
   // One path through all points: it is not lifted between them.
   expect(path.match(/M/g)).toHaveLength(1);
-  expect(path.match(/[\d.]+/g)).toHaveLength(2 * survey.points.length);
-  expect(survey.points.length).toBe(survey.rows.length);
+  expect(path.match(/[\d.]+/g)).toHaveLength(2 * survey.reading.xs.length);
+  expect(survey.reading.xs.length).toBe(survey.reading.cells[0]?.length);
 });
 
 it('the first series of bitcoin is orange, and each place has its own style', () => {
@@ -29,12 +30,14 @@ it('the first series of bitcoin is orange, and each place has its own style', ()
 });
 
 it('the table has only rows with a value, marks estimates and formats periods', () => {
-  const { rows } = drawing({ series: ['median-household-income'], from: 1967, to: 1985 });
-  expect(rows[0]).toEqual(['1967', '$7,143']);
-  expect(rows[1]?.[1]).toMatch(/^≈\$/);
-  expect(rows.find(([key]) => key === '1984')?.[1]).toMatch(/^\$/);
-  expect(drawing({ series: ['btc-price-monthly'], by: 'month' }).rows[0]).toEqual(['July 2010', '$0.0675']);
-  expect(drawing({ series: ['item-prices.bread'] }).rows.every((row) => row[1] !== '—')).toBe(true);
+  const { reading } = drawing({ series: ['median-household-income'], from: 1967, to: 1985 });
+  const [years = [], incomes = []] = reading.cells;
+  expect(cellsAt(reading, 0)).toEqual(['1967', '$7,143']);
+  expect(incomes[1]).toMatch(/^≈\$/);
+  expect(incomes[years.indexOf('1984')]).toMatch(/^\$/);
+  const months = drawing({ series: ['btc-price-monthly'], by: 'month' }).reading;
+  expect(cellsAt(months, 0)).toEqual(['July 2010', '$0.0675']);
+  expect(drawing({ series: ['item-prices.bread'] }).reading.cells[1]).not.toContain('—');
 });
 
 it('1971 has words beside it where there is room for them', () => {

@@ -4,6 +4,7 @@ import { breakLabel } from '@/lib/charts/break-label';
 import { breakMarks } from '@/lib/charts/break-year';
 import { type ChartLayout, layOut, spotOf } from '@/lib/charts/layout';
 import { linePath } from '@/lib/charts/path';
+import { type Reading, toReading } from '@/lib/charts/reading';
 import type { Dot, LineSpec, Mark, ReaderEntry, Stroke, Tone } from '@/lib/charts/types';
 import { formatKey } from '@/lib/data/format-values';
 import { fill } from '@/lib/format/fill';
@@ -17,9 +18,8 @@ export interface ExploreDrawing {
   lines: LineSpec[];
   marks: Mark[];
   layout: ChartLayout;
-  /** The rows that have a value, for the reading layer: formatted cells and their place in the drawing. */
-  rows: string[][];
-  points: ChartLayout['points'];
+  /** The rows that have a value. */
+  reading: Reading;
   entries: ReaderEntry[];
 }
 
@@ -70,14 +70,14 @@ export function toDrawing(
   const layout = withReadableDots(connectSurveys(layOut({ xs, lines, marks, dots, kind: scale }), columns));
   const placed = view === 'bar' ? withBands(layout) : layout;
   const shown = xs.flatMap((_, row) => (columns.some(({ values }) => values[row] !== null) ? [row] : []));
-  const rows = tableRows(result, words, locale);
   return {
     view,
     lines,
     marks,
     layout: placed,
-    rows,
-    points: shown.flatMap((row) => placed.points[row] ?? []),
+    reading: toReading(tableRows(result, words, locale), [
+      { kind: scale, points: shown.flatMap((row) => placed.points[row] ?? []) },
+    ]),
     entries: lines.map(({ id, tone }, index) => ({
       name: words.series[id as ExploreId],
       columns: [index],

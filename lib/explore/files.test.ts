@@ -1,6 +1,7 @@
 import { CHART_IDS, type ChartId, chartSpecs } from '@/content/charts';
 import type { ChartSpec } from '@/content/charts/types';
 import { QUESTION_IDS } from '@/content/explore';
+import { cellsAt } from '@/lib/charts/reading';
 import { getContent } from '@/lib/content/content';
 import { parseDecimal } from '@/lib/format/decimal';
 import { NO_VALUE } from '@/lib/format/number';
@@ -70,7 +71,8 @@ function shownNumber(cell: string): number | null {
 
 describe.each(states)('the files of %s', (_, state) => {
   const result = explore(state, catalogue);
-  const { rows } = toDrawing(result, state.series, true, words, 'en');
+  const { reading } = toDrawing(result, state.series, true, words, 'en');
+  const rows = reading.xs.map((_, row) => cellsAt(reading, row));
 
   it('have the numbers that the table shows', () => {
     const csv = linesOf(toExploreCsv(result, head, words))

@@ -7,7 +7,7 @@ import { inlineRows, isElement, mapParts, namedRows, readRows, writeRows } from 
 /** React gives these elements a meaning of their own: it hoists them, or keeps their value. Scripts have a rule of their own. */
 const special = /^(html|head|body|title|meta|link|script|style|input|select|option|textarea)$/;
 /** Below this length of markup the name of the place costs as much as the page data. */
-const minLength = 100;
+const minLength = 40;
 
 /**
  * Page data repeats the whole text of a page, so that React could write it. Parts of the page without a Client Component never

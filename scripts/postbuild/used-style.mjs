@@ -62,7 +62,12 @@ function isPossible(selector, classes) {
   });
 }
 
-/** Removes animations and registered properties that no declaration names. @param {postcss.Root} sheet */
+/**
+ * Removes animations, registered properties and custom properties that no declaration names: only style reads them, no script
+ * of ours does. A property can be named by one that is removed, so this repeats.
+ *
+ * @param {postcss.Root} sheet
+ */
 function removeUnreferenced(sheet) {
   const references = new Set();
   sheet.walkDecls(({ prop, value }) => {
@@ -73,9 +78,13 @@ function removeUnreferenced(sheet) {
   sheet.walkAtRules(/^(keyframes|property)$/, (rule) => {
     if (!references.has(rule.params)) rule.remove();
   });
-  sheet.walkDecls(/^--tw-/, (declaration) => {
-    if (!references.has(declaration.prop)) declaration.remove();
+  let isChanged = false;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (references.has(declaration.prop)) return;
+    declaration.remove();
+    isChanged = true;
   });
+  if (isChanged) removeUnreferenced(sheet);
 }
 
 /** @param {postcss.Container} container */

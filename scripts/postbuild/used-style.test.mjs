@@ -26,10 +26,15 @@ test.each([
   ['@layer theme,base;', '@layer theme,base;'],
   ['@keyframes m{from{x:y}}.b{animation:m 1s}', ''],
   ['@keyframes m{from{x:y}}.a{animation:m 1s}', '@keyframes m{from{x:y}}.a{animation:m 1s}'],
-  ['@keyframes m{from{x:y}}:root{--animate-m:m 1s}', '@keyframes m{from{x:y}}:root{--animate-m:m 1s}'],
+  ['@keyframes m{from{x:y}}:root{--animate-m:m 1s}', ''],
+  [
+    '@keyframes m{from{x:y}}:root{--animate-m:m 1s}.a{animation:var(--animate-m)}',
+    '@keyframes m{from{x:y}}:root{--animate-m:m 1s}.a{animation:var(--animate-m)}',
+  ],
   ['@property --tw-x{syntax:"*"}.b{x:var(--tw-x)}', ''],
   ['@property --tw-x{syntax:"*"}.a{x:var(--tw-x)}', '@property --tw-x{syntax:"*"}.a{x:var(--tw-x)}'],
   ['*{--tw-x:0;--tw-y:0}.a{x:var(--tw-x)}', '*{--tw-x:0}.a{x:var(--tw-x)}'],
+  [':root{--x:1;--y:var(--x);--z:0}.a{x:var(--z)}', ':root{--z:0}.a{x:var(--z)}'],
   ['/* note */.a{x:y}', '.a{x:y}'],
 ])('of %s a page with the classes a and c keeps %s', (css, expected) => {
   expect(used(css, 'a', 'c')).toBe(expected);
