@@ -31,7 +31,7 @@ const CROSSING = 20;
 /** Weight of the distance from the line's end, against the distance from the line itself. */
 const END_WEIGHT = 0.3;
 /** How much farther a place may be where no gridline goes through the label. */
-const STRUCK = 3;
+const STRUCK = 6;
 
 /**
  * Positions of labels inside the plot: each beside its own line and as near to the line's end as possible without

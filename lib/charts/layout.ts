@@ -87,7 +87,9 @@ export function layOut(input: ChartInput): ChartLayout {
   const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
   const nearBoxes = dots.flatMap((dot, i) => (dot.near ? [nearObstacle(dot, rings[i] as Spot)] : []));
   const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes];
-  const inside = hasTooMany ? [] : placeInside(boxes, known, obstacles, grid);
+  // Leaders need the room beside the lines more than labels need to be off the gridlines.
+  const hasLeaders = dots.some((dot) => !dot.near);
+  const inside = hasTooMany ? [] : placeInside(boxes, known, obstacles, hasLeaders ? [] : grid);
   const isCrowded =
     hasTooMany || known.some((line, i) => line.length > 0 && !isNear(line, inside[i] as Spot, boxes[i] as LabelBox));
   // The labels of one line's dots are one below the other.
