@@ -57,7 +57,10 @@ test.describe('transaction size', () => {
     await second.getByRole('textbox').fill('329');
     await expect(second.getByRole('status')).toContainText('329 sat is under the limit of 330 sat');
 
-    await sizer.getByRole('link', { name: 'Use this size in the fee calculator' }).press('Enter');
+    const use = sizer.getByRole('link', { name: 'Use this size in the fee calculator' });
+    // A press moves the focus, and the page would still be on its smooth way to a link that is out of view.
+    await use.scrollIntoViewIfNeeded();
+    await use.press('Enter');
     const size = page.locator('#fee').getByRole('textbox', { name: 'Transaction size (bytes)' });
     await expect(size).toHaveValue('154');
     await expect(size).toBeFocused();

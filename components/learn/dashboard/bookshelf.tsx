@@ -56,7 +56,7 @@ export function Bookshelf({
         ))}
       </div>
       <figcaption className="mt-3 gap-x-12 text-base text-muted sm:flex sm:justify-between">
-        <p className="flex shrink-0 gap-x-5 self-start">
+        <p className="flex flex-wrap gap-x-5 self-start sm:shrink-0">
           {KINDS.map((kind) => (
             <span key={kind} className="flex items-center gap-2">
               <svg viewBox={`0 ${FLOOR - 32} 18 32`} aria-hidden="true" className="h-6">
