@@ -41,6 +41,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         </Part>
         <Part
           title={about.money.title}
+          opening={<p className="font-display text-2xl leading-snug">{about.money.lead}</p>}
           paragraphs={[
             ...about.money.paragraphs,
             site.hasReferral ? about.money.withReferral : about.money.withoutReferral,
@@ -74,24 +75,24 @@ export function AboutPage({ locale }: { locale: Locale }) {
 }
 
 const KINDS = [
-  ['computed', Sigma, 'border-gain text-gain'],
-  ['set', PenLine, 'border-loss text-loss'],
-  ['read', BookOpen, 'border-ink'],
+  ['computed', Sigma, 'border-gain bg-gain/15 text-gain'],
+  ['set', PenLine, 'border-loss bg-loss/15 text-loss'],
+  ['read', BookOpen, 'border-ink bg-ink/15'],
 ] as const;
 
 /** The three kinds of numbers, each with a mark. */
 function Kinds({ words }: { words: Content['about']['figures']['kinds'] }) {
   return (
-    <dl className="divide-y divide-line border-line border-y">
+    <dl className="plate divide-y divide-line px-4">
       {KINDS.map(([kind, icon, className]) => (
         <div key={kind} className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-4">
           <dt className="contents font-display text-xl">
-            <span className={`row-span-2 grid size-14 place-items-center rounded-full border-2 bg-raised ${className}`}>
+            <span className={`row-span-2 grid size-14 place-items-center rounded-full border-2 ${className}`}>
               <Icon node={icon} className="size-6" />
             </span>
             {words[kind].name}
           </dt>
-          <dd className="col-start-2 text-base leading-snug">{words[kind].text}</dd>
+          <dd className="col-start-2 text-base leading-normal">{words[kind].text}</dd>
         </div>
       ))}
     </dl>

@@ -39,8 +39,9 @@ export const about = {
   },
   money: {
     title: 'How it is paid for',
+    lead: 'There are no advertisements, no accounts and no paid articles.',
     paragraphs: [
-      'There are no advertisements, no accounts and no paid articles. Some guides can carry a referral link to Strike, a Bitcoin app.',
+      'Some guides can carry a referral link to Strike, a Bitcoin app.',
       ownReferralTerms,
       'Book links are plain links. Nobody paid to be mentioned here.',
     ],

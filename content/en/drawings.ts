@@ -163,7 +163,7 @@ export const drawings = {
     },
     text: 'Three pairs of bars that all stop short of a line at {paid}, the sum paid in. {firstStart} to {firstEnd}: {firstPlan} left of the monthly plan, {firstLump} of the lump sum. {secondStart} to {secondEnd}: {secondPlan} and {secondLump}. {thirdStart} to {thirdEnd}: {thirdPlan} and {thirdLump}.',
     caption:
-      'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the pale parts what was missing. No fee is taken off.',
+      'Both plans put in {paid} within a year. The bars show what was left on the day of the last purchase, and the gap to the line what was missing. No fee is taken off.',
   },
   // Steps of a guide: the text of the step says what the drawing shows.
   'wallet-buy': {

@@ -44,7 +44,7 @@ export function AnalogyPart({
       <aside
         className={clsx(
           'border-line border-y text-base',
-          drawing ? 'self-end lg:col-start-2 lg:row-start-2 lg:max-w-80' : 'self-start lg:mt-1.5 lg:py-4',
+          drawing ? 'self-end lg:col-start-2 lg:row-start-2 lg:max-w-md' : 'self-start lg:mt-1.5 lg:py-4',
         )}
       >
         {!drawing && (

@@ -21,7 +21,7 @@ const PILES = 278;
 const HEIGHT = 314;
 const LEFT = 16;
 const PITCH = 56;
-const BAR = 42;
+const BAR = 50;
 /** The height of a coin. */
 const COIN = 9;
 const RIGHT = 242;

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 
 const WIDTH = 5;
 const GROUND = 84;
+/** Between the towers that must be flat and the others, so that the frame ends between them. */
+const GAP = 5;
 
 /** A hash as 64 towers. The first ones must be flat. */
 export function Skyline({
@@ -25,7 +27,7 @@ export function Skyline({
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the hash is the identity of a tower
             key={index}
-            x={10 + index * WIDTH}
+            x={10 + index * WIDTH + (index < needed ? 0 : GAP)}
             y={GROUND - height}
             width={WIDTH - 1}
             height={height}

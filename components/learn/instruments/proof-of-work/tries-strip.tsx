@@ -41,8 +41,8 @@ export function TriesStrip({
   return (
     <figure id={id} className={`no-js:hidden print:hidden ${className}`} aria-hidden="true">
       <svg viewBox="0 0 320 86" aria-hidden="true" className="block h-auto w-full max-w-lg">
-        <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-line" />
-        <Rows count={ticks} {...TICK_ROWS} width={2} className="stroke-muted" />
+        <Rows count={STRIP} {...TICK_ROWS} width={2} className="stroke-control" />
+        <Rows count={ticks} {...TICK_ROWS} width={2} className="stroke-ink" />
         {hasWinner && (
           <path
             d={`M${(rest % COLUMNS) * PITCH + 1.5} ${TICK_ROWS.first - 7 + Math.floor(rest / COLUMNS) * TICK_ROWS.step}v14`}
