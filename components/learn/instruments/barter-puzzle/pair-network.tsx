@@ -12,7 +12,7 @@ export function PairNetwork({ kinds, text }: { kinds: number; text: (shown: numb
     points.slice(index + 1).map(([toX, toY]) => `M${x} ${y}L${toX} ${toY}`),
   );
   return (
-    <svg viewBox="0 0 240 220" role="img" aria-label={text(shown)} className="mx-auto block h-auto w-full max-w-xs">
+    <svg viewBox="0 0 240 220" role="img" aria-label={text(shown)} className="mx-auto w-full max-w-xs">
       <path d={lines.join('')} className="stroke-loss" strokeWidth={shown > 12 ? 0.5 : 1} />
       {points.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="6" className="fill-raised stroke-ink" strokeWidth="2" />
