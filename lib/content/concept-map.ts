@@ -11,7 +11,7 @@ export const MAP = { width: 1136, gutter: 176, node: { width: 184, height: 48 },
 
 const NODE_GAP = 20;
 /** How strongly a bend keeps its line straight, relative to a node that keeps near its neighbors. */
-const STRAIGHT = 24;
+const STRAIGHT = 60;
 const BEND_WIDTH = 24;
 const SWEEPS = 24;
 const MOVES = 400;

@@ -84,12 +84,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
         ))}
         <g>
           <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="2.5" />
-          <text
-            x={map.width - 14}
-            y={map.line1971 - 9}
-            textAnchor="end"
-            className="fill-loss font-display font-semibold text-2xl"
-          >
+          <text x="20" y={map.line1971 + 28} className="fill-loss font-display font-semibold text-2xl">
             {words.year}
           </text>
         </g>
