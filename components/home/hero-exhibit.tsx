@@ -32,8 +32,8 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
   const [before, year, pause, after] = hero.headline;
   // Beside the numbers.
   const drawings = {
-    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-16 lg:w-30 xl:w-36" />,
-    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-18 lg:w-36 xl:w-40" />,
+    lost: <DollarCoin share={getClaim('coin-2024').value / 100} className="w-16 lg:w-30" />,
+    house: <Houses times={Math.round(getClaim(heroClaims.house).value)} className="w-18 lg:w-36" />,
     year: null,
   };
   return (
@@ -78,11 +78,11 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
           site={`${site.name}, ${new URL(site.url).host}`}
           locale={locale}
         />
-        <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-x-6">
+        <div className="mt-6 grid gap-2.5 sm:grid-cols-2 sm:gap-4 md:mt-14 lg:gap-6">
           {(['lost', 'house', 'year'] as const).map((key) => {
             const card = hero.cards[key];
             const number = (
-              <span className="my-auto flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-6">
+              <span className="my-auto flex flex-wrap items-center gap-x-2 gap-y-1 lg:gap-x-4">
                 <span className="block font-display font-semibold min-w-22 text-5xl text-loss leading-none lg:min-w-44 lg:text-8xl">
                   {key === 'year' ? figures.year : <CountUp text={figures[key]} />}
                 </span>

@@ -77,7 +77,7 @@ export function LimitDrawing({ label }: { label: string }) {
         className="stroke-on-fill opacity-50"
       />
       <path d={`M8 ${CEILING - 2}H232M8 ${FLOOR}H232`} className={`${pen} stroke-[3px]!`} />
-      <text x="8" y={CEILING - 10} className="fill-ink font-display font-semibold text-[15px] max-md:text-[20px]">
+      <text x="8" y={CEILING - 10} className="fill-ink font-display font-semibold text-[15px] max-md:text-[26px]">
         {label}
       </text>
     </svg>

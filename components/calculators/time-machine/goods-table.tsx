@@ -118,7 +118,7 @@ export function GoodsTable({
   return (
     <div className="goods-plate plate mt-6 px-2 pt-4 pb-3 md:mt-10 md:p-8">
       <h3 id="same-amount" className="px-1 text-lg sm:text-2xl md:px-0 md:text-4xl">
-        {fill(words.same, years)}
+        {fill(listed === year ? words.same : words.sameListed, years)}
       </h3>
       {listed !== year && <p className="mt-1 px-1 text-base text-muted md:px-0">{fill(words.listedBefore, years)}</p>}
       <table
@@ -132,7 +132,7 @@ export function GoodsTable({
               <span className="sr-only">{words.item}</span>
             </th>
             <th rowSpan={2} scope="col">
-              {fill(words.inYear, years)}
+              {fill(listed === year ? words.inYear : words.atPrices, years)}
             </th>
             <th colSpan={2} scope="colgroup">
               {fill(words.inYear, { year: BASE_YEAR })}
@@ -187,9 +187,9 @@ function formatPrice(usd: number, locale: Locale): string {
 
 /** Long numbers are smaller, so that a phone breaks none below a hundred million. */
 const lengthOf = ({ length }: string) =>
-  length > 9 ? 'long' : length > 7 ? 'wide' : length > 6 ? 'middle' : undefined;
+  length > 9 ? 'long' : length > 7 ? 'wide' : length > 6 ? 'middle' : length > 4 ? 'short' : undefined;
 
-/** The part of the goods of then that the amount still buys; dotted: all of them, which is the full bar of then. */
+/** The part of the goods of then that the amount still buys; its ground is all of them, as wide as the bar of then. */
 function Bar({ part }: { part: number }) {
   return (
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="goods-bar">

@@ -74,7 +74,7 @@ export function Ticket({
           <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @3xl:hidden" />
           <Notch className="-top-3 -right-px h-6 w-3 rounded-l-full border-r-0 @3xl:hidden" />
           <Notch className="-bottom-px -left-3.25 hidden h-3 w-6 rounded-t-full border-b-0 @3xl:block" />
-          <span className={clsx('block', isCalculating && 'invisible')}>
+          <span className={clsx('block', isCalculating && 'opacity-40')}>
             <Verdict {...verdict(result, words, locale)} />
             <span className="mt-2 block text-base">{explain(result, cpi, words, locale)}</span>
             <span className="mt-4 block text-base text-muted tabular-nums">

@@ -38,6 +38,18 @@ describe('TimeMachine', () => {
     expect(ticket()).toHaveTextContent('lost 87% of what it could buy');
   });
 
+  it('shows the result of a turn of the dial at once', () => {
+    const { container } = show();
+    // The dial has no size here, so each point is right of its center and above it: a year between the middle and the end.
+    fireEvent.click(container.querySelector('svg.cursor-grab') as Element, { clientX: 200, clientY: 100 });
+    expect(year()).not.toHaveValue('1971');
+    expect(ticket()).not.toHaveTextContent('Calculating…');
+    expect(ticket()).toHaveTextContent(`$100 of ${year().value} equals`);
+    expect(ticket()).toHaveAttribute('aria-busy', 'false');
+    type('200');
+    expect(ticket()).toHaveTextContent('Calculating…');
+  });
+
   it('is busy for 300 ms after a change, then shows the result', () => {
     show();
     const changes = [
@@ -181,7 +193,8 @@ describe('TimeMachine', () => {
     show();
     choose(1985);
     wait(300);
-    expect(column('In 1985')).toBeVisible();
+    expect(column('Prices of 1980')).toBeVisible();
+    expect(goods()).toHaveAccessibleName('The same $100, at prices of 1980 and of 2024');
     expect(screen.getByText(/^No prices are listed for 1985\. These are from 1980/)).toBeVisible();
     expect(cell(/car/, 'then')).toHaveTextContent('$7,570 estimate');
     expect(cell(/Bread/, 'then')).toHaveTextContent(/^196\$0\.509$/);

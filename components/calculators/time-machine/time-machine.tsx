@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { CalculatorActions } from '@/components/calculators/shared/calculator-actions';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { useSettled } from '@/components/calculators/shared/use-settled';
@@ -65,14 +65,22 @@ export function TimeMachine({
   });
   const { mode, amount } = calculator.values;
   const year = Number(calculator.values.year);
-  const settled = useSettled(calculator.values, CALCULATING_MS);
+  const [dialed, setDialed] = useState<string>();
+  const rested = useSettled(calculator.values, CALCULATING_MS);
+  // What the dial shows follows the hand: it does not wait.
+  const isDialed = dialed === calculator.values.year && rested.mode === mode && rested.amount === amount;
+  const settled = isDialed ? calculator.values : rested;
   const isCalculating = settled !== calculator.values;
   const result = timeMachine({ mode, amountUsd: amount, year }, tables);
   // The table waits with the ticket, so that both show the new result at once.
   const settledYear = Number(settled.year);
   const goods = timeMachine({ mode: settled.mode, amountUsd: settled.amount, year: settledYear }, tables);
   const pricesOf = (listed: number | null) => tables.items.find((row) => row.year === listed)?.prices ?? {};
-  const setYear = (value: number) => value !== year && calculator.set('year', String(value));
+  const turnTo = (value: number) => {
+    if (value === year) return;
+    setDialed(String(value));
+    calculator.set('year', String(value));
+  };
 
   return (
     <div ref={calculator.root as RefObject<HTMLDivElement | null>} id={TIME_MACHINE_ID}>
@@ -109,7 +117,7 @@ export function TimeMachine({
           first={years[0] ?? year}
           last={BASE_YEAR}
           landmark={TIME_MACHINE_DEFAULTS.year}
-          onTurn={setYear}
+          onTurn={turnTo}
         />
         {/* The slot of the ticket. */}
         <div

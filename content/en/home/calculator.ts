@@ -103,8 +103,11 @@ const machine = {
   lists: {
     /** Above the table, which the result on the ticket does not change. */
     same: 'The same {amount}, in {year} and in {base}',
+    /** For a year without prices of its own. */
+    sameListed: 'The same {amount}, at prices of {listed} and of {base}',
     item: 'Thing',
     inYear: 'In {year}',
+    atPrices: 'Prices of {listed}',
     /** The two prices of the last year. */
     site: 'our prices',
     published: 'published averages',
