@@ -36,7 +36,7 @@ export function AllChecks({
           open={index === 0}
           className="always-readable md:details-content:[content-visibility:visible]"
         >
-          <summary className="chevron flex list-none items-center justify-between gap-3 border-line border-b py-2 hover:text-bitcoin md:border-0 md:py-0 md:supports-[selector(::details-content)]:invisible [&::-webkit-details-marker]:hidden">
+          <summary className="chevron flex list-none items-center justify-between gap-3 border-line border-b py-2 hover:text-bitcoin md:border-0 md:py-0 md:supports-[selector(::details-content)]:invisible md:supports-[selector(::details-content)]:after:hidden [&::-webkit-details-marker]:hidden">
             <h3 className="flex items-center gap-3 border-ink text-xl md:visible md:grow md:border-b-2 md:pb-2">
               <ChapterCoin order={chapter.order} className="size-12 shrink-0" />
               <span>
