@@ -16,7 +16,7 @@ export function ScaleSwitch({
       {scales.map((kind, i) => (
         <label
           key={kind}
-          className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-transparent px-3 sm:px-4 font-semibold text-base text-muted hover:text-ink has-checked:border-control has-checked:bg-sunk has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
+          className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-control px-3 sm:px-4 font-semibold text-base hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-bitcoin has-focus-visible:outline-offset-2"
         >
           <input type="radio" name={name} value={kind} defaultChecked={i === 0} className="sr-only" />
           {words[kind]}

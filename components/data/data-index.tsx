@@ -2,11 +2,13 @@ import { SiteLink } from '@/components/layout/site-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { DATA_SUBJECTS, type DataId } from '@/content/data';
 import { getContent } from '@/lib/content/content';
+import { getFigure } from '@/lib/content/figures';
 import { dataPath, localePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
 import { getDrawing, multipleOf } from '@/lib/data/drawing';
 import { formatKey } from '@/lib/data/format-values';
 import { idsOf, isFigureId } from '@/lib/data/ids';
+import { formatInWords } from '@/lib/format/compact';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Sparkline } from './sparkline';
@@ -32,7 +34,7 @@ export function DataIndex({ locale }: { locale: Locale }) {
         </div>
       </header>
       <nav aria-label={data.index.contents} className="mt-6 md:mt-8">
-        <ul className="flex gap-x-6 overflow-x-auto overscroll-x-contain js:max-md:[scrollbar-width:none] border-line border-y py-2 md:gap-x-8">
+        <ul className="flex gap-x-6 max-md:-mx-5 max-md:px-5 overflow-x-auto overscroll-x-contain js:max-md:[scrollbar-width:none] border-line border-y py-2 md:gap-x-8">
           {DATA_SUBJECTS.map((subject) => (
             <li key={subject}>
               <a href={`#${subject}`} className="inline-flex min-h-11 items-center font-semibold hover:text-bitcoin">
@@ -48,7 +50,7 @@ export function DataIndex({ locale }: { locale: Locale }) {
             {data.subjects[subject].title}
           </h2>
           <p className="mt-2 mb-5 max-w-2xl text-muted">{data.subjects[subject].text}</p>
-          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${columnsOf(idsOf(subject).length)}`}>
             {idsOf(subject).map((id) => (
               <DataCard key={id} id={id} locale={locale} />
             ))}
@@ -59,13 +61,20 @@ export function DataIndex({ locale }: { locale: Locale }) {
   );
 }
 
+/** No card is alone in the last row of a wide screen. */
+const columnsOf = (cards: number) => (cards === 4 ? 'xl:grid-cols-4' : cards === 2 ? '' : 'lg:grid-cols-3');
+
 function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const { question, title, span } = describe(id, locale);
   const drawing = getDrawing(id, locale);
   const [first] = drawing.kind === 'line' ? drawing.lines : drawing.bars;
   const multiple = drawing.kind === 'line' ? multipleOf(id, drawing, 0, locale) : undefined;
-  const value = multiple ?? (first && ('valueText' in first ? first.valueText : first.last));
+  const inBillions = isFigureId(id) && getFigure(id).unit === 'usd-billions';
+  const billions = inBillions && first && 'values' in first ? first.values.findLast((value) => value !== null) : null;
+  const value = billions
+    ? formatInWords(billions * 1e9, locale, 1, true)
+    : (multiple ?? (first && ('valueText' in first ? first.valueText : first.last)));
   const name = first?.label.replace('\n', ' ');
   return (
     <li className="plate relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 p-4 hover:border-ink sm:flex sm:flex-col sm:p-5">
@@ -86,7 +95,7 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
         {drawing.kind === 'line'
           ? fill(data.index.lastPoint, { name: name ?? '', date: formatKey(span.last ?? '', locale) })
           : name}
-        <span className="block text-muted text-sm">{drawing.unit}</span>
+        {!billions && <span className="block text-muted text-sm">{drawing.unit}</span>}
       </p>
     </li>
   );

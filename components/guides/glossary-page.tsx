@@ -97,7 +97,7 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                         <p className="relative md:mt-1">
                           <SiteLink
                             href={localePath(locale, see as `/${string}`)}
-                            className="quiet-more inline-flex min-h-11 items-center text-base"
+                            className="quiet-more inline-block text-base"
                           >
                             {fill(words.more, { title: titles.get(see) ?? '' })}
                           </SiteLink>

@@ -47,7 +47,7 @@ export function ScrollRow({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto]">
-      <div className="mb-5 flex items-end gap-4 max-sm:col-span-2 sm:gap-6">
+      <div className="mb-5 flex gap-4 max-sm:col-span-2 sm:items-end sm:gap-6">
         {drawing}
         <div>
           {heading}

@@ -15,6 +15,8 @@ interface Series {
   table?: string;
   /** The first year that is drawn, where the claim starts later than its series. */
   from?: number;
+  /** The last one, for a claim on a past time. */
+  to?: number;
   /** What a dollar buys, by prices. */
   isInverse?: boolean;
 }
@@ -33,7 +35,8 @@ const WALL: readonly (readonly [ClaimId, keyof typeof TONES, Series?])[] = [
   ['productivity-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'productivity', from: 1979 }],
   ['pay-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'pay', from: 1979 }],
   ['btc-price-last-month', 'bitcoin', bitcoinPrice],
-  ['btc-worst-drawdown', 'bitcoin', bitcoinPrice],
+  // From $16.19 to $2.97 in 2011.
+  ['btc-worst-drawdown', 'bitcoin', { ...bitcoinPrice, from: 2011, to: 2012 }],
   ['btc-supply-year-end', 'bitcoin', { figure: 'btc-network', column: 'supplyYearEndBtc', table: 'detail' }],
   ['btc-hash-rate-latest', 'bitcoin', { figure: 'btc-network', column: 'hashRateEhs' }],
 ];
@@ -60,25 +63,30 @@ export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
 }
 
 /** The series in equal steps and whole units, from zero to its highest value; the first and the last point are always in it. */
-function pathOf({ figure, column, table, from = 0, isInverse = false }: Series): string {
+function pathOf({ figure, column, table, from = 0, to = Number.POSITIVE_INFINITY, isInverse = false }: Series): string {
   const all = getSeries<Period>(figure, column, table)
-    .filter(([period]) => Number.parseInt(String(period), 10) >= from)
+    .filter(([period]) => {
+      const year = Number.parseInt(String(period), 10);
+      return year >= from && year <= to;
+    })
     .map(([, value]) => (isInverse ? 1 / value : value));
   const most = Math.max(...all);
-  const heights = Array.from({ length: POINTS }, (_, i) => {
-    const value = all[Math.round((i * (all.length - 1)) / (POINTS - 1))] ?? 0;
+  const points = Math.min(POINTS, all.length);
+  const step = Math.round((STEP * (POINTS - 1)) / (points - 1));
+  const heights = Array.from({ length: points }, (_, i) => {
+    const value = all[Math.round((i * (all.length - 1)) / (points - 1))] ?? 0;
     return Math.round(HEIGHT * (1 - value / most));
   });
   // Relative steps repeat, and what repeats is small when it is compressed.
   return `M0 ${heights[0]}${heights
     .slice(1)
-    .map((y, i) => `l${STEP} ${y - (heights[i] ?? 0)}`)
+    .map((y, i) => `l${step} ${y - (heights[i] ?? 0)}`)
     .join('')}`;
 }
 
-/** The series of a number, for wider screens, or a broken chain for one without. Hidden from assistive technology: the row names its data. */
+/** The series of a number, or, on wider screens, a broken chain for one without. Hidden from assistive technology: the row names its data. */
 export function SmallLine({ path, line }: SmallDrawing) {
-  if (!path) return <BrokenChain className={`small-line ${line}`} />;
+  if (!path) return <BrokenChain className={`small-line max-md:hidden ${line}`} />;
   return (
     <svg
       aria-hidden="true"

@@ -137,11 +137,11 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
     >
       <h3
         className={clsx(
-          'mt-6 mb-1 text-2xl',
-          // Wider screens have the title and the summary in one row; a press on the title reaches the summary.
+          'text-2xl',
+          // The title and the summary are in one row, except with very large text; a press on the title reaches the summary.
           wall.length > 0
-            ? 'md:mt-8 md:mb-4 md:text-3xl'
-            : 'md:mt-0 md:py-4 md:text-[1.75rem] js:md:pointer-events-none js:md:relative js:md:z-1 js:md:-mb-16 js:md:pr-40 print:mb-1!',
+            ? 'mt-6 mb-1 md:mt-8 md:mb-4 md:text-3xl'
+            : 'py-3 max-sm:text-xl md:py-4 md:text-[1.75rem] js:min-[22em]:pointer-events-none js:min-[22em]:relative js:min-[22em]:z-1 js:min-[22em]:-mb-13 js:min-[22em]:pr-36 js:md:-mb-16 print:mb-1!',
         )}
       >
         {sources.contents.groups[group]}
@@ -153,7 +153,13 @@ function Group({ group, claims, locale }: { group: ClaimGroup; claims: readonly 
           ))}
         </div>
       )}
-      <Fold summary={count} summaryClass="text-base md:min-h-16 md:justify-end md:text-lg">
+      <Fold
+        summary={count}
+        summaryClass={clsx(
+          'min-h-13 text-base md:min-h-16 md:text-lg',
+          wall.length > 0 ? 'justify-between md:border-line md:border-t' : 'min-[22em]:justify-end',
+        )}
+      >
         <Rows claims={others} locale={locale} />
       </Fold>
     </div>

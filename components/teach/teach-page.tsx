@@ -43,14 +43,17 @@ export function TeachPage({ locale }: { locale: Locale }) {
           {teach.how.title}
         </h2>
         <div className="mt-8 grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          <ol className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
             {teach.how.steps.map(({ title, text }, index) => (
-              <li key={title} className="border-ink border-t-2 pt-4">
-                <span aria-hidden="true" className="font-display text-4xl text-loss">
+              <li
+                key={title}
+                className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-line border-t pt-3 sm:block sm:border-ink sm:border-t-2 sm:pt-4"
+              >
+                <span aria-hidden="true" className="font-display text-3xl text-loss sm:text-4xl">
                   {index + 1}
                 </span>
-                <h3 className="mt-2 text-xl">{title}</h3>
-                <p className="mt-2 text-base text-muted">{text}</p>
+                <h3 className="text-xl sm:mt-2">{title}</h3>
+                <p className="col-start-2 mt-1 text-base text-muted sm:mt-2">{text}</p>
               </li>
             ))}
           </ol>

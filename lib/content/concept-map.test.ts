@@ -32,19 +32,19 @@ describe('the prerequisites', () => {
   });
 });
 
-/** Points on a path of cubic curves. */
+/** Points on a path of cubic curves, with an upright line after each but the last. */
 function pointsOf(path: string): [number, number][] {
-  const [start, ...curves] = path.split('C').map((part) => part.replace('M', '').split(' ').map(Number));
+  const [start, ...curves] = path.split('C').map((part) => part.replace('M', '').split(/[ V]/).map(Number));
   let [x0 = 0, y0 = 0] = start ?? [];
-  return curves.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0]) => {
+  return curves.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0, end = y3]) => {
     const at = (t: number, a: number, b: number, c: number, d: number) =>
       (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t ** 2 * (1 - t) * c + t ** 3 * d;
     const points = Array.from({ length: 21 }, (_, step): [number, number] => [
       at(step / 20, x0, x1, x2, x3),
       at(step / 20, y0, y1, y2, y3),
     ]);
-    [x0, y0] = [x3, y3];
-    return points;
+    [x0, y0] = [x3, end];
+    return [...points, [x3, (y3 + end) / 2], [x3, end]];
   });
 }
 

@@ -11,8 +11,8 @@ export const MAP = { width: 1136, gutter: 176, node: { width: 184, height: 48 },
 
 const NODE_GAP = 20;
 /** How strongly a bend keeps its line straight, relative to a node that keeps near its neighbors. */
-const STRAIGHT = 6;
-const BEND_WIDTH = 14;
+const STRAIGHT = 60;
+const BEND_WIDTH = 24;
 const SWEEPS = 24;
 const MOVES = 400;
 
@@ -245,27 +245,19 @@ interface Point {
 }
 
 /**
- * A smooth line through points from above: vertical at its ends, without overshoot at its bends (monotone cubic interpolation,
- * Steffen 1990: the tangent of a bend is no steeper than the flatter of its neighbors).
+ * A smooth line from above: upright beside the nodes of the rows that it passes, and it changes its place only between rows, so
+ * that it touches no node.
  */
 function pathOf(chain: readonly Point[]): string {
   const half = MAP.node.height / 2;
-  const last = chain.length - 1;
-  const points = chain.map(({ x, y }, index) => ({ x, y: index === 0 ? y + half : index === last ? y - half : y }));
-  const slope = (from: Point, to: Point) => (to.x - from.x) / (to.y - from.y);
-  const tangents = points.map((point, index) => {
-    const [before, after] = [points[index - 1], points[index + 1]];
-    if (!before || !after) return 0;
-    const [into, out] = [slope(before, point), slope(point, after)];
-    return into * out <= 0 ? 0 : Math.sign(into) * Math.min(Math.abs(into), Math.abs(out));
-  });
-  return points
+  return chain
     .map((to, index) => {
-      const from = points[index - 1];
-      if (!from) return `M${round(to.x)} ${to.y}`;
-      const third = (to.y - from.y) / 3;
-      const [leave, arrive] = [tangents[index - 1] as number, tangents[index] as number];
-      return `C${round(from.x + leave * third)} ${round(from.y + third)} ${round(to.x - arrive * third)} ${round(to.y - third)} ${round(to.x)} ${to.y}`;
+      const from = chain[index - 1];
+      if (!from) return `M${round(to.x)} ${to.y + half}`;
+      const [top, bottom] = [from.y + half, to.y - half];
+      const middle = round((top + bottom) / 2);
+      const isLast = index === chain.length - 1;
+      return `C${round(from.x)} ${middle} ${round(to.x)} ${middle} ${round(to.x)} ${bottom}${isLast ? '' : `V${to.y + half}`}`;
     })
     .join('');
 }

@@ -6,7 +6,7 @@ export const SHEET = { width: 840, height: 1188 };
 
 const CENTER = SHEET.width / 2;
 const COIN = { radius: 54, left: 196, right: 644, top: 352, step: 75 };
-const NARROW = { scale: 0.82, left: 120, right: 190, top: 308, step: 74, text: 256, yearGap: 54, yearSize: 26 };
+const NARROW = { scale: 0.72, left: 120, right: 190, top: 308, step: 74, text: 256, yearGap: 54, yearSize: 28 };
 
 /** The place of the last chapter before 1971. */
 const GOLD_ENDS = 3;
@@ -85,7 +85,7 @@ export function KeepsakeArt({
       >
         {words.motto}
       </text>
-      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px] max-md:text-[25px]">
+      <text x={CENTER} y="1101" textAnchor="middle" className="fill-muted text-[13px] max-md:text-[27px]">
         {words.site}
       </text>
     </g>

@@ -160,7 +160,7 @@ export function Keepsake({
         >
           {children}
           <g textAnchor="middle">
-            <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[26px]">
+            <text x={size.width / 2} y="956" className="fill-muted text-[16px] max-md:text-[27px]">
               {words.sheet.by}
             </text>
             {shown && (
@@ -174,7 +174,11 @@ export function Keepsake({
               </text>
             )}
             <path d="M140 1015H700" className="stroke-ink" strokeWidth="1.2" />
-            <text x={size.width / 2} y="1042" className="fill-muted text-[15px] max-md:text-[27px]">
+            <text
+              x={size.width / 2}
+              y="1042"
+              className="fill-muted text-[15px] max-md:translate-y-2.5 max-md:text-[27px]"
+            >
               {date ? fill(words.sheet.date, { date }) : `${words.sheet.dateBlank}: ____________________`}
             </text>
             {!isFinished && (
@@ -220,7 +224,7 @@ export function Keepsake({
                 checked={state.name !== null}
                 disabled={!shown}
                 onChange={({ target }) => dispatch({ type: 'set-name', name: target.checked ? shown : null })}
-                className="mt-0.5 size-5 shrink-0 accent-current"
+                className="mt-0.5 size-5 shrink-0 accent-current disabled:appearance-none disabled:rounded-xs disabled:border disabled:border-control"
               />
               <span>
                 {words.name.keep}

@@ -84,12 +84,7 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
         ))}
         <g>
           <path d={`M0 ${map.line1971}H${map.width}`} className="stroke-loss-fill" strokeWidth="2.5" />
-          <text
-            x={map.width - 14}
-            y={map.line1971 - 9}
-            textAnchor="end"
-            className="fill-loss font-display font-semibold text-2xl"
-          >
+          <text x="20" y={map.line1971 + 28} className="fill-loss font-display font-semibold text-2xl">
             {words.year}
           </text>
         </g>
@@ -154,7 +149,12 @@ export function ConceptDrawing({ map, words }: { map: DrawnMap; words: Content['
                 strokeWidth="2"
                 className={clsx('fill-raised', kind === 'learned' ? 'stroke-gain' : 'stroke-control')}
               />
-              {kind === 'learned' && <circle cx="9" cy="5.5" r="5.5" className="fill-gain" />}
+              {kind === 'learned' && (
+                <>
+                  <circle cx="9" cy="6.5" r="6.5" className="fill-gain" />
+                  <path d="M6 6.5l2.2 2.5 3.9-4.8" strokeWidth="1.6" className="fill-none stroke-paper" />
+                </>
+              )}
             </svg>
             {words.key[kind]}
           </span>

@@ -59,7 +59,7 @@ export function Bookshelf({
         <p className="flex flex-wrap gap-x-5 self-start sm:shrink-0">
           {KINDS.map((kind) => (
             <span key={kind} className="flex items-center gap-2">
-              <svg viewBox={`0 ${FLOOR - 32} 18 32`} aria-hidden="true" className="h-6">
+              <svg viewBox={`0 ${FLOOR - 33} 18 34`} aria-hidden="true" className="h-6">
                 <Book kind={kind} places={[[2, FLOOR - 29, 13]]} />
               </svg>
               {words[kind]}
@@ -106,7 +106,7 @@ function Book({
   return (
     <>
       <path
-        d={draw((x, top, width) => `M${x} ${FLOOR}V${top + 1}l1-1h${width - 2}l1 1V${FLOOR}`)}
+        d={draw((x, top, width) => `M${x} ${FLOOR}V${top + 1}l1-1h${width - 2}l1 1V${FLOOR}z`)}
         className={looks[kind]}
         strokeDasharray={kind === 'planned' ? '3 2.5' : undefined}
       />

@@ -69,12 +69,14 @@ export function ChapterList({
                 </p>
                 <p className="text-muted tabular-nums sm:mt-1">
                   {/* One line on a phone, where the coin and the status say it. */}
-                  <span className="max-sm:sr-only">
-                    {fill(words.done, {
-                      done: formatNumber(completedLessons, locale),
-                      total: formatNumber(chapter.lessons.length, locale),
-                    })}
-                  </span>{' '}
+                  {completedLessons > 0 && (
+                    <span className="max-sm:sr-only">
+                      {fill(words.done, {
+                        done: formatNumber(completedLessons, locale),
+                        total: formatNumber(chapter.lessons.length, locale),
+                      })}{' '}
+                    </span>
+                  )}
                   {/* `invisible` keeps the height of the row when no minutes are left. */}
                   <span className={clsx('sm:block', minutesLeft === 0 && 'invisible')}>
                     {countOf(words.minutesLeft, minutesLeft, locale)}

@@ -44,7 +44,8 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
     <div className="page">
       <header className="max-w-4xl pt-5 md:pt-12">
         <h1 className="page-title">
-          <Eyebrow as="span" className="mb-2 font-body md:mb-4">
+          {/* On a phone the bar has this title. */}
+          <Eyebrow as="span" className="mb-4 font-body max-sm:sr-only">
             {words.title}
           </Eyebrow>
           {fill(words.path.heading, { level: learningPath.level, title: path.title })}
@@ -118,7 +119,7 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
             </p>
           </div>
         </section>
-        <section aria-labelledby="outcomes">
+        <section aria-labelledby="outcomes" className="self-start lg:sticky lg:top-22">
           <h2 id="outcomes" className="text-3xl md:text-4xl">
             {words.outcomes.heading}
           </h2>

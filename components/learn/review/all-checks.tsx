@@ -28,16 +28,23 @@ export function AllChecks({
     today === null ? [] : plannedReviews(state, today).map(({ lesson, days }) => [lesson.id as string, days]),
   );
   return (
-    <div className="mt-6 grid gap-x-14 gap-y-8 md:grid-cols-2">
-      {allChapters.map((chapter) => (
-        <section key={chapter.id} aria-labelledby={`checks-${chapter.id}`}>
-          <h3 id={`checks-${chapter.id}`} className="flex items-center gap-3 border-ink border-b-2 pb-2 text-xl">
-            <ChapterCoin order={chapter.order} className="size-12 shrink-0" />
-            <span>
-              <span className="sr-only">{chapter.order}. </span>
-              {chapters[chapter.id].title}
-            </span>
-          </h3>
+    <div className="mt-6 grid gap-x-14 md:grid-cols-2 md:gap-y-8">
+      {allChapters.map((chapter, index) => (
+        // Wider screens always show the lessons. What is invisible takes no focus; the heading inside it is visible.
+        <details
+          key={chapter.id}
+          open={index === 0}
+          className="always-readable md:details-content:[content-visibility:visible]"
+        >
+          <summary className="chevron flex list-none items-center justify-between gap-3 border-line border-b py-2 hover:text-bitcoin md:border-0 md:py-0 md:supports-[selector(::details-content)]:invisible md:supports-[selector(::details-content)]:after:hidden [&::-webkit-details-marker]:hidden">
+            <h3 className="flex items-center gap-3 border-ink text-xl md:visible md:grow md:border-b-2 md:pb-2">
+              <ChapterCoin order={chapter.order} className="size-12 shrink-0" />
+              <span>
+                <span className="sr-only">{chapter.order}. </span>
+                {chapters[chapter.id].title}
+              </span>
+            </h3>
+          </summary>
           <ul className="divide-y divide-line">
             {chapter.lessons
               .filter(({ status }) => status === 'written')
@@ -58,7 +65,7 @@ export function AllChecks({
                 );
               })}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   );
