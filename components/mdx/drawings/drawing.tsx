@@ -50,7 +50,7 @@ export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
   return (
-    <figure className={words.caption ? 'figure gap-6 md:grid md:grid-cols-[1fr_13rem]' : 'step-drawing'}>
+    <figure className={words.caption ? 'wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]' : 'step-drawing'}>
       <svg
         viewBox={`0 0 320 ${plan.height}`}
         fontSize="14"
