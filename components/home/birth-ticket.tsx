@@ -150,6 +150,7 @@ export function BirthTicket({ firstYear, cpi, words, common, sourceHref, site, l
               {(ticket || error) && (
                 <span
                   key={stamp}
+                  aria-hidden={!isExample}
                   className={clsx(
                     'ticket-stamp eyebrow',
                     !isExample && 'motion-safe:animate-stamp',

@@ -13,10 +13,10 @@ interface Series {
   figure: FigureId;
   column: string;
   table?: string;
-  /** The first year that is drawn, where the claim starts later than its series. */
-  from?: number;
+  /** The first year or month that is drawn, where the claim starts later than its series. */
+  from?: number | string;
   /** The last one, for a claim on a past time. */
-  to?: number;
+  to?: string;
   /** What a dollar buys, by prices. */
   isInverse?: boolean;
 }
@@ -35,8 +35,8 @@ const WALL: readonly (readonly [ClaimId, keyof typeof TONES, Series?])[] = [
   ['productivity-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'productivity', from: 1979 }],
   ['pay-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'pay', from: 1979 }],
   ['btc-price-last-month', 'bitcoin', bitcoinPrice],
-  // From $16.19 to $2.97 in 2011.
-  ['btc-worst-drawdown', 'bitcoin', { ...bitcoinPrice, from: 2011, to: 2012 }],
+  // The months of the fall.
+  ['btc-worst-drawdown', 'bitcoin', { ...bitcoinPrice, from: '2011-06', to: '2011-11' }],
   ['btc-supply-year-end', 'bitcoin', { figure: 'btc-network', column: 'supplyYearEndBtc', table: 'detail' }],
   ['btc-hash-rate-latest', 'bitcoin', { figure: 'btc-network', column: 'hashRateEhs' }],
 ];
@@ -63,12 +63,10 @@ export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
 }
 
 /** The series in equal steps and whole units, from zero to its highest value; the first and the last point are always in it. */
-function pathOf({ figure, column, table, from = 0, to = Number.POSITIVE_INFINITY, isInverse = false }: Series): string {
+function pathOf({ figure, column, table, from = '', to = '9999', isInverse = false }: Series): string {
   const all = getSeries<Period>(figure, column, table)
-    .filter(([period]) => {
-      const year = Number.parseInt(String(period), 10);
-      return year >= from && year <= to;
-    })
+    // Years and months are in order as texts, too.
+    .filter(([period]) => String(period) >= String(from) && String(period) <= String(to))
     .map(([, value]) => (isInverse ? 1 / value : value));
   const most = Math.max(...all);
   const points = Math.min(POINTS, all.length);

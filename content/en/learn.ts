@@ -25,7 +25,7 @@ export const learn = {
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
-    sample: 'This is sample progress, here and in the lists below, to show how the page works.',
+    sample: 'This is sample progress, here and in the chapters and concepts below, to show how the page works.',
     /** The label of the sheet that shows the sample. */
     stamp: 'Sample',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',

@@ -167,7 +167,7 @@ export function GoodsTable({
         <p className="mt-3 px-1 text-base md:px-0">{fill(words.devaluedNote, years)}</p>
       )}
       <p className="mt-3 px-1 text-base text-muted leading-snug md:mt-5 md:max-w-4xl md:px-0">
-        {fill(words.caveat, years)}
+        {fill(words.caveat, years)} {hasBars && fill(words.bars, years)}
       </p>
       {described.length > 0 && (
         <div className="px-1 md:px-0">

@@ -10,7 +10,7 @@ export const birthYear = {
   /** Stamped on the ticket of the reader's year, as on one for a museum. */
   valid: 'Admit one',
   /** Stamped on the ticket of a year that has none. */
-  void: 'Not valid',
+  void: 'No ticket',
   /** The month of the price level, which the Time Machine uses for {base}, too. */
   to: 'May 2025',
   lost: '−{percent}',

@@ -111,7 +111,8 @@ const machine = {
     /** The two prices of the last year. */
     site: 'our prices',
     published: 'published averages',
-    listedBefore: 'No prices are listed for {year}. These are from {listed}, the latest listed year before it.',
+    listedBefore:
+      'No prices are listed for {year}. These are from {listed}, the latest listed year before it. So the table compares {listed} with {base}, and the ticket {year} with {base}.',
     estimate: 'estimate',
     /** In the place of a number. A share under a tenth of a percent is not shown. */
     lessThanOne: 'less than one',
@@ -120,9 +121,11 @@ const machine = {
     nothing: 'Not enough to buy anything substantial',
     devalued: 'Value has been completely devalued',
     devaluedNote:
-      'It bought something in {year}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
+      'It bought something at prices of {listed}. In {base} it does not reach for one thing on our list. It still buys smaller things.',
     caveat:
-      'Below each number: the price of one. Our coffee of {base} is a latte, our car a modest one. The published car is any car, pickup or SUV. Bars: how much is left of {listed}.',
+      'Below each number: the price of one. Our coffee of {base} is a latte, our car a modest one. The published car is any car, pickup or SUV.',
+    /** After the caveat, if the table has bars. */
+    bars: 'Bars: what {amount} buys in {base}, as a share of what it buys at prices of {listed}. A full bar is as much or more.',
     prices: 'What the prices of {listed} stand for',
     /** A line of it. */
     priceOf: '{name}: {text}.',
