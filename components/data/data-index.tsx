@@ -73,7 +73,7 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
   const inBillions = isFigureId(id) && getFigure(id).unit === 'usd-billions';
   const billions = inBillions && first && 'values' in first ? first.values.findLast((value) => value !== null) : null;
   const value = billions
-    ? formatInWords(billions * 1e9, locale, 1, true)
+    ? formatInWords(billions * 1e9, locale, 2, true)
     : (multiple ?? (first && ('valueText' in first ? first.valueText : first.last)));
   const name = first?.label.replace('\n', ' ');
   return (
