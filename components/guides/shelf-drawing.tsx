@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuideCategory } from '@/content/guides';
 
-/** What stands for a category at the head of its shelf: a coin, a safe, a stall, and the wheels of a machine. */
+/** The drawing of each category, shown at the head of its row. */
 const drawings: Record<GuideCategory, ReactNode> = {
   'core-fundamentals': (
     <>

@@ -53,22 +53,12 @@ export function UpNextPanel({
   return (
     <section
       aria-labelledby={id}
-      className="plate flex min-h-92 flex-col overflow-hidden border-ink sm:grid sm:grid-cols-2"
+      className="plate flex min-h-92 flex-col-reverse overflow-hidden border-ink sm:grid sm:grid-cols-2"
     >
-      {/* On phones it takes the room that a short title leaves. The upper part of a drawing is cut, and most of the floor. */}
-      <div className="flex grow basis-28 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
-        {cover && drawnId !== firstLesson.id ? (
-          <div className="grid *:col-start-1 *:row-start-1 *:border-0">
-            {/* Keeps the room until the drawing is loaded. */}
-            <div className="invisible">{picture}</div>
-            <LazySceneDrawing {...cover} />
-          </div>
-        ) : (
-          picture
-        )}
-      </div>
-      {/* A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
-      <div key={id} className="self-center p-6 max-sm:w-full max-sm:pt-4 lg:p-12">
+      {/* Before the picture, which fills the rest of the height: a page that is painted before all of it has arrived would
+          otherwise show the picture too far down, and then move it.
+          A key of its own: what moves when the stored progress is read is new, so it is no layout shift. */}
+      <div key={id} className="self-center p-6 max-sm:w-full sm:col-start-2 max-sm:pt-4 lg:p-12">
         <h2 id={id} className={clsx('eyebrow font-body', isNew ? 'text-bitcoin' : 'text-muted')}>
           {isNew ? words.newHere : words.heading}
         </h2>
@@ -93,6 +83,18 @@ export function UpNextPanel({
             {isNew ? fill(words.start, { number: firstLesson.order }) : words.continue}
             {arrow}
           </SiteLink>
+        )}
+      </div>
+      {/* On phones it takes the room that a short title leaves. The upper part of a drawing is cut, and most of the floor. */}
+      <div className="row-start-1 flex grow basis-28 items-end overflow-hidden bg-paper *:w-full *:shrink-0 *:translate-y-[9%] *:border-0">
+        {cover && drawnId !== firstLesson.id ? (
+          <div className="grid *:col-start-1 *:row-start-1 *:border-0">
+            {/* Keeps the room until the drawing is loaded. */}
+            <div className="invisible">{picture}</div>
+            <LazySceneDrawing {...cover} />
+          </div>
+        ) : (
+          picture
         )}
       </div>
     </section>
