@@ -5,7 +5,7 @@ import { getContent } from '@/lib/content/content';
 import { getFigure } from '@/lib/content/figures';
 import { dataPath, localePath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
-import { getDrawing, multipleOf } from '@/lib/data/drawing';
+import { getDrawing, isLog, multipleOf, unitWithAxis } from '@/lib/data/drawing';
 import { formatKey } from '@/lib/data/format-values';
 import { idsOf, isFigureId } from '@/lib/data/ids';
 import { formatInWords } from '@/lib/format/compact';
@@ -50,7 +50,7 @@ export function DataIndex({ locale }: { locale: Locale }) {
             {data.subjects[subject].title}
           </h2>
           <p className="mt-2 mb-5 max-w-2xl text-muted">{data.subjects[subject].text}</p>
-          <ul className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${columnsOf(idsOf(subject).length)}`}>
+          <ul className={`grid gap-x-6 max-sm:gap-y-4 sm:grid-cols-2 ${columnsOf(idsOf(subject).length)}`}>
             {idsOf(subject).map((id) => (
               <DataCard key={id} id={id} locale={locale} />
             ))}
@@ -61,15 +61,16 @@ export function DataIndex({ locale }: { locale: Locale }) {
   );
 }
 
-/** No card is alone in the last row of a wide screen. */
+/** No card is alone in the last row: the last of an odd number has the width of two beside each other. */
 const columnsOf = (cards: number) => (cards === 4 ? 'xl:grid-cols-4' : cards === 2 ? '' : 'lg:grid-cols-3');
 
 function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
   const { data } = getContent(locale);
   const { question, title, span } = describe(id, locale);
   const drawing = getDrawing(id, locale);
-  const [first] = drawing.kind === 'line' ? drawing.lines : drawing.bars;
-  const multiple = drawing.kind === 'line' ? multipleOf(id, drawing, 0, locale) : undefined;
+  const { headline = 0 } = drawing;
+  const first = drawing.kind === 'line' ? drawing.lines[headline] : drawing.bars[headline];
+  const multiple = drawing.kind === 'line' ? multipleOf(id, drawing, headline, locale) : undefined;
   const inBillions = isFigureId(id) && getFigure(id).unit === 'usd-billions';
   const billions = inBillions && first && 'values' in first ? first.values.findLast((value) => value !== null) : null;
   const value = billions
@@ -77,7 +78,7 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
     : (multiple ?? (first && ('valueText' in first ? first.valueText : first.last)));
   const name = first?.label.replace('\n', ' ');
   return (
-    <li className="plate relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 p-4 hover:border-ink sm:flex sm:flex-col sm:p-5">
+    <li className="plate relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 p-4 hover:border-ink sm:row-span-6 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-5 sm:max-lg:last:odd:col-span-2">
       <p className="eyebrow text-muted max-sm:hidden">{isFigureId(id) ? data.index.series : data.index.chart}</p>
       <h3 className="text-lg leading-tight sm:mt-2 sm:text-xl">
         <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
@@ -87,7 +88,7 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
       <p className="mt-1 text-muted text-sm sm:mb-4 sm:text-base">
         <NoBreak text={title} />
       </p>
-      <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:mt-auto">
+      <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
         <Sparkline drawing={drawing} />
       </div>
       <p className="mt-2 text-base leading-snug max-sm:col-span-2 sm:mt-3">
@@ -95,8 +96,10 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
         {drawing.kind === 'line'
           ? fill(data.index.lastPoint, { name: name ?? '', date: formatKey(span.last ?? '', locale) })
           : name}
-        {!billions && <span className="block text-muted text-sm">{drawing.unit}</span>}
       </p>
+      {(!billions || isLog(drawing)) && (
+        <p className="text-muted text-sm max-sm:col-span-2">{unitWithAxis(id, drawing, locale)}</p>
+      )}
     </li>
   );
 }

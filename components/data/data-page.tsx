@@ -186,6 +186,7 @@ function TablePart(props: { id: DataId; table: FormattedTable; title: string; lo
         table={table}
         label={fill(words.scroll, { title: label })}
         showAll={fill(words.showAll, { n: table.rows.length })}
+        folded={words.folded}
       />
       <p className="mt-1">
         <a

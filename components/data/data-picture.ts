@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
-import { getDrawing } from '@/lib/data/drawing';
+import { getDrawing, unitWithAxis } from '@/lib/data/drawing';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -18,8 +18,10 @@ export function dataPicture(id: DataId, locale: Locale): Shape[] {
       fill(data.picture.entry, { publisher: source.publisher, date: formatDate(vintage, locale) }),
     )
     .join('; ');
-  return drawPicture(getDrawing(id, locale), {
+  const drawing = getDrawing(id, locale);
+  return drawPicture(drawing, {
     title,
+    unit: unitWithAxis(id, drawing, locale),
     source: fill(data.picture.source, { sources }),
     site: `${site.name}, ${site.url.replace(/^https:\/\//, '')}${dataPath(id, locale)}`,
   });

@@ -1,19 +1,51 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { ScrollFrame } from '@/components/ui/scroll-frame';
 import { type FormattedTable, textOf } from '@/lib/data/tables';
+import { fill } from '@/lib/format/fill';
+import { NO_VALUE } from '@/lib/format/number';
 
 /** Rows above which the table scrolls in a frame with a sticky head. */
 const LONG_TABLE = 24;
 
-/** With script, a long table shows its first and last five rows until the box above it is checked. */
+/** Rows at each end of a long table that are always shown. */
+const ENDS = 5;
+
+/** With script, a row that names the others takes their place until the box above the table is checked. */
 const middleRows =
-  'js:[&:not(:has(:checked))_tbody>tr:nth-child(n+6):nth-last-child(n+6)]:not-print:hidden js:[&:not(:has(:checked))_tbody>tr:nth-child(5)>*]:not-print:border-b-4 js:[&:not(:has(:checked))_tbody>tr:nth-child(5)>*]:not-print:border-double';
+  'js:[&:not(:has(:checked))_tbody>tr:nth-child(n+7):nth-last-child(n+6)]:not-print:hidden [&:has(:checked)_.folded]:hidden';
+
+/** A number, perhaps with a sign, and nothing after it. */
+const PLAIN_NUMBER = /^[^\d,.]*[\d,]+(?:\.(\d+))?$/;
+
+/**
+ * For each numeric column the most decimals of its numbers, so that decimal points can be aligned without a digit that the source
+ * does not have; 0 for a column with numbers of another form, such as 5 × 10⁻³.
+ */
+function mostDecimals({ columns, rows }: FormattedTable): number[] {
+  return columns.map(({ isNumber }, at) => {
+    const cells = rows.map((row) => textOf(row[at] ?? '')).filter((text) => text !== NO_VALUE);
+    const found = cells.map((text) => PLAIN_NUMBER.exec(text));
+    return isNumber && !found.includes(null) ? Math.max(0, ...found.map((match) => match?.[1]?.length ?? 0)) : 0;
+  });
+}
+
+/** What is missing at the end of a number: ".00" for 5 in a column of two decimals, undefined if nothing is. */
+function padding(text: string, most: number): string | undefined {
+  const decimals = PLAIN_NUMBER.exec(text)?.[1]?.length ?? 0;
+  if (text === NO_VALUE || decimals >= most) return undefined;
+  return (decimals === 0 ? '.' : '') + '0'.repeat(most - decimals);
+}
+
+const nameOf = (row: FormattedTable['rows'][number]) => textOf(row[0] ?? '');
 
 /** Classes on the table style the cells: a class on each cell would enlarge the HTML of a long table. */
-export function DataTable({ table, label, showAll }: { table: FormattedTable; label: string; showAll: string }) {
+export function DataTable(props: { table: FormattedTable; label: string; showAll: string; folded: string }) {
+  const { table, label, showAll, folded } = props;
   const { columns, rows } = table;
   const isLong = rows.length > LONG_TABLE;
   const isNumeric = columns.slice(1).every(({ isNumber }) => isNumber);
+  const most = isNumeric ? mostDecimals(table) : [];
   return (
     <div className={clsx(isLong && middleRows)}>
       {isLong && (
@@ -43,24 +75,35 @@ export function DataTable({ table, label, showAll }: { table: FormattedTable; la
           <tbody
             className={clsx(
               '[&_th]:sticky [&_th]:left-0 [&_th]:bg-paper [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left [&_th]:font-medium sm:[&_td]:px-3 sm:[&_th]:px-3 [&_tr+tr>*]:border-line [&_tr+tr>*]:border-t',
-              isNumeric ? '[&_td]:whitespace-nowrap [&_td]:text-right' : '[&_td]:align-top [&_th]:align-top',
+              isNumeric
+                ? '[&_td]:whitespace-nowrap [&_td]:text-right [&_td]:after:invisible [&_td]:after:content-[attr(data-pad)]'
+                : '[&_td]:align-top [&_th]:align-top',
             )}
           >
-            {rows.map((row) => (
-              <tr key={row.map(textOf).join()}>
-                <th scope="row">{row[0] && textOf(row[0])}</th>
-                {row.slice(1).map((cell, i) => (
-                  <td key={columns[i + 1]?.label}>
-                    {typeof cell === 'string' ? (
-                      cell
-                    ) : (
-                      <a href={cell.url} rel="noopener" className="link">
-                        {cell.text}
-                      </a>
-                    )}
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row, at) => (
+              <Fragment key={row.map(textOf).join()}>
+                {isLong && at === ENDS && (
+                  <tr className="folded no-js:hidden print:hidden">
+                    <th scope="row" colSpan={columns.length} className="bg-sunk! py-2! text-muted">
+                      {fill(folded, { first: nameOf(row), last: nameOf(rows.at(-ENDS - 1) ?? row) })}
+                    </th>
+                  </tr>
+                )}
+                <tr>
+                  <th scope="row">{nameOf(row)}</th>
+                  {row.slice(1).map((cell, i) => (
+                    <td key={columns[i + 1]?.label} data-pad={padding(textOf(cell), most[i + 1] ?? 0)}>
+                      {typeof cell === 'string' ? (
+                        cell
+                      ) : (
+                        <a href={cell.url} rel="noopener" className="link">
+                          {cell.text}
+                        </a>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>

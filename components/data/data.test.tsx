@@ -61,7 +61,9 @@ it('a page has question, limits, whole table, uses, downloads and citations in i
   document.body.innerHTML = renderToStaticMarkup(<DataPage id="gold-price" locale="en" />);
   expect(document.querySelector('h1')).toHaveTextContent('What has an ounce of gold cost since 1900?');
   expect(document.body).toHaveTextContent('What this does not show');
-  expect(document.querySelectorAll('table')[0]?.rows).toHaveLength(127);
+  const [table] = document.querySelectorAll('table');
+  expect(table?.querySelectorAll('tbody tr:not(.folded)')).toHaveLength(126);
+  expect(table?.querySelector('.folded')).toHaveTextContent(/^1905 to 2020$/);
   const downloads = [...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'));
   expect(downloads).toEqual(
     expect.arrayContaining([
@@ -86,4 +88,54 @@ it('the page of a figure without uses says so', async () => {
   const { Uses } = await import('./uses');
   const html = renderToStaticMarkup(<Uses id="median-household-income" locale="en" />);
   expect(html).toContain('Only on this page and as a file to download.');
+});
+
+it('a table aligns the decimal points of a column without adding a digit', async () => {
+  const { DataTable } = await import('./data-table');
+  const columns = [
+    { label: 'Year', isNumber: false },
+    { label: 'Index', isNumber: true },
+    { label: 'Power', isNumber: true },
+  ];
+  const rows = [
+    ['1913', '9.9', '1.5 × 10⁻⁴'],
+    ['2021', '270.97', '1'],
+    ['2022', '292.655', '2.5'],
+    ['2023', '300', '—'],
+    ['2024', '—', '3'],
+  ];
+  const table = { title: 'All values', unit: '', columns, rows, order: 'time', hasEstimates: false } as const;
+  document.body.innerHTML = renderToStaticMarkup(
+    <DataTable table={{ ...table, columns, rows }} label="Table" showAll="Show all" folded="{first} to {last}" />,
+  );
+  const cells = [...document.querySelectorAll('td')].map((cell) => [cell.textContent, cell.dataset.pad ?? '']);
+  expect(cells).toEqual([
+    ['9.9', '00'],
+    ['1.5 × 10⁻⁴', ''],
+    ['270.97', '0'],
+    ['1', ''],
+    ['292.655', ''],
+    ['2.5', ''],
+    ['300', '.000'],
+    ['—', ''],
+    ['—', ''],
+    ['3', ''],
+  ]);
+});
+
+it('a small drawing on a log axis says so', async () => {
+  const { DataIndex } = await import('./data-index');
+  document.body.innerHTML = renderToStaticMarkup(<DataIndex locale="en" />);
+  const card = (question: RegExp) =>
+    [...document.querySelectorAll('li')].find((item) => question.test(item.querySelector('h3')?.textContent ?? ''));
+  for (const log of [
+    /one bitcoin cost/,
+    /Bitcoin network become/,
+    /Germany in 1923/,
+    /loaf of bread/,
+    /family income\?/,
+  ])
+    expect(card(log)).toHaveTextContent(/, log axis$/);
+  expect(card(/ounce of gold/)).not.toHaveTextContent('log axis');
+  expect(card(/electricity/)).toHaveTextContent('138 Bitcoin network, 2024');
 });

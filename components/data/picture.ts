@@ -41,6 +41,8 @@ export type Shape =
 
 export interface PictureWords {
   title: string;
+  /** That of the drawing if left out. */
+  unit?: string;
   source: string;
   site: string;
 }
@@ -84,7 +86,7 @@ export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] 
         isTitle: true,
       }),
     ),
-    { kind: 'text', x: MARGIN, y: unitY, text: drawing.unit, size: NOTE.size, color: 'muted', isBold: true },
+    { kind: 'text', x: MARGIN, y: unitY, text: words.unit ?? drawing.unit, size: NOTE.size, color: 'muted', isBold: true },
     ...(drawing.kind === 'line' ? drawLines(drawing, box) : drawBars(drawing, { ...box, bottom: noteY - 40 })),
     ...notes.map(
       (text, i): Shape => ({
@@ -265,7 +267,7 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
   const step = (room.bottom - room.top) / bars.length;
   const left = room.left + Math.max(...bars.map(({ label }) => label.length)) * 17 * LETTER + 14;
   const most = Math.max(...bars.map(({ value }) => value));
-  return bars.flatMap(({ label, value, valueText }, i): Shape[] => {
+  return bars.flatMap(({ label, value, valueText, tone }, i): Shape[] => {
     const y = room.top + i * step;
     const middle = pixel(y + step / 2 + 6);
     const end = left + Math.max(2, (value / most) * (room.right - left - 70));
@@ -273,7 +275,7 @@ function drawBars({ bars }: BarDrawing, room: Box): Shape[] {
       {
         kind: 'area',
         d: `M${pixel(left)} ${pixel(y + 3)}H${pixel(end)}V${pixel(y + step - 3)}H${pixel(left)}z`,
-        color: 'control',
+        color: tone ? TONE_COLORS[tone] : 'control',
       },
       { kind: 'text', x: pixel(left - 12), y: middle, text: label, size: 17, color: 'ink', anchor: 'end' },
       { kind: 'text', x: pixel(end + 10), y: middle, text: valueText, size: 17, color: 'ink', isBold: true },

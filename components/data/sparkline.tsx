@@ -16,8 +16,14 @@ export function Sparkline({ drawing }: { drawing: DataDrawing }) {
     const step = 100 / drawing.bars.length;
     return (
       <svg aria-hidden="true" className="h-12 w-full sm:h-18 fill-control">
-        {drawing.bars.map(({ label, value }, i) => (
-          <rect key={label} y={`${i * step}%`} width={`${(100 * value) / most}%`} height={`${step * 0.7}%`} />
+        {drawing.bars.map(({ label, value, tone }, i) => (
+          <rect
+            key={label}
+            y={`${i * step}%`}
+            width={`${(100 * value) / most}%`}
+            height={`${step * 0.7}%`}
+            className={tone === 'bitcoin' ? 'fill-bitcoin-fill' : undefined}
+          />
         ))}
       </svg>
     );

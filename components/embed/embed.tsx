@@ -6,8 +6,8 @@ import { layOut } from '@/lib/charts/layout';
 import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
 import { describe } from '@/lib/data/describe';
-import { getDrawing, type LineDrawing } from '@/lib/data/drawing';
-import { embedSources, isLog } from '@/lib/data/embed';
+import { getDrawing, isLog, type LineDrawing } from '@/lib/data/drawing';
+import { embedSources } from '@/lib/data/embed';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 

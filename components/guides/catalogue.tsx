@@ -94,10 +94,10 @@ function FirstGuides({ locale }: { locale: Locale }) {
             >
               {index + 1}
             </span>
-            <p className="min-w-0 leading-snug">
+            <p className="flex min-h-12 min-w-0 flex-col justify-center gap-y-0.5 leading-snug lg:justify-start">
               <SiteLink
                 href={localePath(locale, `/guides/${id}`)}
-                className="inline-flex min-h-11 items-center font-display font-semibold text-xl leading-snug after:absolute after:inset-0 hover:text-bitcoin lg:min-h-[2lh] lg:items-start lg:text-2xl"
+                className="font-display font-semibold text-xl leading-snug after:absolute after:inset-0 hover:text-bitcoin lg:min-h-[2lh] lg:text-2xl"
               >
                 <span>
                   <span className="sr-only">{fill(catalogue.path.step, { n: index + 1 })}: </span>

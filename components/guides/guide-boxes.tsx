@@ -48,14 +48,11 @@ export function Objectives({ guide, locale }: { guide: Guide; locale: Locale }) 
 
 export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
   return (
-    <section
-      aria-labelledby={PAGE_ANCHORS.takeaways}
-      className="mt-20 border-gain-fill border-t-3 bg-raised p-6 md:p-10"
-    >
+    <section aria-labelledby={PAGE_ANCHORS.takeaways} className="plate mt-20 border-t-3 border-t-gain-fill p-6 md:p-8">
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>
-      <Ticks className="mt-6 space-y-4 text-lg leading-normal" items={guide.takeaways} />
+      <Ticks className="mt-6 max-w-[38rem] space-y-4 text-lg leading-normal" items={guide.takeaways} />
     </section>
   );
 }
@@ -74,9 +71,9 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
         <div>
           <h3 className="text-2xl">{book.title}</h3>
           <p className="mt-1 text-base text-muted">{fill(words.by, { author: book.author })}</p>
-          <p className="mt-4">{guide.bookReason}</p>
+          <p className="mt-4 max-w-lg">{guide.bookReason}</p>
           <Ticks className="mt-4 space-y-2 text-base" items={guide.bookHighlights ?? []} />
-          <a href={bookUrl(book)} rel="noopener" className={buttonClass('primary', 'mt-6')}>
+          <a href={bookUrl(book)} rel="noopener" className={buttonClass('secondary', 'mt-6')}>
             {words.amazon}
           </a>
           <p className="mt-3 text-muted text-sm">{words.amazonNote}</p>

@@ -1,5 +1,8 @@
+import clsx from 'clsx';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import { type AvailableGuide, getAvailableGuide, getAvailableGuides } from '@/lib/content/guides';
@@ -17,22 +20,28 @@ export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; loca
   const guides = inReadingOrder(locale);
   const index = guides.findIndex(({ id }) => id === guide.id);
   const neighbours = [
-    { label: words.previous, neighbour: guides[index - 1], side: '' },
-    { label: words.next, neighbour: guides[index + 1], side: 'sm:col-start-2 sm:text-right' },
+    { label: words.previous, neighbour: guides[index - 1], icon: ArrowLeft, side: '' },
+    { label: words.next, neighbour: guides[index + 1], icon: ArrowRight, side: 'sm:col-start-2' },
   ];
   return (
     <nav aria-label={words.neighbours} className="mt-16 print:hidden">
       <ul className="grid gap-4 sm:grid-cols-2">
         {neighbours.map(
-          ({ label, neighbour, side }) =>
+          ({ label, neighbour, icon, side }) =>
             neighbour && (
               <li key={neighbour.id} className={side}>
                 <SiteLink
                   href={localePath(locale, `/guides/${neighbour.id}`)}
-                  className="plate block h-full p-6 hover:border-control"
+                  className={clsx(
+                    'plate flex h-full items-center gap-5 p-6 hover:border-control',
+                    icon === ArrowRight && 'flex-row-reverse sm:text-right',
+                  )}
                 >
-                  <span className="eyebrow block text-muted">{label}</span>
-                  <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
+                  <Icon node={icon} className="size-6 shrink-0 text-bitcoin" />
+                  <span className="grow">
+                    <span className="eyebrow block text-muted">{label}</span>
+                    <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
+                  </span>
                 </SiteLink>
               </li>
             ),

@@ -38,7 +38,7 @@ export function BreakTheChain({
   const isChanged = (page: number) => hashes[page] !== known[page];
   const changed = hashes.filter((_, page) => isChanged(page)).length;
   return (
-    <div data-scene="" className="plate wide @container p-4 md:p-10 xl:p-14">
+    <div data-scene="" className="plate wide @container p-4 md:p-8">
       <h3 className="text-2xl md:text-5xl">{words.title}</h3>
       <p className="mt-1 mb-0 max-w-2xl text-base leading-normal md:mt-4 md:text-xl">{words.task}</p>
       <div className="mt-4 grid grid-cols-1 gap-4 md:mt-10 @4xl:grid-cols-3 @4xl:gap-8">

@@ -10,7 +10,7 @@ import { Entry } from './entry';
 import { Folded } from './folded';
 import { type SmallDrawing, SmallLine } from './small-line';
 
-/** Length above which a value leaves no room for the title beside it on a phone. */
+/** Length above which a value has smaller letters on a phone. */
 const LONG_VALUE = 7;
 
 /** A row of the list, or, with a `drawing`, a card on wider screens. */
@@ -27,6 +27,11 @@ export function ClaimRow({ claim, drawing, locale }: { claim: Claim; drawing?: S
     >
       <p className={drawing?.tone}>{value}</p>
       {drawing && <SmallLine {...drawing} />}
+      {drawing?.isLog && (
+        <small aria-hidden="true" className="text-muted">
+          {sources.claims.logAxis}
+        </small>
+      )}
       <Folded summary={<h4>{words.title}</h4>}>
         <dl className="gap-x-10 text-base leading-normal lg:columns-2">
           <Entry term={source ? labels.howRead : labels.how}>{fillClaim(words.how, claim, locale)}</Entry>

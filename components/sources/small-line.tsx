@@ -1,5 +1,6 @@
 import type { ClaimId } from '@/content/claims';
 import type { FigureId } from '@/content/figures';
+import { fixedScale, makeScale } from '@/lib/charts/scale';
 import { type Claim, getClaim } from '@/lib/content/claims';
 import { getSeries, type Period } from '@/lib/content/figures';
 
@@ -19,6 +20,8 @@ interface Series {
   to?: string;
   /** What a dollar buys, by prices. */
   isInverse?: boolean;
+  /** Drawn on a log axis, as on the page of the series. */
+  isLog?: boolean;
 }
 
 const dollar = { figure: 'cpi-u', column: 'cpi', isInverse: true } as const;
@@ -34,11 +37,11 @@ const WALL: readonly (readonly [ClaimId, keyof typeof TONES, Series?])[] = [
   ['purchasing-power-of-100-dollars', 'loss', { ...dollar, from: 1959 }],
   ['productivity-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'productivity', from: 1979 }],
   ['pay-1979-to-2024', 'gain', { figure: 'productivity-pay', column: 'pay', from: 1979 }],
-  ['btc-price-last-month', 'bitcoin', bitcoinPrice],
+  ['btc-price-last-month', 'bitcoin', { ...bitcoinPrice, isLog: true }],
   // The months of the fall.
   ['btc-worst-drawdown', 'bitcoin', { ...bitcoinPrice, from: '2011-06', to: '2011-11' }],
   ['btc-supply-year-end', 'bitcoin', { figure: 'btc-network', column: 'supplyYearEndBtc', table: 'detail' }],
-  ['btc-hash-rate-latest', 'bitcoin', { figure: 'btc-network', column: 'hashRateEhs' }],
+  ['btc-hash-rate-latest', 'bitcoin', { figure: 'btc-network', column: 'hashRateEhs', isLog: true }],
 ];
 
 /** Points of a small line: more cannot be seen. */
@@ -49,6 +52,9 @@ const HEIGHT = 32;
 export interface SmallDrawing {
   /** Empty where the claim has no series. */
   path: string;
+  /** Width of the path; its height is the same for all. */
+  width: number;
+  isLog: boolean;
   /** Classes of the value and of the line. */
   tone: string;
   line: string;
@@ -58,37 +64,39 @@ export interface SmallDrawing {
 export function getWall(): { claim: Claim; drawing: SmallDrawing }[] {
   return WALL.map(([id, tone, series]) => ({
     claim: getClaim(id),
-    drawing: { path: series ? pathOf(series) : '', ...TONES[tone] },
+    drawing: { ...(series ? pathOf(series) : { path: '', width: 0 }), isLog: series?.isLog ?? false, ...TONES[tone] },
   }));
 }
 
-/** The series in equal steps and whole units, from zero to its highest value; the first and the last point are always in it. */
-function pathOf({ figure, column, table, from = '', to = '9999', isInverse = false }: Series): string {
+/**
+ * The series in equal steps and whole units, from zero to its highest value, or between the powers of ten around it; the first
+ * and the last point are always in it.
+ */
+function pathOf({ figure, column, table, from = '', to = '9999', isInverse = false, isLog = false }: Series) {
   const all = getSeries<Period>(figure, column, table)
     // Years and months are in order as texts, too.
     .filter(([period]) => String(period) >= String(from) && String(period) <= String(to))
     .map(([, value]) => (isInverse ? 1 / value : value));
   const most = Math.max(...all);
+  const scale = isLog ? makeScale('log', [Math.min(...all), most]) : fixedScale('linear', [0, most]);
   const points = Math.min(POINTS, all.length);
   const step = Math.round((STEP * (POINTS - 1)) / (points - 1));
   const heights = Array.from({ length: points }, (_, i) => {
     const value = all[Math.round((i * (all.length - 1)) / (points - 1))] ?? 0;
-    return Math.round(HEIGHT * (1 - value / most));
+    return Math.round(HEIGHT * (1 - scale.percent(value) / 100));
   });
   // Relative steps repeat, and what repeats is small when it is compressed.
-  return `M0 ${heights[0]}${heights
-    .slice(1)
-    .map((y, i) => `l${step} ${y - (heights[i] ?? 0)}`)
-    .join('')}`;
+  const rest = heights.slice(1).map((y, i) => `l${step} ${y - (heights[i] ?? 0)}`);
+  return { path: `M0 ${heights[0]}${rest.join('')}`, width: step * (points - 1) };
 }
 
 /** The series of a number, or, on wider screens, a broken chain for one without. Hidden from assistive technology: the row names its data. */
-export function SmallLine({ path, line }: SmallDrawing) {
+export function SmallLine({ path, width, line }: SmallDrawing) {
   if (!path) return <BrokenChain className={`small-line max-md:hidden ${line}`} />;
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${STEP * (POINTS - 1)} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
       className={`small-line ${line}`}
     >

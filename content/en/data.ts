@@ -141,6 +141,8 @@ export const data = {
     lede: 'Every data series behind our story, and every chart drawn from them. Each has a page of its own with its source, what it does not show, the whole table, and files to download.',
     contents: 'Subjects',
     lastPoint: '{name}, {date}',
+    /** Below a small drawing whose vertical axis is logarithmic. */
+    onLogAxis: '{unit}, log axis',
     chart: 'Chart',
     series: 'Data series',
     explore: 'Draw your own chart from these series.',
@@ -191,6 +193,8 @@ export const data = {
       title: 'Table',
       main: 'All values',
       showAll: 'Show all {n} rows',
+      /** In the row that takes the place of the folded ones. */
+      folded: '{first} to {last}',
       order: {
         time: 'Rows are in order of time, as in the files.',
         value: 'The largest value comes first.',

@@ -52,6 +52,8 @@ export const sources = {
     ours: 'Ours',
     difference: 'Difference',
     points: 'Difference in points',
+    /** Beside a small drawing. */
+    logAxis: 'log axis',
     source: 'Source',
     readFor: 'for {date}',
   },

@@ -1,6 +1,6 @@
 import { FIGURE_IDS } from '@/content/figures';
 import { getFigure } from '@/lib/content/figures';
-import { type BarDrawing, getDrawing, type LineDrawing } from './drawing';
+import { type BarDrawing, getDrawing, isLog, type LineDrawing, unitWithAxis } from './drawing';
 
 const lineDrawing = (id: Parameters<typeof getDrawing>[0]) => getDrawing(id, 'en') as LineDrawing;
 const styles = ({ lines }: LineDrawing) => lines.map(({ tone, stroke, marker }) => [tone, stroke, marker].join(' '));
@@ -84,6 +84,29 @@ it('the hash rate is labeled at every third power of ten, with prefixes instead 
 it('scales are those of the figure, linear without any', () => {
   expect(lineDrawing('btc-price-monthly').scales).toEqual(['log', 'linear']);
   expect(lineDrawing('treasury-bills').scales).toEqual(['linear']);
+});
+
+it('isLog is true for drawings that begin with a logarithmic axis', () => {
+  const ids = ['btc-price-monthly', 'm2', 'treasury-bills', 'energy'] as const;
+  expect(ids.map((id) => isLog(getDrawing(id, 'en')))).toEqual([true, false, false, false]);
+});
+
+it('unitWithAxis says "log axis" once for a drawing that begins with one, and not for others', () => {
+  const unit = (id: Parameters<typeof getDrawing>[0]) => unitWithAxis(id, getDrawing(id, 'en'), 'en');
+  expect(unit('btc-price-monthly')).toBe('US dollars per bitcoin, log axis');
+  expect(unit('home-and-income')).toBe('Dollars of each year, log axis');
+  expect(unit('money-prices-output')).toBe('Index, 1959 = 100, on a log axis; output only to 2024');
+  expect(unit('gold-price')).toBe('US dollars per troy ounce (31.1 g)');
+  expect(unit('energy')).toBe('Terawatt-hours (TWh) per year');
+});
+
+it('the headline of a drawing is the one that the figure names, or the first', () => {
+  const { bars, headline } = getDrawing('energy', 'en') as BarDrawing;
+  expect(bars[headline]).toMatchObject({ label: 'Bitcoin network, 2024', value: 138, tone: 'bitcoin' });
+  expect(bars.filter(({ tone }) => tone).every(({ label }) => label.startsWith('Bitcoin'))).toBe(true);
+  const { lines, headline: line } = lineDrawing('childhood-obesity');
+  expect(lines[line]?.id).toBe('age12to19');
+  expect(lineDrawing('cpi-u').headline).toBe(0);
 });
 
 it('bars have words, value and text, largest first', () => {

@@ -27,6 +27,8 @@ export interface LineDrawing {
   columns: number[];
   dots: Dot[];
   unit: string;
+  /** The index of the line that stands for the drawing where there is room for one; 0 if left out. */
+  headline?: number;
   formatTick: (value: number) => string;
   /** Computed from the other properties if left out. */
   layout?: ChartLayout;
@@ -36,8 +38,10 @@ export interface LineDrawing {
 
 export interface BarDrawing {
   kind: 'bars';
-  bars: { label: string; value: number; valueText: string }[];
+  bars: { label: string; value: number; valueText: string; tone?: Tone }[];
   unit: string;
+  /** The index of the bar that stands for the drawing where there is room for one. */
+  headline: number;
 }
 
 export type DataDrawing = LineDrawing | BarDrawing;
@@ -61,6 +65,14 @@ export function toYears(key: Period): number {
   const [, year, quarter, month = 1, day = 1] = /^(\d{4})(?:-Q(\d)|-(\d{2})(?:-(\d{2}))?)?$/.exec(key) ?? [];
   if (!year) throw new Error(`"${key}" is not a period of time`);
   return Number(year) + (quarter ? (Number(quarter) - 1) / 4 : (Number(month) - 1) / 12 + (Number(day) - 1) / 365);
+}
+
+/** @throws Error if the figure names a headline that is not drawn */
+function headlineOf(id: FigureId, drawn: readonly unknown[]): number {
+  const { headline } = getFigure(id).drawing ?? {};
+  const index = headline === undefined ? 0 : drawn.indexOf(headline);
+  if (index < 0) throw new Error(`${id}: "${headline}" is the headline of the drawing, but not in it`);
+  return index;
 }
 
 function drawnColumns(id: FigureId): string[] {
@@ -111,6 +123,7 @@ function figureDrawing(id: FigureId, locale: Locale): LineDrawing {
     marks: breakMarks(xs, getContent(locale).charts.breakYear),
     dots: columns.flatMap((column, line) => newestMonth(id, column, line, locale) ?? []),
     columns: columns.map((column) => getFigure(id).columns.indexOf(column) - 1),
+    headline: headlineOf(id, columns),
     unit: axis === 'hash-rate' ? (words.series[columns[0] ?? ''] ?? words.unit) : unitOf(id, undefined, locale),
     // Hash rates span fifteen powers of ten: label every third.
     formatTick: (value) =>
@@ -138,15 +151,21 @@ function newestMonth(id: FigureId, column: string, line: number, locale: Locale)
 }
 
 function barDrawing(id: FigureId, locale: Locale): BarDrawing {
-  const { unit, columns } = getFigure(id);
+  const { unit, columns, drawing } = getFigure(id);
   const words = getContent(locale).figureWords[id];
   const value = columns.indexOf(drawnColumns(id)[0] ?? '');
+  const { rows } = sortedRows(id);
   return {
     kind: 'bars',
-    bars: sortedRows(id).rows.map((row) => ({
+    headline: headlineOf(
+      id,
+      rows.map(([key]) => key),
+    ),
+    bars: rows.map((row) => ({
       label: words.series[String(row[0])] ?? String(row[0]),
       value: Number(row[value]),
       valueText: formatWithUnit(Number(row[value]), unit, locale),
+      tone: drawing?.bitcoin?.includes(String(row[0])) ? 'bitcoin' : undefined,
     })),
     unit: words.unit,
   };
@@ -204,4 +223,18 @@ export function multipleOf(id: DataId, { xs, lines }: LineDrawing, line: number,
     times: formatNumber(times, locale, times < 10 ? 1 : 0),
     year: Math.floor(year),
   });
+}
+
+/** A logarithmic axis needs words that say so. */
+export const isLog = (drawing: DataDrawing): drawing is LineDrawing =>
+  drawing.kind === 'line' && drawing.scales[0] === 'log';
+
+/**
+ * The unit, and whether the vertical axis is logarithmic, for drawings without a sentence on the axis. The words of a chart that
+ * has only a log axis say so themselves.
+ */
+export function unitWithAxis(id: DataId, drawing: DataDrawing, locale: Locale): string {
+  const { unit } = drawing;
+  if (!isLog(drawing) || (!isFigureId(id) && drawing.scales.length === 1)) return unit;
+  return fill(getContent(locale).data.index.onLogAxis, { unit });
 }

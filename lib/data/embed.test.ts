@@ -1,7 +1,6 @@
 import { getFigure } from '@/lib/content/figures';
 import { formatDate } from '@/lib/format/date';
-import { getDrawing } from './drawing';
-import { EMBED_THEMES, embedCode, embedHeight, embedPath, embedSources, embedTitle, isLog } from './embed';
+import { EMBED_THEMES, embedCode, embedHeight, embedPath, embedSources, embedTitle } from './embed';
 
 it('embedPath adds the theme as a folder', () => {
   expect([undefined, ...EMBED_THEMES].map((theme) => embedPath('m2', 'en', theme))).toEqual([
@@ -24,11 +23,6 @@ it('embedSources names publisher, link and date of the data, without a link for 
     },
     { publisher: 'Bitcoin Journey', url: null, dataTo: expect.stringMatching(/^, data to /) },
   ]);
-});
-
-it('isLog is true for drawings that begin with a logarithmic axis', () => {
-  const ids = ['btc-price-monthly', 'm2', 'treasury-bills', 'energy'] as const;
-  expect(ids.map((id) => isLog(getDrawing(id, 'en')))).toEqual([true, false, false, false]);
 });
 
 it('embedCode is one frame of the full width and the counted height', () => {

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { describe } from './describe';
-import { type DataDrawing, getDrawing } from './drawing';
+import { type DataDrawing, getDrawing, isLog } from './drawing';
 
 /** The build writes a copy of each embed for each of these; without one, an embed follows the system. */
 export const EMBED_THEMES = ['light', 'dark'] as const;
@@ -29,9 +29,6 @@ export function embedSources(id: DataId, locale: Locale): { publisher: string; u
     dataTo: fill(words.dataTo, { date: formatDate(vintage, locale) }),
   }));
 }
-
-/** A logarithmic axis needs a sentence that says so. */
-export const isLog = (drawing: DataDrawing) => drawing.kind === 'line' && drawing.scales[0] === 'log';
 
 /** The HTML that shows the drawing on a page of another site. */
 export function embedCode(id: DataId, locale: Locale): string {

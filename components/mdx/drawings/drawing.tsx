@@ -50,14 +50,14 @@ export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
   return (
-    <figure className={words.caption ? 'wide figure gap-6 md:grid md:grid-cols-[1fr_14rem]' : 'step-drawing'}>
+    <figure className={words.caption ? 'figure gap-6 sm:grid sm:grid-cols-[22rem_1fr]' : 'step-drawing'}>
       <svg
         viewBox={`0 0 320 ${plan.height}`}
         fontSize="14"
         role={words.text && 'img'}
         aria-label={words.text && fill(words.text, values)}
         aria-hidden={words.text ? undefined : true}
-        className="block h-auto w-full rounded-lg border border-line bg-paper"
+        className="block h-auto w-full max-w-88 rounded-xl border border-line bg-paper"
       >
         {plan.draw(labels, values)}
       </svg>
