@@ -86,7 +86,15 @@ export function drawPicture(drawing: DataDrawing, words: PictureWords): Shape[] 
         isTitle: true,
       }),
     ),
-    { kind: 'text', x: MARGIN, y: unitY, text: words.unit ?? drawing.unit, size: NOTE.size, color: 'muted', isBold: true },
+    {
+      kind: 'text',
+      x: MARGIN,
+      y: unitY,
+      text: words.unit ?? drawing.unit,
+      size: NOTE.size,
+      color: 'muted',
+      isBold: true,
+    },
     ...(drawing.kind === 'line' ? drawLines(drawing, box) : drawBars(drawing, { ...box, bottom: noteY - 40 })),
     ...notes.map(
       (text, i): Shape => ({

@@ -105,7 +105,7 @@ it('the headline of a drawing is the one that the figure names, or the first', (
   expect(bars[headline]).toMatchObject({ label: 'Bitcoin network, 2024', value: 138, tone: 'bitcoin' });
   expect(bars.filter(({ tone }) => tone).every(({ label }) => label.startsWith('Bitcoin'))).toBe(true);
   const { lines, headline: line } = lineDrawing('childhood-obesity');
-  expect(lines[line]?.id).toBe('age12to19');
+  expect(lines[line ?? 0]?.id).toBe('age12to19');
   expect(lineDrawing('cpi-u').headline).toBe(0);
 });
 
