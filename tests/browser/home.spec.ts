@@ -346,7 +346,8 @@ test.describe('the books', () => {
     await expect(
       carousel.getByRole('link', { name: /Find this book: Check Your Financial Privilege/ }),
     ).toBeInViewport();
-    await expect(shown, 'the row is at its end').toHaveAccessibleName('Go to Economic Policy');
+    await expect(shown).toHaveAccessibleName('Go to Check Your Financial Privilege');
+    await expect(carousel.locator('[data-seen]'), 'the dots of the three books in view').toHaveCount(3);
     await next.click();
     await expect(shown).toHaveAccessibleName('Go to The Bitcoin Standard');
 
