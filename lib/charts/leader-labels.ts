@@ -16,8 +16,10 @@ export interface LedLabel {
 const SHORTEST = 4;
 /** How far from its right edge a leader may meet the top or the bottom of a label, whose left edge is not known exactly. */
 const [LEAST_INSET, MOST_INSET] = [1, 7];
+/** How far below the top of a label its first row is, from which a leader starts to the right. */
+const FIRST_ROW = 4;
 /** Distance of a bent leader from the line that it goes around. */
-const BEND_AIR = 1.5;
+const BEND_AIR = 1.2;
 /** A leader ends on or beside its line: what it crosses this near to its spot is the line below its mark. */
 const ON_SPOT = 1.2;
 /** Marks may be so near to each other that a leader passes another one this near to its own spot. */
@@ -82,7 +84,8 @@ function placeInOrder(
       const { leader, crossed } = leaderTo(end, start.from, lines, leaders, taken);
       const cost = [hard, covered, crossed, met.length, distance];
       if (!isLower(cost, lowest)) continue;
-      best = { box, labelAt: [box.right, start.from[1]], side: start.side, leader };
+      const { right, top, bottom } = box;
+      best = { box, labelAt: [right, start.side ? start.from[1] : (top + bottom) / 2], side: start.side, leader };
       lowest = cost;
     }
     taken.push(best.box);
@@ -95,9 +98,9 @@ function placeInOrder(
   return { placed, cost: total };
 }
 
-/** Where the leader of a label begins: at its right edge, its top or its bottom, whichever faces the spot with enough air. */
+/** Where the leader of a label begins: at its first row, its top or its bottom, whichever faces the spot with enough air. */
 function startOf({ right, top, bottom }: Obstacle, [x, y]: Spot): { from: Spot; side?: 'above' | 'below' } | undefined {
-  if (right <= x - SHORTEST) return { from: [right, (top + bottom) / 2] };
+  if (right <= x - SHORTEST) return { from: [right, Math.min(top + FIRST_ROW, (top + bottom) / 2)] };
   const inside = Math.min(right - LEAST_INSET, Math.max(right - MOST_INSET, x));
   if (top >= y + SHORTEST) return { from: [inside, top], side: 'below' };
   return bottom <= y - SHORTEST ? { from: [inside, bottom], side: 'above' } : undefined;
