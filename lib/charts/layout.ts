@@ -144,7 +144,7 @@ export function layOut(input: ChartInput): ChartLayout {
 }
 
 /** One layout for each scale. */
-export const layOutScales = (input: ChartInput, scales: readonly ScaleKind[]): ChartLayout[] =>
+export const layOutScales = (input: Omit<ChartInput, 'kind'>, scales: readonly ScaleKind[]): ChartLayout[] =>
   scales.map((kind) => layOut({ ...input, kind }));
 
 /** Where a line is in a row; null where it has no value. */
