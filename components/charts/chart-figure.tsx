@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { type ChartInput, layOutScales } from '@/lib/charts/layout';
+import { type ChartInput, type ChartLayout, layOutScales } from '@/lib/charts/layout';
 import { toReading } from '@/lib/charts/reading';
 import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
@@ -14,6 +14,12 @@ import { ChartLink } from './chart-link';
 import type { ChartReaderProps } from './chart-reader';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
+
+/** A part of what a drawing shows. */
+export interface ChartStep {
+  title: string;
+  text: string;
+}
 
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   id: string;
@@ -38,6 +44,8 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   hasTable?: boolean;
   /** The number that the chart is evidence for, above its title. */
   claim?: ReactNode;
+  /** Takes the place of the summary. The caveat ends the last step. */
+  steps?: readonly ChartStep[];
   /** What the chart does not show, in one sentence. */
   caveat?: ReactNode;
   /** Paragraphs with sources and further limits, behind one closed line. */
@@ -50,10 +58,10 @@ interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
 
 export function ChartFigure(props: Props) {
   const { id, words, title, summary, unit, lines, scales = ['linear'], table, entries, Reader } = props;
-  const { claim, caveat, notes, isOpen = false } = props;
+  const { claim, steps, caveat, notes, isOpen = false } = props;
   const layouts = layOutScales(props, scales);
   // Wide cards have their words beside the drawing, unless all notes are open: those would be far longer than the drawing.
-  const isBeside = notes !== undefined && !isOpen;
+  const isBeside = notes !== undefined && !isOpen && !steps;
   const actions = (
     <div className="-mx-2 flex flex-wrap items-start *:max-sm:text-sm print:hidden">
       {props.dataHref && (
@@ -79,29 +87,32 @@ export function ChartFigure(props: Props) {
   );
   const unitClass = clsx('text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   return (
-    <div className={clsx('h-full', isBeside && '@container/card')}>
+    <div className={clsx('h-full', isBeside && '@container/card', steps && 'lead')}>
       <figure
         id={id}
         aria-labelledby={`${id}-title`}
         className={clsx(
           'group/chart plate flex h-full scroll-mt-24 flex-col px-3.5 py-5 sm:p-7 lg:p-9',
           claim && 'evidence',
+          notes !== undefined && !isOpen && 'pb-2 sm:pb-3 lg:pb-4',
           isBeside &&
-            'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
+            '@4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
       >
         <div>
           {claim ?? heading}
-          <p
-            id={`${id}-summary`}
-            className={clsx(
-              props.isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base',
-              claim ? 'mt-1.5' : 'mt-2',
-              isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
-            )}
-          >
-            {summary}
-          </p>
+          {!steps && (
+            <p
+              id={`${id}-summary`}
+              className={clsx(
+                props.isSummarySpoken ? 'sr-only' : 'max-w-3xl text-base',
+                claim ? 'mt-1.5' : 'mt-2',
+                isBeside ? !claim && '@4xl/card:text-lg' : 'text-muted md:text-lg md:leading-relaxed',
+              )}
+            >
+              {summary}
+            </p>
+          )}
         </div>
         <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
           {claim && heading}
@@ -130,6 +141,7 @@ export function ChartFigure(props: Props) {
             title={title}
             describedBy={`${id}-summary`}
           >
+            {steps && <Bands layout={layouts[0]} />}
             <Reader
               entries={entries}
               reading={toReading(table.rows, layouts)}
@@ -151,7 +163,18 @@ export function ChartFigure(props: Props) {
             </details>
           )}
         </div>
-        {(caveat || notes) && (
+        {steps && (
+          <ol id={`${id}-summary`} className="lead-steps">
+            {steps.map((step, i) => (
+              <li key={step.title}>
+                <h4>{step.title}</h4>
+                <p>{step.text}</p>
+                {i === steps.length - 1 && caveat}
+              </li>
+            ))}
+          </ol>
+        )}
+        {((caveat && !steps) || notes) && (
           <figcaption
             className={clsx(
               '*:first:mt-3',
@@ -159,7 +182,7 @@ export function ChartFigure(props: Props) {
                 '@4xl/card:contents @4xl/card:*:first:col-start-1 @4xl/card:*:first:row-start-2 @4xl/card:*:first:mt-6 @4xl/card:*:first:self-start',
             )}
           >
-            {caveat}
+            {!steps && caveat}
             {/* The actions are beside the closed line; the open notes have the full width below both. */}
             {notes && (
               <div
@@ -184,5 +207,16 @@ export function ChartFigure(props: Props) {
         )}
       </figure>
     </div>
+  );
+}
+
+/** The years before the main mark and those after it, of which CSS shows the one that a step is about. */
+function Bands({ layout }: { layout: ChartLayout | undefined }) {
+  const at = layout?.marks.find(({ kind }) => kind === 'main')?.at ?? 0;
+  return (
+    <svg aria-hidden="true" width="100%" height="100%" className="lead-bands absolute inset-0">
+      <rect width={`${at}%`} height="100%" />
+      <rect x={`${at}%`} width={`${100 - at}%`} height="100%" />
+    </svg>
   );
 }
