@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { type ChartInput, type ChartLayout, layOutScales } from '@/lib/charts/layout';
+import { type ChartInput, layOutScales } from '@/lib/charts/layout';
 import { toReading } from '@/lib/charts/reading';
 import type { ChartTableData, LineSpec, ReaderEntry, ScaleKind } from '@/lib/charts/types';
 import type { Content } from '@/lib/content/content';
@@ -12,14 +12,9 @@ import { fill } from '@/lib/format/fill';
 import { Chart } from './chart';
 import { ChartLink } from './chart-link';
 import type { ChartReaderProps } from './chart-reader';
+import { ChartStage, type ChartStep, StepBands } from './chart-stage';
 import { ChartTable } from './chart-table';
 import { ScaleSwitch } from './scale-switch';
-
-/** A part of what a drawing shows. */
-export interface ChartStep {
-  title: string;
-  text: string;
-}
 
 interface Props extends Pick<ChartInput, 'xs' | 'marks' | 'dots' | 'include'> {
   id: string;
@@ -86,6 +81,51 @@ export function ChartFigure(props: Props) {
     </h3>
   );
   const unitClass = clsx('text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
+  const drawing = (
+    <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
+      {claim && heading}
+      {scales.length > 1 ? (
+        <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
+          <p className="min-w-30 flex-1">{unit}</p>
+          <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />
+        </div>
+      ) : (
+        <p className={unitClass}>{unit}</p>
+      )}
+      {scales.includes('log') && (
+        <p
+          className={clsx(
+            'text-muted text-sm',
+            scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
+          )}
+        >
+          {words.scaleHint}
+        </p>
+      )}
+      <Chart layouts={layouts} lines={lines} formatTick={props.formatTick} title={title} describedBy={`${id}-summary`}>
+        {steps && <StepBands layout={layouts[0]} />}
+        <Reader
+          entries={entries}
+          reading={toReading(table.rows, layouts)}
+          words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
+          drawAfterMs={props.drawAfterMs}
+          touch={props.touch}
+        />
+      </Chart>
+      {(!notes || props.moreActions) && actions}
+      {props.hasTable && (
+        <details className="group/table -mx-2 print:hidden">
+          <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+            <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
+            {words.table}
+          </summary>
+          <div className="px-2 pt-2">
+            <ChartTable label={fill(words.tableOf, { title })} {...table} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
   return (
     <div className={clsx('h-full', isBeside && '@container/card', steps && 'lead')}>
       <figure
@@ -114,65 +154,12 @@ export function ChartFigure(props: Props) {
             </p>
           )}
         </div>
-        <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
-          {claim && heading}
-          {scales.length > 1 ? (
-            <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
-              <p className="min-w-30 flex-1">{unit}</p>
-              <ScaleSwitch name={`${id}-scale`} scales={scales} words={words.scale} />
-            </div>
-          ) : (
-            <p className={unitClass}>{unit}</p>
-          )}
-          {scales.includes('log') && (
-            <p
-              className={clsx(
-                'text-muted text-sm',
-                scales.length > 1 && 'hidden group-has-[[value=log]:checked]/chart:block',
-              )}
-            >
-              {words.scaleHint}
-            </p>
-          )}
-          <Chart
-            layouts={layouts}
-            lines={lines}
-            formatTick={props.formatTick}
-            title={title}
-            describedBy={`${id}-summary`}
-          >
-            {steps && <Bands layout={layouts[0]} />}
-            <Reader
-              entries={entries}
-              reading={toReading(table.rows, layouts)}
-              words={{ label: fill(words.reader.label, { title }), start: words.reader.start }}
-              drawAfterMs={props.drawAfterMs}
-              touch={props.touch}
-            />
-          </Chart>
-          {(!notes || props.moreActions) && actions}
-          {props.hasTable && (
-            <details className="group/table -mx-2 print:hidden">
-              <summary className={buttonClass('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
-                <Icon node={ChevronDown} className="size-4 group-open/table:rotate-180" />
-                {words.table}
-              </summary>
-              <div className="px-2 pt-2">
-                <ChartTable label={fill(words.tableOf, { title })} {...table} />
-              </div>
-            </details>
-          )}
-        </div>
-        {steps && (
-          <ol id={`${id}-summary`} className="lead-steps">
-            {steps.map((step, i) => (
-              <li key={step.title}>
-                <h4>{step.title}</h4>
-                <p>{step.text}</p>
-                {i === steps.length - 1 && caveat}
-              </li>
-            ))}
-          </ol>
+        {steps ? (
+          <ChartStage id={`${id}-summary`} steps={steps} caveat={caveat}>
+            {drawing}
+          </ChartStage>
+        ) : (
+          drawing
         )}
         {((caveat && !steps) || notes) && (
           <figcaption
@@ -207,16 +194,5 @@ export function ChartFigure(props: Props) {
         )}
       </figure>
     </div>
-  );
-}
-
-/** The years before the main mark and those after it, of which CSS shows the one that a step is about. */
-function Bands({ layout }: { layout: ChartLayout | undefined }) {
-  const at = layout?.marks.find(({ kind }) => kind === 'main')?.at ?? 0;
-  return (
-    <svg aria-hidden="true" width="100%" height="100%" className="lead-bands absolute inset-0">
-      <rect width={`${at}%`} height="100%" />
-      <rect x={`${at}%`} width={`${100 - at}%`} height="100%" />
-    </svg>
   );
 }

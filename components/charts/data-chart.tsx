@@ -10,10 +10,11 @@ import { getContent } from '@/lib/content/content';
 import { dataPath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
-import { ChartFigure, type ChartStep } from './chart-figure';
+import { ChartFigure } from './chart-figure';
 import { ChartCaveat, ChartLimits } from './chart-note';
 import { LateChartReader } from './chart-reader.island';
 import { ChartSource } from './chart-source';
+import type { ChartStep } from './chart-stage';
 
 export const chartAnchor = (id: ChartId) => `chart-${id}`;
 
