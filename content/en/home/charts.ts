@@ -30,7 +30,7 @@ export const charts = {
     },
     {
       title: 'After 1971',
-      text: 'From 1971 to 2024 it grew {m2Since}: on average {m2RateSince} a year, no faster than before. “Linear” bends steady growth upward; “Log” draws it straight. The price of a new house grew {newHouseSince}.',
+      text: 'From 1971 to 2024 it grew {m2Since}: on average {m2RateSince} a year, no faster than before. “Linear” bends steady growth up; “Log” draws it straight. A new house’s price grew {newHouseSince}.',
     },
     { title: 'After inflation', text: 'A house cost about twice as much in {latestMonth} as in {m2Base}.' },
   ],
