@@ -72,9 +72,11 @@ export function ChartFigure(props: Props) {
     <h3
       id={`${id}-title`}
       className={
-        claim
-          ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
-          : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
+        steps
+          ? 'mt-2 text-base md:text-2xl'
+          : claim
+            ? 'mt-5 font-body font-semibold text-base tracking-normal @4xl/card:mt-0 @4xl/card:text-lg'
+            : clsx('text-2xl', isBeside ? '@4xl/card:text-3xl' : 'md:text-3xl')
       }
     >
       {title}
@@ -82,7 +84,7 @@ export function ChartFigure(props: Props) {
   );
   const unitClass = clsx('text-sm', claim ? 'text-muted' : 'mt-2 font-semibold sm:mt-5 @4xl/card:mt-0');
   const drawing = (
-    <div className="flex min-w-0 grow flex-col @4xl/card:row-span-2">
+    <div className={clsx('flex min-w-0 grow flex-col', steps ? 'lg:sticky' : '@4xl/card:row-span-2')}>
       {claim && heading}
       {scales.length > 1 ? (
         <div className={clsx('flex flex-wrap items-center justify-between gap-x-2 gap-y-1', unitClass)}>
@@ -132,11 +134,11 @@ export function ChartFigure(props: Props) {
         id={id}
         aria-labelledby={`${id}-title`}
         className={clsx(
-          'group/chart plate flex h-full scroll-mt-24 flex-col px-3.5 py-5 sm:p-7 lg:p-9',
-          claim && 'evidence',
-          notes !== undefined && !isOpen && 'pb-2 sm:pb-3 lg:pb-4',
+          'group/chart flex h-full scroll-mt-24 flex-col',
+          steps ? 'border-ink border-t-2 pt-4 pb-2' : 'plate px-3.5 py-5 sm:p-7 lg:p-9',
+          claim && !steps && 'evidence',
           isBeside &&
-            '@4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
+            'pb-2 sm:pb-3 lg:pb-4 @4xl/card:grid @4xl/card:grid-cols-[18rem_minmax(0,1fr)] @4xl/card:grid-rows-[auto_1fr_auto] @4xl/card:gap-x-12',
         )}
       >
         <div>

@@ -93,7 +93,7 @@ export function DataChart(props: Props) {
       dataHref={isDataPage ? undefined : dataPath(id, locale)}
       claim={claim}
       steps={steps}
-      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} />}
+      caveat={<ChartCaveat text={limits[0] ?? ''} locale={locale} isInline={steps !== undefined} />}
       notes={
         <>
           {claimNote}

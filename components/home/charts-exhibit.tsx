@@ -34,11 +34,14 @@ export function ChartsExhibit({ locale }: { locale: Locale }) {
   const numberOf = (row: ClaimId, { sign }: EvidenceWords) => `${sign}${formatClaim(getClaim(row), locale)}`;
   const evidence = (id: ChartId, rows: readonly ClaimId[], words: EvidenceWords) => {
     const numbers = rows.map((row, i) => (
-      <p key={row} className="font-semibold leading-snug">
+      <p
+        key={row}
+        className={clsx('font-semibold leading-snug', id === LEAD && 'gap-x-8 md:flex md:items-baseline lg:text-xl')}
+      >
         <span
           className={clsx(
             'mb-2 block font-display text-5xl text-loss tabular-nums leading-none tracking-tight md:text-6xl',
-            id === LEAD ? 'lead-number' : rows.length === 1 && 'lg:text-7xl',
+            id === LEAD ? 'lead-number shrink-0' : rows.length === 1 && 'lg:text-7xl',
           )}
         >
           {numberOf(row, words)}

@@ -82,7 +82,7 @@ describe('the baseline before 1971', () => {
 });
 
 it('the steps of the first chart compare yearly averages, and their growth since 1971 is no faster than before', () => {
-  const steps = [...page.querySelectorAll('#chart-money-and-homes ol > li > p:not(.caveat)')].map((p) => p.textContent);
+  const steps = [...page.querySelectorAll('#chart-money-and-homes ol h4 + p')].map((p) => p.textContent);
   expect(steps).toEqual([
     expect.stringContaining('grew 2.3-fold: 7.2% a year'), // 674.4 / 293.3 = 2.299
     expect.stringMatching(/grew 31-fold: on average 6\.7% a year, .* price grew 17-fold\./), // 21,134.5 / 674.4; 418,975 / 25,225 = 16.6
