@@ -254,7 +254,7 @@ function crossings(layers: readonly (readonly Vertex[])[]): number {
     );
     const weight = (a: (typeof lines)[number], b: (typeof lines)[number]) => (a.isLane && b.isLane ? CROSSED_LANES : 1);
     const crossed = lines.flatMap((a, i) => lines.slice(i + 1).map((b) => (b.end < a.end ? weight(a, b) : 0)));
-    return sum + crossed.reduce((total, one) => total + one, 0);
+    return sum + crossed.reduce<number>((total, one) => total + one, 0);
   }, 0);
 }
 
@@ -279,8 +279,14 @@ function limitsOf(columns: readonly Column[], layers: readonly (readonly Vertex[
     let isDone = true;
     for (const { left, right, width } of gaps) {
       const [least, most] = [(low.get(left) as number) + width, (high.get(right) as number) - width];
-      if (least > (low.get(right) as number)) [isDone] = [low.set(right, least) && false];
-      if (most < (high.get(left) as number)) [isDone] = [high.set(left, most) && false];
+      if (least > (low.get(right) as number)) {
+        low.set(right, least);
+        isDone = false;
+      }
+      if (most < (high.get(left) as number)) {
+        high.set(left, most);
+        isDone = false;
+      }
     }
     if (isDone) return { low, high, gaps };
   }
