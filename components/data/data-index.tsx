@@ -78,28 +78,30 @@ function DataCard({ id, locale }: { id: DataId; locale: Locale }) {
     : (multiple ?? (first && ('valueText' in first ? first.valueText : first.last)));
   const name = first?.label.replace('\n', ' ');
   return (
-    <li className="plate relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 p-4 hover:border-ink sm:row-span-6 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-5 sm:max-lg:last:odd:col-span-2">
+    <li className="plate relative grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 p-4 hover:border-ink sm:row-span-4 sm:mb-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:p-5 sm:max-lg:last:odd:col-span-2">
       <p className="eyebrow text-muted max-sm:hidden">{isFigureId(id) ? data.index.series : data.index.chart}</p>
-      <h3 className="text-lg leading-tight sm:mt-2 sm:text-xl">
-        <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
-          {question}
-        </SiteLink>
-      </h3>
-      <p className="mt-1 text-muted text-sm sm:mb-4 sm:text-base">
-        <NoBreak text={title} />
-      </p>
-      <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+      <div>
+        <h3 className="text-lg leading-tight sm:mt-2 sm:text-xl">
+          <SiteLink href={dataPath(id, locale)} className="after:absolute after:inset-0 hover:text-bitcoin">
+            {question}
+          </SiteLink>
+        </h3>
+        <p className="mt-1 text-muted text-sm sm:mb-4 sm:text-base">
+          <NoBreak text={title} />
+        </p>
+      </div>
+      <div className="max-sm:col-start-2 max-sm:row-start-1">
         <Sparkline drawing={drawing} />
       </div>
-      <p className="mt-2 text-base leading-snug max-sm:col-span-2 sm:mt-3">
-        <strong className="tabular-nums">{value}</strong>{' '}
-        {drawing.kind === 'line'
-          ? fill(data.index.lastPoint, { name: name ?? '', date: formatKey(span.last ?? '', locale) })
-          : name}
-      </p>
-      {(!billions || isLog(drawing)) && (
-        <p className="text-muted text-sm max-sm:col-span-2">{unitWithAxis(id, drawing, locale)}</p>
-      )}
+      <div className="mt-2 max-sm:col-span-2 sm:mt-3">
+        <p className="text-base leading-snug">
+          <strong className="tabular-nums">{value}</strong>{' '}
+          {drawing.kind === 'line'
+            ? fill(data.index.lastPoint, { name: name ?? '', date: formatKey(span.last ?? '', locale) })
+            : name}
+        </p>
+        {(!billions || isLog(drawing)) && <p className="text-muted text-sm">{unitWithAxis(id, drawing, locale)}</p>}
+      </div>
     </li>
   );
 }

@@ -52,7 +52,7 @@ export function Takeaways({ guide, locale }: { guide: Guide; locale: Locale }) {
       <h2 id={PAGE_ANCHORS.takeaways} className="text-3xl md:text-4xl">
         {getContent(locale).guides.page.takeaways}
       </h2>
-      <Ticks className="mt-6 max-w-[38rem] space-y-4 text-lg leading-normal" items={guide.takeaways} />
+      <Ticks className="mt-6 space-y-4 text-lg leading-normal" items={guide.takeaways} />
     </section>
   );
 }
@@ -71,7 +71,7 @@ export function BookCard({ guide, locale }: { guide: Guide; locale: Locale }) {
         <div>
           <h3 className="text-2xl">{book.title}</h3>
           <p className="mt-1 text-base text-muted">{fill(words.by, { author: book.author })}</p>
-          <p className="mt-4 max-w-lg">{guide.bookReason}</p>
+          <p className="mt-4">{guide.bookReason}</p>
           <Ticks className="mt-4 space-y-2 text-base" items={guide.bookHighlights ?? []} />
           <a href={bookUrl(book)} rel="noopener" className={buttonClass('secondary', 'mt-6')}>
             {words.amazon}

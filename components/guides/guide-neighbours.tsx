@@ -1,8 +1,5 @@
-import clsx from 'clsx';
-import { ArrowLeft, ArrowRight } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { firstGuides } from '@/content/guides';
 import { getContent } from '@/lib/content/content';
 import { type AvailableGuide, getAvailableGuide, getAvailableGuides } from '@/lib/content/guides';
@@ -20,27 +17,23 @@ export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; loca
   const guides = inReadingOrder(locale);
   const index = guides.findIndex(({ id }) => id === guide.id);
   const neighbours = [
-    { label: words.previous, neighbour: guides[index - 1], icon: ArrowLeft, side: '' },
-    { label: words.next, neighbour: guides[index + 1], icon: ArrowRight, side: 'sm:col-start-2' },
+    { label: words.previous, neighbour: guides[index - 1], isNext: false },
+    { label: words.next, neighbour: guides[index + 1], isNext: true },
   ];
   return (
     <nav aria-label={words.neighbours} className="mt-16 print:hidden">
       <ul className="grid gap-4 sm:grid-cols-2">
         {neighbours.map(
-          ({ label, neighbour, icon, side }) =>
+          ({ label, neighbour, isNext }) =>
             neighbour && (
-              <li key={neighbour.id} className={side}>
+              <li key={neighbour.id} className={isNext ? 'sm:col-start-2' : undefined}>
                 <SiteLink
                   href={localePath(locale, `/guides/${neighbour.id}`)}
-                  className={clsx(
-                    'plate flex h-full items-center gap-5 p-6 hover:border-control',
-                    icon === ArrowRight && 'flex-row-reverse sm:text-right',
-                  )}
+                  className={isNext ? 'plate neighbour neighbour-next' : 'plate neighbour'}
                 >
-                  <Icon node={icon} className="size-6 shrink-0 text-bitcoin" />
-                  <span className="grow">
-                    <span className="eyebrow block text-muted">{label}</span>
-                    <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
+                  <span>
+                    <span className="eyebrow mb-2 block text-muted">{label}</span>
+                    {neighbour.title}
                   </span>
                 </SiteLink>
               </li>

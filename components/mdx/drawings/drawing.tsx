@@ -1,3 +1,4 @@
+import './drawing.css';
 import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
@@ -50,20 +51,18 @@ export function Drawing({ id, locale }: { id: DrawingId; locale: Locale }) {
   const values = plan.values?.(locale) ?? {};
   const labels = Object.fromEntries(Object.entries(words.labels).map(([key, label]) => [key, fill(label, values)]));
   return (
-    <figure className={words.caption ? 'figure gap-6 sm:grid sm:grid-cols-[22rem_1fr]' : 'step-drawing'}>
+    <figure className={words.caption ? 'figure captioned' : 'step-drawing'}>
       <svg
         viewBox={`0 0 320 ${plan.height}`}
         fontSize="14"
         role={words.text && 'img'}
         aria-label={words.text && fill(words.text, values)}
         aria-hidden={words.text ? undefined : true}
-        className="block h-auto w-full max-w-88 rounded-xl border border-line bg-paper"
+        className="drawing"
       >
         {plan.draw(labels, values)}
       </svg>
-      {words.caption && (
-        <figcaption className="figure-note self-end text-pretty">{fill(words.caption, values)}</figcaption>
-      )}
+      {words.caption && <figcaption className="figure-note">{fill(words.caption, values)}</figcaption>}
     </figure>
   );
 }
