@@ -18,15 +18,21 @@ const middleRows =
 /** A number, perhaps with a sign, and nothing after it. */
 const PLAIN_NUMBER = /^[^\d,.]*[\d,]+(?:\.(\d+))?$/;
 
+/** Characters from which a number with its padding is too wide for a phone, such as 148,258,400,000,000 beside 1.1829. */
+const TOO_WIDE = 16;
+
 /**
  * For each numeric column the most decimals of its numbers, so that decimal points can be aligned without a digit that the source
- * does not have; 0 for a column with numbers of another form, such as 5 × 10⁻³.
+ * does not have; 0 for a column that is not aligned, because it has numbers of another form, such as 5 × 10⁻³, or would be too wide.
  */
 function mostDecimals({ columns, rows }: FormattedTable): number[] {
   return columns.map(({ isNumber }, at) => {
     const cells = rows.map((row) => textOf(row[at] ?? '')).filter((text) => text !== NO_VALUE);
     const found = cells.map((text) => PLAIN_NUMBER.exec(text));
-    return isNumber && !found.includes(null) ? Math.max(0, ...found.map((match) => match?.[1]?.length ?? 0)) : 0;
+    if (!isNumber || found.includes(null)) return 0;
+    const most = Math.max(0, ...found.map((match) => match?.[1]?.length ?? 0));
+    const longest = Math.max(0, ...cells.map((text) => text.replace(/\.\d+$/, '').length));
+    return longest + 1 + most > TOO_WIDE ? 0 : most;
   });
 }
 

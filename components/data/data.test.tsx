@@ -96,13 +96,14 @@ it('a table aligns the decimal points of a column without adding a digit', async
     { label: 'Year', isNumber: false },
     { label: 'Index', isNumber: true },
     { label: 'Power', isNumber: true },
+    { label: 'Difficulty', isNumber: true },
   ];
   const rows = [
-    ['1913', '9.9', '1.5 × 10⁻⁴'],
-    ['2021', '270.97', '1'],
-    ['2022', '292.655', '2.5'],
-    ['2023', '300', '—'],
-    ['2024', '—', '3'],
+    ['1913', '9.9', '1.5 × 10⁻⁴', '1.1829'],
+    ['2021', '270.97', '1', '14,484.16'],
+    ['2022', '292.655', '2.5', '1,159,929'],
+    ['2023', '300', '—', '—'],
+    ['2024', '—', '3', '148,258,400,000,000'],
   ];
   const table = { title: 'All values', unit: '', columns, rows, order: 'time', hasEstimates: false } as const;
   document.body.innerHTML = renderToStaticMarkup(
@@ -112,14 +113,19 @@ it('a table aligns the decimal points of a column without adding a digit', async
   expect(cells).toEqual([
     ['9.9', '00'],
     ['1.5 × 10⁻⁴', ''],
+    ['1.1829', ''],
     ['270.97', '0'],
     ['1', ''],
+    ['14,484.16', ''],
     ['292.655', ''],
     ['2.5', ''],
+    ['1,159,929', ''],
     ['300', '.000'],
     ['—', ''],
     ['—', ''],
+    ['—', ''],
     ['3', ''],
+    ['148,258,400,000,000', ''],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { firstGuides } from '@/content/guides';
@@ -29,11 +30,14 @@ export function GuideNeighbours({ guide, locale }: { guide: AvailableGuide; loca
               <li key={neighbour.id} className={isNext ? 'sm:col-start-2' : undefined}>
                 <SiteLink
                   href={localePath(locale, `/guides/${neighbour.id}`)}
-                  className={isNext ? 'plate neighbour neighbour-next' : 'plate neighbour'}
+                  className={clsx(
+                    'plate chevron flex h-full items-center gap-4 p-6 after:border-bitcoin! hover:border-control',
+                    isNext ? 'after:-rotate-45! sm:text-right' : 'after:order-first after:rotate-135!',
+                  )}
                 >
-                  <span>
-                    <span className="eyebrow mb-2 block text-muted">{label}</span>
-                    {neighbour.title}
+                  <span className="grow">
+                    <span className="eyebrow block text-muted">{label}</span>
+                    <span className="mt-2 block font-display text-2xl leading-tight">{neighbour.title}</span>
                   </span>
                 </SiteLink>
               </li>
