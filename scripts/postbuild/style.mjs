@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import { classesOf, usedStyle } from './used-style.mjs';
 
 const charset = '<meta charSet="utf-8"/>';
@@ -11,7 +12,10 @@ const charset = '<meta charSet="utf-8"/>';
  */
 export function inlineStyle({ html, styles }, readSheet, further = []) {
   const classes = new Set([...classesOf(html), ...further]);
-  return styles.map((address) => usedStyle(readSheet(address), classes).toString()).join('\n');
+  // As one sheet: each can read the custom properties and animations of another.
+  const whole = postcss.root();
+  for (const address of styles) whole.append(readSheet(address).clone());
+  return usedStyle(whole, classes).toString();
 }
 
 /**
