@@ -18,6 +18,12 @@ const port = freePort();
  */
 const withoutGraphicsCard = ['--disable-gpu', '--in-process-gpu'];
 
+/**
+ * axe runs for half a second on each page: the optimizing compilers of V8 take more time than they save there. Other tests take as
+ * long as with them.
+ */
+const withoutOptimizing = ['--js-flags=--no-opt,--no-maglev'];
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -36,7 +42,10 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A new context takes most of a short test. Storage, routes and settings are reset between tests, the HTTP cache is not.
     reuseContext: true,
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, ...withoutGraphicsCard] },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumArguments, ...withoutGraphicsCard, ...withoutOptimizing],
+    },
   },
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -14,15 +14,19 @@ import { brotliCompressSync } from 'node:zlib';
 export const phone = { width: 412, height: 823 };
 
 /**
- * Interacts with the page, as a first scroll does, and waits until it has hydrated. Returns at once without JavaScript.
+ * Interacts with the page, as a first scroll does, and waits until it has hydrated and its effects have run. Returns at once without
+ * JavaScript.
  *
  * @param {import('@playwright/test').Page} page
  */
 export async function hydrate(page) {
   await page.waitForFunction(() => {
     if (!document.documentElement.classList.contains('js')) return true;
+    if ('hydrated' in document.documentElement.dataset) {
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, true)));
+    }
     window.dispatchEvent(new Event('scroll'));
-    return 'hydrated' in document.documentElement.dataset;
+    return false;
   });
 }
 

@@ -6,9 +6,11 @@ export const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in docu
 /** Pages that show the reader's own state load their runtime without interaction. */
 export const loadsAtOnce = (path: string) => htmlOf(path).includes('data-load-runtime=""');
 
-/** The computed style and the place of every element. */
-export const look = (page: Page) =>
-  page.locator('header *, main *, footer *, nav *').evaluateAll((all) =>
+/** The computed style and the place of every element, with the fonts of the page and the mouse beside it. */
+export async function look(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('header *, main *, footer *, nav *').evaluateAll((all) =>
     all.map((element) => {
       const { color, display, fontSize, fontWeight, padding, position } = getComputedStyle(element);
       const { left, width, height } = element.getBoundingClientRect();
@@ -16,6 +18,7 @@ export const look = (page: Page) =>
       return [element.tagName, color, display, fontSize, fontWeight, padding, position, ...sizes].join(' ');
     }),
   );
+}
 
 /** The elements with a transition. */
 export const withTransition = (page: Page) =>

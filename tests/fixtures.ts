@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { hydrate } from '../scripts/measure.mjs';
 
 /**
@@ -12,12 +12,16 @@ import { hydrate } from '../scripts/measure.mjs';
  */
 type Options = { allowed: RegExp | undefined };
 
+/** Chromium says so when the style sheets of the page that a link leads to take longer than three seconds. */
+const SLOW_STYLE = /\.css was preloaded using link preload but not used within a few seconds/;
+
 /** Collects what the page must not do, as sentences. */
 export function watch(page: Page): string[] {
   const seen: string[] = [];
-  page.on('console', (message) =>
-    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
-  );
+  page.on('console', (message) => {
+    if (SLOW_STYLE.test(message.text())) return;
+    seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
   page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -68,6 +72,40 @@ export async function countShifts(page: Page) {
 }
 
 export { expect };
+
+/**
+ * Waits until the parts around elements, which are near the viewport, have hydrated and their effects have run. A press before is
+ * repeated then, but a drag, a swipe or a move of the mouse is lost.
+ */
+export async function hydrated(...inside: Locator[]) {
+  for (const element of inside) {
+    await expect(element.locator('xpath=ancestor-or-self::*[@data-late]')).toHaveCount(0);
+    await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+}
+
+/**
+ * Presses a button that copies, and returns what it copied. The button says so for two seconds only: the page itself looks for it
+ * in every frame.
+ */
+export async function copyWith(button: Locator, confirmation: string): Promise<string> {
+  const page = button.page();
+  const element = await button.elementHandle();
+  const confirmed = page.waitForFunction(([copying, text]) => copying?.textContent?.includes(text), [
+    element,
+    confirmation,
+  ] as const);
+  await button.click();
+  await confirmed;
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Sets how fast CSS animations and transitions run, from the next page on: 0 stops them, 1 is as they are. */
+export async function animationsAt(page: Page, rate: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: rate });
+}
 
 /** The sections that `content-visibility` leaves for later (components/home/home.css). */
 export const skippedSections = (page: Page) =>

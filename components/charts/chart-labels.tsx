@@ -41,6 +41,8 @@ export function LabelBeside({ line, end, labelY }: { line: LineSpec; end: Spot; 
 }
 
 const nearClass = { above: 'translate-y-[-16px]', below: 'translate-y-[17px]' };
+/** Of a label of two rows, which is centered between them. */
+const nearClassOfTwo = { above: 'translate-y-[-24px]', below: 'translate-y-[25px]' };
 
 export function DatedDot({
   dot: { at, labelAt, label, isSmall, near, anchor = 'end' },
@@ -49,6 +51,8 @@ export function DatedDot({
   dot: ChartLayout['dots'][number];
   tone: Tone;
 }) {
+  const rows = label.split('\n');
+  const offset = near && (rows.length > 1 ? nearClassOfTwo : nearClass)[near];
   return (
     <>
       {!near && (
@@ -67,11 +71,11 @@ export function DatedDot({
         className={isSmall ? fillClass[tone] : clsx(strokeClass[tone], 'fill-raised stroke-2')}
       />
       <LabelText
-        rows={label.split('\n')}
+        rows={rows}
         x={`${labelAt[0]}%`}
         y={labelAt[1]}
         anchor={anchor}
-        className={clsx('halo', near ? [nearClass[near], fillClass[tone]] : 'translate-x-[-4px] fill-muted')}
+        className={clsx('halo', near ? [offset, fillClass[tone]] : 'translate-x-[-4px] fill-muted')}
       />
     </>
   );

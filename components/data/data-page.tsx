@@ -36,22 +36,25 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
   return (
     <div className="page pt-8 pb-20 md:pt-12 md:pb-28">
       <DatasetData id={id} locale={locale} />
-      <header className="max-w-4xl">
-        <p className="text-base text-muted">
-          <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2">
-            {data.index.title}
-          </SiteLink>{' '}
-          / {data.subjects[subject].title}
-        </p>
-        <h1 className="page-title mt-4 text-balance">{question}</h1>
-        {answer && (
-          <p className="mt-5 max-w-3xl text-balance font-display font-semibold text-2xl leading-snug md:text-3xl md:leading-snug">
-            {answer}
+      {/* On wide screens question and answer are side by side, so that the drawing begins on the first screen. */}
+      <header className="items-end gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <p className="text-base text-muted">
+            <SiteLink href={localePath(locale, '/data')} className="link inline-block py-2">
+              {data.index.title}
+            </SiteLink>{' '}
+            / {data.subjects[subject].title}
           </p>
-        )}
-        <p className="mt-4 text-base text-muted md:text-lg">
-          <NoBreak text={`${isFigureId(id) ? words.seriesOf : words.chartOf}: ${title}. ${spanInWords(id, locale)}.`} />
-        </p>
+          <h1 className="page-title mt-4 text-balance lg:text-6xl!">{question}</h1>
+        </div>
+        <div>
+          {answer && <p className="mt-5 text-balance font-display font-semibold text-2xl leading-snug">{answer}</p>}
+          <p className="mt-4 text-base text-muted">
+            <NoBreak
+              text={`${isFigureId(id) ? words.seriesOf : words.chartOf}: ${title}. ${spanInWords(id, locale)}.`}
+            />
+          </p>
+        </div>
       </header>
       <section aria-labelledby="drawing" className="mt-8">
         <h2 id="drawing" className="sr-only">
@@ -66,7 +69,7 @@ export function DataPage({ id, locale }: { id: DataId; locale: Locale }) {
             <Facts id={id} locale={locale} />
           </Section>
           <Section id="table" title={words.table.title}>
-            <div className="space-y-10">
+            <div>
               {getTables(id, locale).map((table) => (
                 <TablePart key={table.name ?? id} id={id} table={table} title={title} locale={locale} />
               ))}
@@ -176,7 +179,7 @@ function TablePart(props: { id: DataId; table: FormattedTable; title: string; lo
   ];
   const label = table.name ? `${title}: ${table.title}` : title;
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-4xl not-first:mt-10">
       <h3 className="font-body font-semibold text-lg tracking-normal">{table.title}</h3>
       <p className="mt-1 mb-3 text-base text-muted">{notes.filter(Boolean).join(' ')}</p>
       <DataTable

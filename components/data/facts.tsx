@@ -14,7 +14,7 @@ export function Facts({ id, locale }: { id: DataId; locale: Locale }) {
   const words = data.page.about;
   const { unit, figures, caveats, estimateNote, terms } = describe(id, locale);
   return (
-    <dl className="max-w-3xl space-y-1 text-base leading-normal">
+    <dl className="facts text-base leading-normal">
       <Entry term={words.unit}>{unit}</Entry>
       {isFigureId(id) ? (
         figures.map((figure) => <SourceFacts key={figure.id} figure={figure} locale={locale} />)
@@ -73,10 +73,10 @@ function DrawnFigures({ figures, locale }: { figures: Figure[]; locale: Locale }
   const { data, figureWords } = getContent(locale);
   const words = data.page.about;
   return (
-    <div className="pt-1.5">
+    <div>
       <dt className="font-semibold text-muted">{words.figures}:</dt>
       {figures.map((figure) => (
-        <dd key={figure.id} className="mt-2 border-line border-l-2 pl-4">
+        <dd key={figure.id} className="pb-2">
           <SiteLink href={dataPath(figure.id, locale)} className="link font-semibold">
             {figureWords[figure.id].title}
           </SiteLink>

@@ -225,7 +225,7 @@ function drawLines(
         isSmall ? { kind: 'area', d, color } : { kind: 'path', d, color, width: 2.5 };
       if (near) {
         const [cx, cy] = [across(x), down(y)];
-        const text = { text: label, size: 18, color, anchor };
+        const text = { text: label.replace('\n', ' '), size: 18, color, anchor };
         return [
           ring(markerAt('circle', cx, cy)),
           { kind: 'text', x: across(labelAt[0]), y: near === 'above' ? cy - 15 : cy + 28, ...text },

@@ -29,7 +29,7 @@ export function Uses({ id, locale }: { id: DataId; locale: Locale }) {
   const count = uses.claims.length;
   const claimsTitle = count === 1 ? words.number : fill(words.numbers, { n: count });
   return (
-    <div className="max-w-3xl space-y-5">
+    <div className="grid max-w-3xl gap-5">
       {uses.charts.length > 0 && (
         <Links
           title={words.charts}

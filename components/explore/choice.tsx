@@ -15,7 +15,7 @@ export function Choice<Value extends string>({
   return (
     <fieldset>
       <legend className="font-semibold text-base">{legend}</legend>
-      <div className="mt-2 flex flex-col items-start gap-1.5">
+      <div className="mt-2 flex flex-wrap gap-1.5">
         {options.map(([option, label]) => (
           <label
             key={option}

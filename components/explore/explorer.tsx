@@ -23,7 +23,7 @@ import { Limits, Sources } from './limits';
 import { Messages } from './messages';
 import { Questions } from './questions';
 import { SeriesFields, type Subjects } from './series-fields';
-import { Settings } from './settings';
+import { DivideField, Settings } from './settings';
 import { useExplorerState } from './use-explorer-state';
 
 export interface ExplorerProps {
@@ -71,18 +71,20 @@ export function Explorer(props: ExplorerProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 js:lg:grid-cols-[18.25rem_minmax(0,1fr)] js:lg:grid-rows-[auto_1fr_auto]">
         <Questions current={question} previews={props.previews} words={words} />
         {/*
-          A box on narrow screens, so that the drawing stays in view above the settings; on wide ones the figure does. On narrow ones
-          the settings come before the sentence about the drawing. The order for the keyboard is that of the page: the sentence has no
-          link.
+          One box, so that the drawing stays in view above the settings. The sentence about the drawing is its subtitle; narrow screens
+          have it below the drawing. It has no link, so the order for the keyboard is that of the page.
         */}
-        <div className="min-w-0 max-lg:flex max-lg:flex-col js:lg:contents">
-          <figure
-            aria-labelledby="explore-title"
-            className="max-lg:contents js:lg:sticky js:lg:top-20 js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:plate lg:min-w-0 lg:overflow-x-clip lg:p-7"
-          >
+        <div className="lg:plate flex min-w-0 flex-col js:lg:col-start-2 js:lg:row-span-2 js:lg:row-start-1 lg:p-7">
+          <figure aria-labelledby="explore-title" className="contents">
             <h2 id="explore-title" className="text-2xl md:text-3xl lg:text-4xl">
               {title}
             </h2>
+            <p
+              id="explore-shows"
+              className="max-w-3xl text-base text-muted empty:hidden max-lg:order-1 max-lg:mt-4 lg:mt-3 lg:text-lg lg:leading-snug"
+            >
+              {shows}
+            </p>
             <Messages
               result={result}
               faults={faults}
@@ -92,44 +94,35 @@ export function Explorer(props: ExplorerProps) {
               change={change}
             />
             {result.unit && (
-              <div className="z-[5] max-lg:overflow-x-clip js:max-lg:sticky js:max-lg:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 [@media(max-height:40rem)]:static! print:static!">
-                <p className="pt-3 font-semibold text-sm lg:mt-2">
+              <div className="z-[5] overflow-x-clip js:sticky js:top-0 js:max-lg:-mx-5 js:max-lg:border-line js:max-lg:border-b js:max-lg:bg-paper js:max-lg:px-5 lg:bg-raised [@media(max-height:40rem)]:static! lg:[@media(max-height:52rem)]:static! print:static!">
+                <p className="pt-3 font-semibold text-sm lg:pt-4">
                   {axisText(result, words)} <span className="font-normal text-muted">{markedText(drawing, words)}</span>
                 </p>
                 <ChartFrame drawing={drawing} unit={result.unit} title={title} parts={props.parts} locale={locale} />
               </div>
             )}
-            <p
-              id="explore-shows"
-              className="mt-4 max-w-3xl text-base text-muted empty:hidden max-lg:order-1 max-lg:my-6 md:text-lg md:leading-relaxed"
-            >
-              {shows}
-            </p>
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />
-            {/* On narrow screens at the foot of the settings. */}
-            <div className="-mx-2 mt-1 flex flex-wrap no-js:hidden max-lg:hidden print:hidden">
-              <CopyLink variant="quiet" url={link} words={words.link} />
-            </div>
-            <figcaption className="max-lg:my-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
-              <Fold summary={words.limits.sources} onPhonesOnly>
-                <Sources figures={figures} words={words} />
-              </Fold>
-            </figcaption>
           </figure>
-          <div className="plate space-y-5 p-5 no-js:hidden max-lg:[&_:is(input,select)]:scroll-mt-96 lg:col-start-1 lg:row-start-2 print:hidden">
-            <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
-            <div>
-              <Settings
-                state={state}
-                subjects={props.subjects}
-                firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
-                words={words}
-                change={change}
-              />
-              <div className="-ml-2 mt-3 flex flex-wrap lg:hidden">
+          <div className="order-2 mt-5 space-y-5 no-js:hidden max-lg:plate max-lg:p-5 lg:mt-2 lg:border-line lg:border-t lg:pt-5 [&_:is(input,select)]:scroll-mt-96 lg:[&_:is(input,select)]:scroll-mt-140 print:hidden">
+            <div className="grid gap-5 lg:grid-cols-3">
+              <SeriesFields state={state} subjects={props.subjects} words={words} change={change} />
+              <DivideField state={state} subjects={props.subjects} words={words} change={change} />
+            </div>
+            <Settings
+              state={state}
+              firstYears={{ index: indexYear ?? props.lastDollarYear, dollars: props.lastDollarYear }}
+              words={words}
+              change={change}
+            >
+              <div className="-mx-2 flex flex-wrap">
                 <CopyLink variant="quiet" url={link} words={words.link} />
               </div>
-            </div>
+            </Settings>
+          </div>
+          <div className="order-3 mt-2 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
+            <Fold summary={words.limits.sources} onPhonesOnly>
+              <Sources figures={figures} words={words} />
+            </Fold>
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 js:lg:col-start-2 js:lg:row-start-3">
@@ -153,7 +146,7 @@ export function Explorer(props: ExplorerProps) {
           )}
           <ResultTable result={result} title={title} words={words} locale={locale} />
         </div>
-        <div className="no-js:hidden max-lg:mt-4 lg:sticky lg:top-20 lg:col-start-1 lg:row-start-3 print:hidden">
+        <div className="no-js:hidden max-lg:mt-4 lg:col-start-1 lg:row-start-2 print:hidden">
           <h2 className="mb-4 text-3xl lg:text-2xl">{words.downloads.title}</h2>
           <Downloads result={result} drawing={drawing} head={head} words={words} locale={locale} />
         </div>

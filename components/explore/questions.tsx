@@ -1,14 +1,11 @@
 import clsx from 'clsx';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { strokeClass } from '@/components/charts/line-style';
 import { QUESTION_IDS, type QuestionId } from '@/content/explore';
 import type { PreviewLine, Previews } from '@/lib/explore/previews';
 import { stateOfQuestion, toHash } from '@/lib/explore/state';
 import type { ExploreWords } from '@/lib/explore/words';
-import { fill } from '@/lib/format/fill';
 
-/** Questions in view on wide screens; the others are one press away. Narrow screens have all of them in a row that scrolls. */
-const FIRST = 4;
 const WIDE = '(width >= 64rem)';
 
 /** Narrow screens have the drawing below the questions: bring both into view. The focus stays on the link. */
@@ -16,7 +13,7 @@ function showDrawing({ currentTarget }: MouseEvent<HTMLElement>) {
   if (!window.matchMedia(WIDE).matches) currentTarget.scrollIntoView({ block: 'start', inline: 'center' });
 }
 
-/** Ready-made questions as links, so that Back returns to the question before. */
+/** Ready-made questions as links, so that Back returns to the question before. Narrow screens have them in a row that scrolls. */
 export function Questions({
   current,
   previews,
@@ -26,7 +23,6 @@ export function Questions({
   previews: Previews;
   words: ExploreWords;
 }) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <nav aria-labelledby="explore-questions" className="min-w-0 no-js:hidden print:hidden">
       <h2 id="explore-questions" className="text-xl lg:text-2xl">
@@ -34,14 +30,8 @@ export function Questions({
       </h2>
       <p className="mt-1 text-muted text-sm leading-snug lg:text-base">{words.questionsHint}</p>
       <ul className="mt-3 gap-2 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-5 max-lg:pb-1 max-lg:[scrollbar-width:none] md:max-lg:-mx-10 md:max-lg:scroll-px-10 md:max-lg:px-10 lg:grid lg:gap-1">
-        {QUESTION_IDS.map((id, place) => (
-          <li
-            key={id}
-            className={clsx(
-              'max-lg:w-60 max-lg:shrink-0 max-lg:snap-start',
-              place >= FIRST && !isOpen && id !== current && 'lg:hidden',
-            )}
-          >
+        {QUESTION_IDS.map((id) => (
+          <li key={id} className="max-lg:w-60 max-lg:shrink-0 max-lg:snap-start">
             <a
               href={toHash(stateOfQuestion(id))}
               aria-current={id === current ? 'true' : undefined}
@@ -54,14 +44,6 @@ export function Questions({
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="chevron flex min-h-11 items-center gap-3 px-3.5 aria-expanded:after:rotate-225 font-semibold text-base text-muted hover:text-bitcoin max-lg:hidden"
-      >
-        {isOpen ? words.questionsFewer : fill(words.questionsMore, { n: QUESTION_IDS.length - FIRST })}
-      </button>
     </nav>
   );
 }

@@ -29,21 +29,23 @@ export function SeriesFields({ state: { series }, subjects, words, change }: Pro
   }
 
   return (
-    <fieldset>
-      <legend className="mb-2 font-display font-semibold text-xl">{controls.series}</legend>
-      <div className="space-y-3">
+    <fieldset className="lg:col-span-2">
+      <legend className="sr-only">{controls.series}</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
         {places.map((place) => {
           const style = styles[place];
           const isNew = place === series.length;
           return (
-            <div key={place} className="grid grid-cols-[2.25rem_1fr] items-end gap-x-2">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 34 6"
-                className={`mb-5 h-1.5 w-full stroke-[2.75px] ${style ? strokeClass[style.tone] : 'stroke-line'}`}
-              >
-                <path d="M1 3h32" strokeDasharray={style && dashes[style.stroke]} strokeLinecap="round" />
-              </svg>
+            <div key={place} className="relative">
+              {style && (
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 34 6"
+                  className={`absolute top-2.5 right-1 h-1.5 w-9 stroke-[2.75px] ${strokeClass[style.tone]}`}
+                >
+                  <path d="M1 3h32" strokeDasharray={dashes[style.stroke]} strokeLinecap="round" />
+                </svg>
+              )}
               <SelectField
                 id={`explore-series-${place + 1}`}
                 label={isNew ? controls.add : fill(controls.seriesOf, { n: place + 1 })}

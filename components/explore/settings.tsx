@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { ReadableDetails } from '@/components/ui/readable-details';
 import type { ExploreId } from '@/content/explore';
@@ -9,15 +10,35 @@ import { YearField } from './year-field';
 
 interface Props {
   state: ExploreState;
-  subjects: Subjects;
   /** The years that the fields of an index and of dollars start with. */
   firstYears: { index: number; dollars: number };
   words: ExploreWords;
   change: (part: Partial<ExploreState>, field?: string) => void;
 }
 
-/** Everything about the chart besides its series. */
-export function Settings({ state, subjects, firstYears, words, change }: Props) {
+/** What all series are divided by. */
+export function DivideField({
+  state,
+  subjects,
+  words,
+  change,
+}: Pick<Props, 'state' | 'words' | 'change'> & { subjects: Subjects }) {
+  const { controls } = words;
+  return (
+    <SelectField
+      id="explore-divide"
+      label={controls.divide}
+      value={state.divide ?? ''}
+      onChange={(event) => change({ divide: (event.target.value as ExploreId) || null })}
+    >
+      <option value="">{controls.divideNone}</option>
+      <SeriesOptions subjects={subjects} words={words} isOffered={(id) => isDivisor(id, words)} />
+    </SelectField>
+  );
+}
+
+/** Everything about the chart besides its series and what divides them. */
+export function Settings({ state, firstYears, words, change, children }: Props & { children: ReactNode }) {
   const { controls } = words;
   const yearField = (field: 'from' | 'to' | 'index' | 'dollars', label: string, placeholder?: string) => (
     <YearField
@@ -45,20 +66,14 @@ export function Settings({ state, subjects, firstYears, words, change }: Props) 
     </div>
   );
   return (
-    <fieldset className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-1">
+    <fieldset className="grid gap-5">
       <legend className="sr-only">{controls.label}</legend>
-      <SelectField
-        id="explore-divide"
-        label={controls.divide}
-        value={state.divide ?? ''}
-        onChange={(event) => change({ divide: (event.target.value as ExploreId) || null })}
-      >
-        <option value="">{controls.divideNone}</option>
-        <SeriesOptions subjects={subjects} words={words} isOffered={(id) => isDivisor(id, words)} />
-      </SelectField>
-      {yearChoice('index', controls.index, controls.indexOff, controls.indexOn, controls.indexYear)}
-      <ReadableDetails summary={controls.more} className="sm:col-span-full" summaryClass="font-semibold text-base">
-        <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {yearChoice('index', controls.index, controls.indexOff, controls.indexOn, controls.indexYear)}
+        {children}
+      </div>
+      <ReadableDetails summary={controls.more} summaryClass="font-semibold text-base">
+        <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2 lg:grid-cols-3">
           <fieldset>
             <legend className="sr-only">{controls.span}</legend>
             <div className="grid grid-cols-2 gap-3">

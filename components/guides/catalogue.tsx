@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/format/locale';
 import { FieldGuide } from './field-guide';
 import { GuideCard } from './guide-card';
 import { ScrollRow } from './scroll-row';
+import { ShelfDrawing } from './shelf-drawing';
 import './catalogue.css';
 
 export function Catalogue({ locale }: { locale: Locale }) {
@@ -37,12 +38,13 @@ export function Catalogue({ locale }: { locale: Locale }) {
         {GUIDE_CATEGORIES.map((category) => {
           const { title, text } = categories[category];
           return (
-            <section key={category} aria-labelledby={category} className="mt-8 md:mt-14">
+            <section key={category} aria-labelledby={category} className="mt-12 md:mt-16">
               <ScrollRow
                 labels={{
                   left: fill(catalogue.scrollLeft, { category: title }),
                   right: fill(catalogue.scrollRight, { category: title }),
                 }}
+                drawing={<ShelfDrawing category={category} />}
                 heading={
                   <h2 id={category} className="text-2xl md:text-4xl">
                     {title}

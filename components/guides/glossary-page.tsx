@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SiteLink } from '@/components/layout/site-link';
+import { MedalRing } from '@/components/ui/medal-ring';
 import type { GlossaryEntry } from '@/content/en/glossary';
-import type { GuideIconName } from '@/content/guides';
 import { site } from '@/content/site';
 import { getContent } from '@/lib/content/content';
 import { getGlossary } from '@/lib/content/glossary';
@@ -11,28 +11,9 @@ import { localePath } from '@/lib/content/links';
 import { fill } from '@/lib/format/fill';
 import { splitFirstSentence } from '@/lib/format/first-sentence';
 import type { Locale } from '@/lib/format/locale';
+import { Dictionary } from './dictionary';
 import { GlossaryFilter } from './glossary-filter';
-import { GuideMedal } from './guide-medal';
 import './glossary.css';
-
-/** Words with a coin before them on wide screens, so that the eye finds its way in a long list. */
-const medals: Partial<Record<string, GuideIconName>> = {
-  address: 'qr-code',
-  bitcoin: 'bitcoin',
-  'central-bank': 'landmark',
-  'dollar-cost-averaging': 'calendar-clock',
-  fiat: 'banknote',
-  'full-node': 'server',
-  'hardware-wallet': 'hard-drive',
-  lightning: 'zap',
-  miner: 'pickaxe',
-  'private-key': 'key-round',
-  scam: 'triangle-alert',
-  'seed-phrase': 'scroll-text',
-  'time-preference': 'hourglass',
-  utxo: 'coins',
-  wallet: 'wallet',
-};
 
 export function GlossaryPage({ locale }: { locale: Locale }) {
   const words = getContent(locale).guides.glossary;
@@ -59,14 +40,17 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           })),
         }}
       />
-      <header className="max-w-3xl">
-        <h1 className="page-title">{words.title}</h1>
-        <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
-        <p className="mt-3">
-          <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
-            {getContent(locale).conceptMap.mapLink}
-          </SiteLink>
-        </p>
+      <header className="items-end gap-x-12 md:grid md:grid-cols-[3fr_2fr]">
+        <div>
+          <h1 className="page-title">{words.title}</h1>
+          <p className="mt-5 text-muted text-xl md:text-2xl">{fill(words.lede, { n: entries.length })}</p>
+          <p className="mt-3">
+            <SiteLink href={localePath(locale, '/concepts')} className="link inline-flex min-h-11 items-center">
+              {getContent(locale).conceptMap.mapLink}
+            </SiteLink>
+          </p>
+        </div>
+        <Dictionary />
       </header>
       <GlossaryFilter words={words.filter} total={entries.length}>
         <nav
@@ -94,9 +78,10 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
           >
             <h2
               id={`letter-${letter.toLowerCase()}`}
-              className="sticky top-28 self-start pt-1 max-md:[html:has(header[data-hidden])_&]:top-13 text-4xl text-loss md:top-24 md:mb-6 md:pt-0 md:text-7xl"
+              className="sticky top-28 grid place-items-center self-start max-md:[html:has(header[data-hidden])_&]:top-13 *:col-start-1 *:row-start-1 max-md:pt-1.5 text-xl md:top-24 md:mb-6 md:text-5xl"
             >
-              {letter}
+              <MedalRing className="w-full" />
+              <span>{letter}</span>
             </h2>
             <dl className="max-w-2xl xl:grid xl:max-w-none xl:grid-cols-2 xl:gap-x-14">
               {group.map(({ id, term, definition, see }) => (
@@ -105,23 +90,14 @@ export function GlossaryPage({ locale }: { locale: Locale }) {
                   id={id}
                   className="group/entry relative break-inside-avoid scroll-mt-24 border-line py-2 target:border-l-3 target:border-l-loss-fill target:pl-4 max-md:not-last:border-b md:mb-9 md:py-0 md:last:mb-0 xl:nth-last-2:odd:mb-0"
                 >
-                  <dt className="relative flex items-center gap-3 font-display max-md:pr-8 font-semibold text-xl md:text-2xl">
-                    {term}
-                    {medals[id] && (
-                      <GuideMedal
-                        icon={medals[id]}
-                        className="absolute -top-2 right-0 size-12 max-md:hidden print:hidden"
-                        iconClass="size-5.5"
-                      />
-                    )}
-                  </dt>
+                  <dt className="font-display max-md:pr-8 font-semibold text-xl md:text-[1.75rem]">{term}</dt>
                   <dd className="md:mt-2">
                     <Meaning text={definition} locale={locale}>
                       {see && titles.has(see) && (
                         <p className="relative md:mt-1">
                           <SiteLink
                             href={localePath(locale, see as `/${string}`)}
-                            className="link inline-flex min-h-11 items-center text-base"
+                            className="quiet-more inline-flex min-h-11 items-center text-base"
                           >
                             {fill(words.more, { title: titles.get(see) ?? '' })}
                           </SiteLink>
@@ -165,4 +141,4 @@ function Meaning({ text, locale, children }: { text: string; locale: Locale; chi
   );
 }
 
-const TEXT = 'text-base leading-normal md:text-lg md:leading-relaxed';
+const TEXT = 'text-base leading-normal md:text-lg md:leading-normal';

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import { BookOpen } from 'lucide';
 import { SiteLink } from '@/components/layout/site-link';
-import { Icon } from '@/components/ui/icon';
 import { getContent } from '@/lib/content/content';
 import type { CatalogueEntry } from '@/lib/content/guides';
 import { localePath } from '@/lib/content/links';
@@ -20,20 +18,20 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
       className={clsx(
         'group relative h-full border-line max-sm:grid max-sm:grid-cols-[3rem_auto_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:border-t max-sm:py-3 sm:flex sm:flex-col sm:rounded-xl sm:border sm:p-6',
         isAvailable
-          ? 'duration-200 ease-settle has-focus-visible:border-ink hover:border-control sm:bg-raised motion-safe:sm:transition-transform motion-safe:sm:hover:-translate-y-1'
+          ? 'has-focus-visible:border-ink hover:border-control sm:bg-raised'
           : 'text-muted sm:border-control sm:border-dashed',
       )}
     >
-      <div className="card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl border-line border-b bg-sunk px-5 py-3 max-sm:contents">
+      <div className="card-band -mx-6 -mt-6 mb-8 flex h-18 items-start justify-end rounded-t-xl px-5 py-3 max-sm:contents">
         <GuideMedal
           icon={guide.icon}
           className={clsx(
             'max-sm:row-span-2 max-sm:size-12 sm:absolute sm:top-7 sm:left-6 sm:size-17',
-            !isAvailable && 'grayscale',
+            !isAvailable && 'opacity-60',
           )}
           iconClass={clsx('size-6 stroke-[1.5] sm:size-8', isAvailable ? 'text-ink' : 'text-muted')}
         />
-        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-sunk sm:px-2">
+        <span className="flex text-sm max-sm:col-start-3 max-sm:row-start-2 sm:rounded-full sm:bg-raised sm:px-2.5 sm:py-0.5">
           <Level level={guide.level} locale={locale} isDimmed={!isAvailable} />
         </span>
       </div>
@@ -50,22 +48,13 @@ export function GuideCard({ guide, locale }: { guide: CatalogueEntry; locale: Lo
         )}
       </h3>
       <p className="mt-3 text-base text-muted max-sm:hidden">{guide.description}</p>
-      <p className="flex items-center gap-2 font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6">
-        {isAvailable ? (
-          <>
-            <Icon node={BookOpen} className="size-4 text-muted sm:size-4.5" />
-            {fill(words.minutes, { n: guide.minutes })}
-            <svg
-              viewBox="0 0 24 12"
-              aria-hidden="true"
-              className="ml-auto h-3 w-6 fill-none stroke-2 stroke-bitcoin max-sm:hidden duration-200 ease-settle motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
-            >
-              <path d="M0 6h22M17 1l5 5-5 5" />
-            </svg>
-          </>
-        ) : (
-          words.comingSoonLabel
+      <p
+        className={clsx(
+          isAvailable && 'card-go',
+          'flex items-center font-medium max-sm:col-start-2 max-sm:text-sm sm:mt-auto sm:pt-6',
         )}
+      >
+        {isAvailable ? fill(words.minutes, { n: guide.minutes }) : words.comingSoonLabel}
       </p>
     </article>
   );

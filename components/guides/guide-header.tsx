@@ -28,7 +28,7 @@ export function GuideHeader({ guide, locale }: { guide: Guide; locale: Locale })
       <header className="mt-8 flow-root gap-x-12 md:mt-12 lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
         <GuideMedal
           icon={guide.icon}
-          className="float-right -mt-20 size-20 md:-mt-28 md:size-28 lg:mt-0 lg:order-last lg:size-52 lg:self-center xl:size-60 print:hidden"
+          className="float-right -mt-21 size-16 md:-mt-28 md:size-28 lg:mt-0 lg:order-last lg:size-52 lg:self-center xl:size-60 print:hidden"
           iconClass="size-[46%] stroke-[1.3] lg:stroke-[1.1]"
         />
         <div className="max-w-4xl">

@@ -11,11 +11,13 @@ type Side = (typeof SIDES)[number];
 
 /** A horizontally scrolling row with scroll snap; on phones a list. Script shows an arrow on each side that has more to scroll. */
 export function ScrollRow({
+  drawing,
   heading,
   text,
   labels,
   children,
 }: {
+  drawing: ReactNode;
   heading: ReactNode;
   text: string;
   labels: Record<Side, string>;
@@ -45,11 +47,14 @@ export function ScrollRow({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto]">
-      <div className="mb-5 border-loss-fill border-l-3 pl-4 max-sm:col-span-2">
-        {heading}
-        <p className="mt-1 text-base text-muted">{text}</p>
+      <div className="mb-5 flex items-end gap-4 max-sm:col-span-2 sm:gap-6">
+        {drawing}
+        <div>
+          {heading}
+          <p className="mt-1 text-base text-muted leading-snug">{text}</p>
+        </div>
       </div>
-      <div className="flex gap-2 max-sm:hidden no-js:hidden print:hidden">
+      <div className="flex items-end gap-2 pb-5 max-sm:hidden no-js:hidden print:hidden">
         {SIDES.map((side) => (
           <button
             key={side}

@@ -31,7 +31,7 @@ export function ChapterCoin({ order, className }: { order: number; className: st
         strokeWidth="2.8"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="fill-none stroke-ink in-data-[status=locked]:opacity-70"
+        className="fill-none stroke-ink"
       >
         {chapterEmblems[order - 1]}
       </g>

@@ -163,8 +163,6 @@ export const explore = {
   endsAt,
   questions,
   questionsTitle: 'Questions to start from',
-  questionsMore: '{n} more questions',
-  questionsFewer: 'Fewer questions',
   questionsHint: 'Some speak for the story of this site, and some against it.',
   ownTitle: {
     plain: '{names}',

@@ -25,8 +25,8 @@ export const learn = {
   dashboard: {
     title: 'Dashboard',
     description: 'Your place on the learning path: chapters about money, and what comes next for you.',
-    sample: 'This is sample progress, to show how the page works.',
-    /** Beside every part of the page that shows the sample. */
+    sample: 'This is sample progress, here and in the lists below, to show how the page works.',
+    /** The label of the sheet that shows the sample. */
     stamp: 'Sample',
     own: 'This is your own progress. It is kept in this browser and nowhere else.',
     unsaved: 'This is your own progress. This browser has not saved it, so keep it as a file.',
@@ -82,8 +82,10 @@ export const learn = {
       lesson: 'Chapter {chapter}, lesson {lesson}',
       minutes: { one: '{count} minute', other: '{count} minutes' },
       continue: 'Continue Learning',
-      /** Above the lesson of the sample, while the numbers are the sample. */
+      /** Above the first lesson, while the numbers are the sample. */
       newHere: 'New here?',
+      start: 'Start with lesson {number}',
+      /** The same with the title, for screen readers. It begins with the words of `start`. */
       first: 'Start with lesson {number}: {title}',
       /** Above the titles of the lessons after the next. */
       after: 'After that',

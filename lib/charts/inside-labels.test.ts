@@ -50,6 +50,11 @@ describe('a label inside the plot', () => {
     expect(place).toEqual(expected);
   });
 
+  it('avoids a gridline if the place beside it is about as near', () => {
+    expect(placeInside([label(50)], [flat(51.6)], [], [45])[0]).toEqual([100, 59]);
+    expect(placeInside([label(50)], [flat(51.6)], [box(0, 100, 52, 100)], [49])[0]).toEqual([100, 43]);
+  });
+
   it('is nearer to its own line than to another', () => {
     const [upper, lower] = placeInside([label(60), label(80)], [flat(60), flat(80)]).map((place) => place[1]);
     expect(Math.abs((upper as number) - 60)).toBeLessThan(Math.abs((upper as number) - 80));

@@ -30,18 +30,22 @@ const BESIDE_SPOT = 9;
 const CROSSING = 20;
 /** Weight of the distance from the line's end, against the distance from the line itself. */
 const END_WEIGHT = 0.3;
+/** How much farther a place may be where no gridline goes through the label. */
+const STRUCK = 6;
 
 /**
  * Positions of labels inside the plot: each beside its own line and as near to the line's end as possible without
  * covering a line, another label or an obstacle. Without a free position a label covers as little as possible.
  *
  * @param lines the spots of each label's line, from left to right
+ * @param grid heights of the gridlines, which a label avoids if a place beside them is about as near
  * @returns right edge and vertical center of each label, in the order of `labels`
  */
 export function placeInside(
   labels: readonly LabelBox[],
   lines: readonly (readonly Spot[])[],
   obstacles: readonly Obstacle[] = [],
+  grid: readonly number[] = [],
 ): Spot[] {
   const drawn = lines.map(trace);
   const taken = [...obstacles];
@@ -50,7 +54,7 @@ export function placeInside(
   const order = labels.map((_, i) => i).sort((a, b) => (labels[a]?.end[1] ?? 0) - (labels[b]?.end[1] ?? 0));
   for (const i of order) {
     const [own, others] = [drawn.slice(i, i + 1), drawn.filter((_, line) => line !== i)];
-    const box = findPlace(labels[i] as LabelBox, own, others, taken);
+    const box = findPlace(labels[i] as LabelBox, own, others, taken, grid);
     placed[i] = [box.right, (box.top + box.bottom) / 2];
     taken.push(box);
   }
@@ -131,13 +135,15 @@ function findPlace(
   own: readonly Columns[],
   others: readonly Columns[],
   taken: readonly Obstacle[],
+  grid: readonly number[],
 ): Obstacle {
   let best = { left: 100 - width, right: 100, top: 0, bottom: height };
   let lowest: number[] = [Number.POSITIVE_INFINITY];
   for (const box of positions(width, height)) {
     const met = taken.filter((obstacle) => meet(obstacle, box));
     const hard = met.filter((obstacle) => !obstacle.isSoft).length;
-    const distance = END_WEIGHT * Math.hypot(end[0] - box.right, end[1] - (box.top + height / 2));
+    const struck = grid.some((line) => line > box.top && line < box.bottom) ? STRUCK : 0;
+    const distance = struck + END_WEIGHT * Math.hypot(end[0] - box.right, end[1] - (box.top + height / 2));
     // measure() is slow: skip a position that is no better even without a line near it.
     if (!isLower([hard, 0, 0, met.length, distance], lowest)) continue;
     const mine = measure(own, box);

@@ -61,6 +61,22 @@ describe('the layout of a chart', () => {
     expect(ends).toEqual(['start', 'end']);
   });
 
+  it('keeps the label of a near dot off a gridline, and breaks it before it crosses a mark', () => {
+    const near = { id: 'dot', line: 0, x: 2005, value: 75, label: 'May', near: 'above' } as const;
+    const input = { xs: [2000, 2010], lines: [line([0, 100])] };
+    const gridline = 20;
+    expect(layOut({ ...input, dots: [near] }).yTicks.map(({ y }) => y)).toContain(gridline);
+    // The dot is at 25, so its label would be on the gridline: its place is counted from there.
+    expect(layOut({ ...input, dots: [near] }).dots[0]?.labelAt).toEqual([50, gridline + 2]);
+    const below = { ...near, value: 85, near: 'below' } as const;
+    expect(layOut({ ...input, dots: [below] }).dots[0]?.labelAt).toEqual([50, gridline - 2]);
+
+    const late = { ...near, x: 2010, value: 50, label: 'May 2010: 34x since 1913' };
+    const marks = [{ x: 2005, label: '', kind: 'main' }] as const;
+    expect(layOut({ ...input, dots: [late] }).dots[0]?.label).toBe(late.label);
+    expect(layOut({ ...input, dots: [late], marks }).dots[0]?.label.split('\n')).toHaveLength(2);
+  });
+
   it('has room for a dated dot after the last row', () => {
     const dot = { id: 'dot', line: 0, x: 2020, value: 100, label: '2020' };
     const { points, dots } = layOut({ xs: [2000, 2010], lines: [line([0, 100])], dots: [dot] });

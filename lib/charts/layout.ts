@@ -1,3 +1,4 @@
+import { breakLabel } from './break-label';
 import { spreadLabels } from './end-labels';
 import { type LabelBox, type Obstacle, placeInside, placeWithLeader } from './inside-labels';
 import { joinLast, linePath, round } from './path';
@@ -65,16 +66,19 @@ const NEAR = 10;
 
 /** Positions of everything a chart draws, in percent of the plot in both directions, so that text is never scaled. */
 export function layOut(input: ChartInput): ChartLayout {
-  const { xs, lines, marks = [], dots = [], kind = 'linear', include = [], hasKey = false } = input;
+  const { xs, lines, marks = [], dots: given = [], kind = 'linear', include = [], hasKey = false } = input;
   // A dated value may be newer than the last row.
-  const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 1, ...dots.map((dot) => dot.x))];
+  const [first, last] = [xs[0] ?? 0, Math.max(xs.at(-1) ?? 1, ...given.map((dot) => dot.x))];
   const x = fixedScale('linear', [first, last]);
-  const y = makeScale(kind, valueDomain(kind, lines, [...include, ...dots.map(({ value }) => value)]));
+  const y = makeScale(kind, valueDomain(kind, lines, [...include, ...given.map(({ value }) => value)]));
   const yOf = (value: number | null | undefined) => (isDrawable(kind, value) ? round(100 - y.percent(value)) : null);
   const points = xs.map((at, row) => ({ x: round(x.percent(at)), ys: lines.map((line) => yOf(line.values[row])) }));
   const drawnMarks = marks
     .filter((mark) => mark.x >= first && mark.x <= last)
     .map((mark) => ({ ...mark, at: round(x.percent(mark.x)) }));
+
+  const dots = given.map((dot) => withoutCrossing(dot, x.percent(dot.x), drawnMarks));
+  const grid = y.ticks.map((value) => round(100 - y.percent(value)));
 
   const spots = lines.map((_, i) => points.map((point) => spotOf(point, i)));
   const known = spots.map((line) => line.filter((spot) => spot !== null));
@@ -83,7 +87,7 @@ export function layOut(input: ChartInput): ChartLayout {
   const rings = dots.map((dot): Spot => [round(x.percent(dot.x)), yOf(dot.value) ?? 0]);
   const nearBoxes = dots.flatMap((dot, i) => (dot.near ? [nearObstacle(dot, rings[i] as Spot)] : []));
   const obstacles = [...drawnMarks.map(markObstacle), ...nearBoxes];
-  const inside = hasTooMany ? [] : placeInside(boxes, known, obstacles);
+  const inside = hasTooMany ? [] : placeInside(boxes, known, obstacles, grid);
   const isCrowded =
     hasTooMany || known.some((line, i) => line.length > 0 && !isNear(line, inside[i] as Spot, boxes[i] as LabelBox));
   // The labels of one line's dots are one below the other.
@@ -100,12 +104,12 @@ export function layOut(input: ChartInput): ChartLayout {
   );
   return {
     kind,
-    yTicks: y.ticks.map((value) => ({ value, y: round(100 - y.percent(value)) })),
+    yTicks: y.ticks.map((value, i) => ({ value, y: grid[i] ?? 0 })),
     xTicks: timeTicks([first, last]).map((tick) => ({ ...tick, x: round(x.percent(tick.value)) })),
     marks: drawnMarks,
     dots: dots.map((dot, i) => {
       const at = rings[i] as Spot;
-      if (dot.near) return { ...dot, at, ...besideMarks(at, drawnMarks) };
+      if (dot.near) return { ...dot, at, ...besideMarks([at[0], besideGrid(dot, at[1], grid)], drawnMarks) };
       return { ...dot, at, labelAt: dotLabels[dot.line]?.[piles[dot.line]?.indexOf(i) ?? -1] ?? at };
     }),
     points,
@@ -176,11 +180,31 @@ function besideMarks(
   return { labelAt: [Math.max(x, mark.at + 1), y], anchor: 'start' };
 }
 
+/** The label above or below a dot at the right side is broken into two lines if it would extend across a mark. */
+function withoutCrossing(dot: Dot, x: number, marks: ChartLayout['marks']): Dot {
+  if (!dot.near || anchorOf(x) !== 'end') return dot;
+  const left = x - textWidth(dot.label, LIGHT_LETTER);
+  return marks.some(({ at }) => at > left && at < x) ? { ...dot, label: breakLabel(dot.label) } : dot;
+}
+
+/** Percent of the plot: how far the letters of a label above or below a dot may be from it. */
+const NEAR_REACH = 9;
+/** Percent of the plot by which such a label is nearer to a gridline than to a dot. */
+const GRID_SHIFT = 2;
+
+/** The height from which the label of a dot is placed: a gridline that would strike it takes the place of the dot. */
+function besideGrid({ near }: Dot, y: number, grid: readonly number[]): number {
+  const away = near === 'above' ? 1 : -1;
+  const struck = grid.find((line) => (y - line) * away > 1 && (y - line) * away < NEAR_REACH);
+  return struck === undefined ? y : struck + away * GRID_SHIFT;
+}
+
 /** The label of a dot that is directly above or below it. */
 function nearObstacle({ label, near }: Dot, [x, y]: Spot): Obstacle {
   const width = textWidth(label, LIGHT_LETTER);
+  const height = (rowCount(label) + 1) * LABEL_LINE;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchorOf(x)];
-  const [top, bottom] = near === 'above' ? [y - 2 * LABEL_LINE, y] : [y, y + 2 * LABEL_LINE];
+  const [top, bottom] = near === 'above' ? [y - height, y] : [y, y + height];
   return { left, right: left + width, top, bottom };
 }
 

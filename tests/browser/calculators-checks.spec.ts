@@ -22,13 +22,15 @@ test.describe('security checklist', () => {
     await page.goto('/guides/security-checklist');
     const list = page.locator('#checklist');
     const remember = list.getByRole('checkbox', { name: 'Remember my ticks in this browser' });
+    const keys = () => page.evaluate(() => Object.keys(localStorage));
     await list.locator('li').getByRole('checkbox').nth(5).check();
     await remember.check();
+    await expect.poll(keys).toHaveLength(1);
     await page.reload();
     await expect(remember).toBeChecked();
     await expect(list.locator('li').getByRole('checkbox').nth(5)).toBeChecked();
     await remember.uncheck();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(keys).toEqual([]);
   });
 
   test('works when the stored record is damaged', async ({ page }) => {

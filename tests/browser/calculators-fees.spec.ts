@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { copyWith, expect, test } from '../fixtures';
 
 /** The value below a label in a list of results. */
 const under = (label: string) => `dt:text-is("${label}") + dd`;
@@ -17,8 +17,7 @@ test.describe('fee calculator', () => {
     await expect(fee.locator(under('Total satoshis'))).toHaveText('2,500');
     await expect(page).toHaveURL(/#fee\?sizeVbytes=1000&rateSatsPerVbyte=2\.5$/);
 
-    await fee.getByRole('button', { name: 'Copy link to this result' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copyWith(fee.getByRole('button', { name: 'Copy link to this result' }), 'Link Copied');
     await page.goto('/');
     await page.goto(link);
     await expect(page.locator('#fee').locator(under('US dollars')).first()).toHaveText('$1.13');
@@ -33,7 +32,7 @@ test.describe('fee calculator', () => {
 
     await fee.getByRole('button', { name: 'Reset' }).click();
     await expect(fee.locator(under('Total satoshis'))).toHaveText('5,000');
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 
   test('shows the worked example without script', async ({ browser, baseURL }) => {
@@ -88,7 +87,7 @@ test.describe('mining calculator', () => {
     // 3.225 − 72 × 0.03 = 1.065
     await expect(profit).toContainText('$1.07');
     await expect(profit).toContainText('A profit at these numbers');
-    expect(await profit.evaluate((element) => getComputedStyle(element).color)).not.toBe(red);
+    await expect(profit).not.toHaveCSS('color', red);
     await mining.getByRole('textbox', { name: 'Bitcoin price ($)' }).fill('a lot');
     await expect(profit).toHaveText('—');
     await expect(mining.getByRole('alert').filter({ hasText: 'not a number' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { copyWith, expect, test } from '../fixtures';
 import { exportedFiles, exportedPaths, htmlOf } from '../site';
 
 const pages = exportedPaths().filter((path) => path.startsWith('/data/'));
@@ -146,15 +146,13 @@ test('the embed code can be read without script, and its button copies it', asyn
   const section = page.getByRole('region', { name: 'Put it on your page' });
   const code = await section.locator('pre').textContent();
   expect(htmlOf('/data/m2')).toContain('&lt;iframe src=');
-  await section.getByRole('button', { name: 'Copy the code' }).click();
-  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(await copyWith(section.getByRole('button', { name: 'Copy the code' }), 'Copied')).toBe(code);
 });
 
 test('the citation button copies a complete BibTeX entry', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/data/m2');
-  await page.getByRole('button', { name: 'Copy BibTeX' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@misc\{bitcoin-journey-m2,[\s\S]+\}$/);
+  expect(await copyWith(page.getByRole('button', { name: 'Copy BibTeX' }), 'Copied')).toMatch(
+    /^@misc\{bitcoin-journey-m2,[\s\S]+\}$/,
+  );
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CLAIM_IDS } from '../../content/claims';
-import { expect, test } from '../fixtures';
+import { copyWith, expect, test } from '../fixtures';
 
 const figureIds = readdirSync('content/figures').flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
 
@@ -32,6 +32,7 @@ test.describe('the top bar', () => {
 test('the top bar says on a phone, too, that the site is a learning journey', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
+  await page.evaluate(() => document.fonts.ready);
   const tagline = page.getByRole('banner').getByText('A learning journey', { exact: true });
   expect(await tagline.evaluate((element) => element.clientHeight)).toBeGreaterThan(10);
   const bar = page.getByRole('banner').getByRole('navigation');
@@ -61,6 +62,7 @@ test('nothing in the top bar overlaps or leaves it, from 320 px on and with text
       );
       return [...leaves, ...pairs];
     });
+  await page.evaluate(() => document.fonts.ready);
   const widths = [320, 344, 360, 384, 400, 412, 640, 1024];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 });
@@ -138,13 +140,13 @@ test.describe('the theme', () => {
     await expect(button).toHaveAccessibleName('Color theme: Light theme');
     await button.click();
     await expect(button).toHaveAccessibleName('Color theme: Dark theme');
-    expect(await paper()).not.toBe(light);
+    await expect.poll(paper).not.toBe(light);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(button).toHaveAccessibleName('Color theme: Dark theme');
     await button.click();
     await expect(button).toHaveAccessibleName('Color theme: System theme');
-    expect(await paper()).toBe(light);
+    await expect.poll(paper).toBe(light);
   });
 });
 
@@ -152,9 +154,7 @@ test.describe('sharing', () => {
   test('copies the address and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Link Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\//);
+    expect(await copyWith(page.getByRole('button', { name: 'Copy link' }), 'Link Copied')).toMatch(/^https:\/\//);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
 

@@ -134,7 +134,7 @@ test.describe('a guide', () => {
     const label = () => cell.evaluate((element) => getComputedStyle(element, '::before').content);
     expect(await label()).toBe('none');
     await page.setViewportSize({ width: 360, height: 800 });
-    expect(await label()).toContain('"Lightning"');
+    await expect.poll(label).toContain('"Lightning"');
     await expect(table.getByRole('columnheader')).toHaveText(['On-chain', 'Lightning', 'Custodial app']);
     await expect(table.getByRole('rowheader', { name: 'Cost depends on' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CHART_IDS } from '../../content/charts/index';
 import { exhibitIds } from '../../content/exhibits';
-import { expect, layOut, test } from '../fixtures';
+import { expect, hydrated, layOut, test } from '../fixtures';
 
 const title = (name: string) => ({ name, exact: true });
 
@@ -131,10 +131,9 @@ test('a reader draws a guess with the mouse, and sees the real line', async ({ p
   await page.goto('/#charts');
   const show = page.getByRole('button', { name: 'Show what happened' });
   await show.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 1);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const plot = page.locator('[data-guess]');
   await plot.scrollIntoViewIfNeeded();
+  await hydrated(plot);
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not visible');
   await page.mouse.move(box.x + 2, box.y + box.height / 6);
@@ -156,6 +155,7 @@ test.describe('with a finger, on a phone', () => {
     await layOut(page);
     const plot = page.locator('[data-guess]');
     await plot.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await hydrated(plot);
     const show = page.getByRole('button', { name: 'Show what happened' });
     await expect(show).toBeDisabled();
     const scrolled = await page.evaluate(() => window.scrollY);
@@ -279,6 +279,7 @@ test.describe('on a phone', () => {
 
 /** Opens the closed line around a link. */
 async function unfold(link: Locator) {
+  await link.waitFor({ state: 'attached' });
   const summary = link.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await summary.count()) > 0) await summary.click();
 }

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
         // Waits for elements, and then compares once: an assertion that is repeated until it holds pauses in between.
         const complete = page.getByRole('button', { name: 'Complete Lesson' });
         await complete.waitFor();
-        expect(new URL(page.url()).pathname).toBe(`/lesson/${id}`);
+        await expect(page).toHaveURL(`/lesson/${id}`);
         const isLast = index % 4 === 3;
         expect(await region(page, 'Could you explain this to a friend?').getByRole('listitem').count()).toBe(
           isLast ? 4 : 0,

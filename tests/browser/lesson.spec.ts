@@ -157,14 +157,16 @@ test.describe('the plan', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
 
-    expect(await page.evaluate(() => localStorage.getItem('bitcoin-journey:plan'))).toBeNull();
+    const kept = () => page.evaluate(() => localStorage.getItem('bitcoin-journey:plan'));
+    expect(await kept()).toBeNull();
     await page.getByRole('checkbox', { name: 'Keep my plan in this browser' }).check();
+    await expect.poll(kept).toContain('bicycle');
     await page.reload();
     await expect(sheet(page).getByRole('textbox', { name: 'My goal, and what it costs' })).toHaveValue(
       'A bicycle, $300',
     );
     await page.getByRole('checkbox', { name: 'Keep my plan in this browser' }).uncheck();
-    expect(await page.evaluate(() => localStorage.getItem('bitcoin-journey:plan'))).toBeNull();
+    await expect.poll(kept).toBeNull();
     expect(requests.filter((request) => request.includes('bicycle'))).toEqual([]);
     expect(page.url()).not.toContain('#');
   });

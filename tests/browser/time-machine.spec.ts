@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../axe';
-import { expect, layOut, test } from '../fixtures';
+import { expect, hydrated, layOut, test } from '../fixtures';
 
 const machine = (page: Page) => page.locator('#time-machine');
 const ticket = (page: Page) => page.locator('#time-machine output');
@@ -10,6 +10,7 @@ test('its dial changes the year, and it converts an amount and writes its state 
   await layOut(page);
   const dial = machine(page).locator('svg.cursor-grab');
   await dial.scrollIntoViewIfNeeded();
+  await hydrated(dial);
   const box = await dial.boundingBox();
   if (!box) throw new Error('the dial has no box');
   const scale = box.width / 320;
@@ -106,7 +107,7 @@ test.describe('without script', () => {
     await expect(machine(page).getByRole('row', { name: /New car 2\.7% .* 0\.3% .* 0\.2%/ })).toBeVisible();
     // It is in its exhibit, not in a hidden part at the end of the page that a script would move.
     await expect(page.locator('#calculator #time-machine')).toBeVisible();
-    await page.getByText('Data Sources & Methodology').click();
+    await page.locator('#calculator').getByText('Data Sources & Methodology').click();
     await expect(page.getByText('would be 2.4% lower')).toBeVisible();
     await page.getByText('Bitcoin housing comparison').click();
     await expect(page.getByRole('row', { name: /2017.*Year-end price 23\.0 BTC/ })).toBeVisible();
@@ -133,7 +134,7 @@ test('the table of goods fits a narrow phone, with the longest numbers', async (
 test('axe finds no violation with all panels open and an error shown', async ({ page }) => {
   await page.goto('/#time-machine?mode=present-to-past&amount=2&year=1971');
   await expect(ticket(page)).toContainText('$0.25');
-  await page.getByText('Data Sources & Methodology').click();
+  await page.locator('#calculator').getByText('Data Sources & Methodology').click();
   await page.getByText('Bitcoin housing comparison').click();
   await page.getByRole('textbox', { name: 'Dollar amount' }).fill('abc');
   await expect(page.getByRole('textbox', { name: 'Dollar amount' })).toHaveAccessibleDescription(/counts it as/);

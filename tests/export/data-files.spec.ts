@@ -84,7 +84,7 @@ test('every SVG opens alone, with all its text inside the drawing', async ({ pag
     page.removeAllListeners('requestfinished');
     page.on('requestfinished', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`/data/${id}/${id}.svg`, { waitUntil: 'load' });
-    expect(requests).toEqual([`/data/${id}/${id}.svg`]);
+    await expect.poll(() => requests).toEqual([`/data/${id}/${id}.svg`]);
     const cut = await page.evaluate(() => {
       const frame = document.documentElement.getBoundingClientRect();
       return [...document.querySelectorAll('text')]

@@ -62,7 +62,7 @@ test('every embed is one request within the budget, and fits the frame of its co
     const { height } = frameOf(id);
     requests.length = 0;
     await page.goto(path);
-    expect(requests.map((request) => request.path)).toEqual([path]);
+    await expect.poll(() => requests.map((request) => request.path)).toEqual([path]);
     expect((await requests[0]?.bytes) ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(BUDGET * 1000);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: Number(height) });

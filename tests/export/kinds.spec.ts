@@ -54,7 +54,10 @@ async function checkStyle(page: Page) {
   await page.mouse.wheel(0, 1500);
   const sheets = page.locator('link[media="not all"]');
   await expect(sheets).not.toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // A sheet that is on its way would change nothing.
+  const onTheirWay = () =>
+    sheets.evaluateAll((links: HTMLLinkElement[]) => links.filter(({ sheet }) => !sheet).map(({ href }) => href));
+  await expect.poll(onTheirWay).toEqual([]);
   await layOut(page);
   const before = await look(page);
   await sheets.evaluateAll((links: HTMLLinkElement[]) => {

@@ -8,7 +8,8 @@
 // | <html class="js">       | this script  | script runs: the variants `js:` and `no-js:` of the style sheet      |
 // | <html data-theme>       | this script, ThemeSwitch | the theme the reader chose; absent: the system's theme   |
 // | <html data-learn>       | this script  | the address is one of the course: the 404 page shows its bar         |
-// | <html data-laid-out>    | this script  | a link was followed, or the browser returned: home lays out all      |
+// | <html data-laid-out>    | this script  | a link was followed, the browser returned, or a scroll was longer    |
+// |                         |              | than the screen: home lays out all                                   |
 // | <html data-hydrated>    | hydrated.tsx | React handles every event; the tests wait for it                     |
 // | <html data-waiting>     | this script  | a press waits for the runtime: a line at the top of the page         |
 // | #script-missing[hidden] | this script  | hidden until a press waits for a file that is lost or late           |
@@ -49,6 +50,12 @@
   const [opening] = performance.getEntriesByType?.('navigation') ?? [];
   if (location.hash || opening?.type !== 'navigate') layOut();
   addEventListener('popstate', layOut, true);
+  // After a jump, by the End key or the scroll bar, nothing may move what is pressed next.
+  let lastY = 0;
+  addEventListener('scroll', () => {
+    if (Math.abs(scrollY - lastY) > innerHeight) layOut();
+    lastY = scrollY;
+  });
 
   /** Appends a script. The promise resolves when it has run; on error the element is removed and it rejects. */
   function loadScript(url) {

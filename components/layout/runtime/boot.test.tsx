@@ -76,6 +76,21 @@ describe('the boot script', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
+  it('lays out all when a scroll is longer than the screen, not by shorter ones', () => {
+    boot();
+    // jsdom does not say that the document was opened by a link.
+    root.removeAttribute('data-laid-out');
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      send(window, new Event('scroll'));
+    };
+    for (const screens of [0.9, 1.8, 1]) scrollTo(screens * window.innerHeight);
+    expect(root).not.toHaveAttribute('data-laid-out');
+    scrollTo(2.1 * window.innerHeight);
+    expect(root).toHaveAttribute('data-laid-out');
+    scrollTo(0);
+  });
+
   it('loads nothing until the reader interacts', () => {
     boot();
     parsed();

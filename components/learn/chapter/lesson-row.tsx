@@ -62,7 +62,8 @@ export function LessonRow({
       </div>
       <div
         className={clsx(
-          'mt-3 text-base max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-sm sm:mt-0 sm:text-right',
+          // On wide screens as much room above the minutes as the mark takes below them.
+          'mt-3 text-base max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-sm sm:mt-0 sm:pt-7.5 sm:text-right',
           cover && 'max-sm:pl-[calc(min(8.25rem,40%)+1rem)]',
         )}
       >

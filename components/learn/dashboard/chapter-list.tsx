@@ -8,9 +8,8 @@ import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { countOf } from '@/lib/format/plural';
-import { type ChapterStatus, chapterProgress, isSample } from '@/lib/learner/selectors';
+import { type ChapterStatus, chapterProgress } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { SampleStamp } from './sample-stamp';
 
 const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 'text-muted' } as const;
 
@@ -18,13 +17,11 @@ const signColor = { complete: 'text-gain', in_progress: 'text-bitcoin', locked: 
 export function ChapterList({
   locale,
   words,
-  stamp,
   signs,
   chapters,
 }: {
   locale: Locale;
   words: Content['learn']['dashboard']['chapters'];
-  stamp: string;
   signs: Record<ChapterStatus, ReactNode>;
   chapters: readonly {
     title: string;
@@ -38,13 +35,7 @@ export function ChapterList({
   const { state } = useLearner();
   return (
     <>
-      <div className="mt-3 flex items-end gap-x-4 text-base text-muted">
-        <p className="mr-auto">{words.anyOrder}</p>
-        {/* At the head of the column that shows it. */}
-        <p className="sm:w-44">
-          <SampleStamp word={stamp} />
-        </p>
-      </div>
+      <p className="mt-3 text-base text-muted">{words.anyOrder}</p>
       <ol className="mt-6 border-line border-b">
         {chapterProgress(state).map(({ chapter, status, completedLessons, minutesLeft }, index) => {
           const text = chapters[index];
@@ -72,12 +63,7 @@ export function ChapterList({
                 <p className="mt-1.5 text-base text-muted">{text?.description}</p>
               </div>
               <div className="col-start-2 mt-2 flex flex-wrap gap-x-3 text-base max-sm:text-[0.9375rem] sm:col-start-3 sm:mt-0 sm:block sm:w-44 sm:pr-2">
-                <p
-                  className={clsx(
-                    'flex items-center gap-2 font-semibold',
-                    isSample(state) ? 'text-muted' : signColor[status],
-                  )}
-                >
+                <p className={`flex items-center gap-2 font-semibold ${signColor[status]}`}>
                   {signs[status]}
                   {status !== 'locked' ? words.status[status] : completedLessons > 0 ? words.begun : text?.locked}
                 </p>

@@ -9,24 +9,20 @@ import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
-import { isSample, learnedConcepts } from '@/lib/learner/selectors';
+import { learnedConcepts } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { SampleStamp } from './sample-stamp';
 
 export function ConceptList({
   locale,
   words,
-  stamp,
   concepts,
 }: {
   locale: Locale;
   words: Content['learn']['dashboard']['concepts'];
-  stamp: string;
   concepts: readonly { id: ConceptId; name: string; difficulty: ConceptDifficulty }[];
 }) {
   const { state } = useLearner();
   const learned = learnedConcepts(state);
-  const learnedColor = isSample(state) ? 'text-muted' : 'text-gain';
   return (
     <>
       <p className="mt-3 text-muted text-xl">
@@ -34,7 +30,6 @@ export function ConceptList({
           learned: formatNumber(learned.size, locale),
           total: formatNumber(concepts.length, locale),
         })}
-        <SampleStamp word={stamp} className="ml-3 inline-block align-middle" />
       </p>
       <Fold
         summary={fill(words.all, { total: formatNumber(concepts.length, locale) })}
@@ -48,9 +43,9 @@ export function ConceptList({
               <li key={id} className="flex break-inside-avoid items-start gap-3 border-line border-t py-2.5">
                 <Icon
                   node={isLearned ? CircleCheck : Circle}
-                  className={clsx('mt-1 size-5 shrink-0', isLearned ? learnedColor : 'text-control')}
+                  className={clsx('mt-1 size-5 shrink-0', isLearned ? 'text-gain' : 'text-control')}
                 />
-                <span className={clsx('mr-auto', isLearned && !isSample(state) && 'font-semibold')}>
+                <span className={clsx('mr-auto', isLearned && 'font-semibold')}>
                   {name}
                   <span className="sr-only">, {isLearned ? words.learned : words.open}</span>
                 </span>

@@ -22,6 +22,7 @@ import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
 import { SheetLink } from './sheet-link';
+import { StreakPanel } from './streak-panel';
 import { UpNextPanel } from './up-next-panel';
 import { zeroSentence } from './zero-sentence';
 
@@ -48,30 +49,14 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           </Eyebrow>
           {fill(words.path.heading, { level: learningPath.level, title: path.title })}
         </h1>
-        <p className="mt-3 max-w-3xl text-base text-muted leading-snug sm:text-lg md:mt-5 md:text-2xl">
-          {path.description}
-        </p>
+        <p className="mt-3 max-w-3xl text-base text-muted leading-snug md:mt-5 md:text-2xl">{path.description}</p>
         <p className="mt-1.5 text-base md:mt-3">
           {countOf(words.path.facts, estimatedHours, locale, { chapters: allChapters.length })}
         </p>
       </header>
       <p className="mt-2 max-w-prose text-base text-muted js:hidden">{words.noScript}</p>
 
-      <div className="mt-3 md:mt-6">
-        <OwnerLine
-          words={{
-            sample: words.sample,
-            stamp: words.stamp,
-            own: words.own,
-            unsaved: words.unsaved,
-            startAtZero: words.startAtZero,
-            saveIt: words.saveIt,
-            atZero: zeroSentence(learn.data, locale),
-            atZeroUnsaved: learn.data.resetUnsaved,
-          }}
-        />
-      </div>
-      <div className="mt-4 grid grid-cols-1 gap-x-6 gap-y-8 md:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-5 grid grid-cols-1 gap-8 md:mt-8 md:gap-10">
         <UpNextPanel
           locale={locale}
           titles={titles}
@@ -79,11 +64,29 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           picture={firstCover && <SceneDrawing {...firstCover} />}
           arrow={<Icon node={ArrowRight} className="size-5 shrink-0" />}
           finished={<SheetLink locale={locale} label={completed.dashboardLink} />}
-          words={{ upNext: words.upNext, streak: words.streak, stamp: words.stamp }}
+          words={words.upNext}
+        />
+        <ProgressPanel
+          locale={locale}
+          words={words.progress}
+          owner={
+            <OwnerLine
+              words={{
+                sample: words.sample,
+                stamp: words.stamp,
+                own: words.own,
+                unsaved: words.unsaved,
+                startAtZero: words.startAtZero,
+                saveIt: words.saveIt,
+                atZero: zeroSentence(learn.data, locale),
+                atZeroUnsaved: learn.data.resetUnsaved,
+              }}
+            />
+          }
+          review={<ReviewLine locale={locale} words={review.dashboard} />}
         >
-          <ReviewLine locale={locale} words={review.dashboard} />
-        </UpNextPanel>
-        <ProgressPanel locale={locale} words={words.progress} stamp={words.stamp} />
+          <StreakPanel locale={locale} titles={titles} words={{ upNext: words.upNext, streak: words.streak }} />
+        </ProgressPanel>
       </div>
 
       <div className="mt-20 grid gap-16 lg:grid-cols-[1fr_20rem] lg:gap-20">
@@ -94,7 +97,6 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
           <ChapterList
             locale={locale}
             words={words.chapters}
-            stamp={words.stamp}
             signs={signs}
             chapters={allChapters.map((chapter) => ({
               ...chapterTexts[chapter.id],
@@ -143,7 +145,6 @@ export async function DashboardPage({ locale }: { locale: Locale }) {
         <ConceptList
           locale={locale}
           words={words.concepts}
-          stamp={words.stamp}
           concepts={concepts.map((concept) => ({ ...concept, name: conceptNames[concept.id] }))}
         />
         <p className="mt-5">

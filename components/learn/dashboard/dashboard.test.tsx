@@ -18,6 +18,7 @@ import { OwnerLine } from './owner-line';
 import { ProgressPanel } from './progress-panel';
 import { ReviewLine } from './review-line';
 import { SheetLink } from './sheet-link';
+import { StreakPanel } from './streak-panel';
 import { UpNextPanel } from './up-next-panel';
 
 const { dashboard, data, storage } = en.learn;
@@ -31,13 +32,24 @@ jest.mock('../save-file', () => ({
 const all = (
   <>
     <StorageNote words={storage} heading={storage.heading} />
-    <OwnerLine words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />
-    <UpNextPanel locale="en" titles={allTitles('en')} covers={{}} picture={null} arrow={null} words={dashboard} />
-    <ProgressPanel locale="en" words={dashboard.progress} stamp={dashboard.stamp} />
+    <UpNextPanel
+      locale="en"
+      titles={allTitles('en')}
+      covers={{}}
+      picture={null}
+      arrow={null}
+      words={dashboard.upNext}
+    />
+    <ProgressPanel
+      locale="en"
+      words={dashboard.progress}
+      owner={<OwnerLine words={{ ...dashboard, atZero: data.resetDone, atZeroUnsaved: data.resetUnsaved }} />}
+    >
+      <StreakPanel locale="en" titles={allTitles('en')} words={dashboard} />
+    </ProgressPanel>
     <ChapterList
       locale="en"
       words={dashboard.chapters}
-      stamp={dashboard.stamp}
       signs={{ complete: null, in_progress: null, locked: null }}
       chapters={allChapters.map(({ id }) => ({
         ...en.chapterTexts[id],
@@ -78,6 +90,12 @@ describe('the dashboard', () => {
     const ribbon = screen.getByText(dashboard.sample).closest('p');
     expect(ribbon).not.toHaveAttribute('aria-hidden');
     expect(ribbon).toHaveTextContent(/^Sample/);
+    expect(screen.getByRole('region', { name: 'Progress' })).toContainElement(ribbon);
+    expect(screen.getAllByText('Sample', { ignore: UNSEEN })).toHaveLength(1);
+    // The streak of the sample does not go on, so no sentence promises that it does.
+    for (const phase of Object.values(dashboard.streak.phase)) {
+      expect(screen.queryByText(phase, { ignore: UNSEEN })).not.toBeInTheDocument();
+    }
     expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/lesson/1');
     expect(screen.getByRole('link', { name: 'Start with lesson 1: Why Barter Fails' })).toHaveAttribute(
       'href',
@@ -130,7 +148,6 @@ describe('the dashboard', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(tree);
     expect(box).toHaveTextContent('8 of 32');
-    expect(box).toHaveTextContent('Finish a lesson, and your first day counts.');
     const faults: unknown[] = [];
     const root = await act(async () => hydrateRoot(box, tree, { onRecoverableError: (error) => faults.push(error) }));
     expect(faults).toEqual([]);

@@ -5,7 +5,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Content } from '@/lib/content/content';
 import { isSample } from '@/lib/learner/selectors';
 import { useLearner } from '../learner';
-import { Stamp } from './sample-stamp';
 
 /**
  * Says whether the progress shown is the sample or the reader's own. All sentences share one grid cell, so that the longest sets its
@@ -24,13 +23,15 @@ export function OwnerLine({
   const [said, setSaid] = useState('');
   const showsSample = isSample(state);
   return (
-    <div ref={box} tabIndex={-1} className="grid text-base">
+    <div ref={box} tabIndex={-1} className="grid border-line border-b pb-4 text-base">
       <p role="status" className="sr-only">
         {said}
       </p>
       <Line isShown={showsSample}>
-        <Stamp word={words.stamp} className="mr-2" />
-        <span className="text-muted">{words.sample}</span>{' '}
+        {/* On the frame of the sheet, as the one label of all that it holds. */}
+        <span className="eyebrow absolute -top-2.5 left-4 bg-paper px-2 md:left-6">{words.stamp}</span>
+        <span className="sr-only">: </span>
+        {words.sample}{' '}
         <button
           type="button"
           className={clsx(ACTION, 'no-js:hidden')}

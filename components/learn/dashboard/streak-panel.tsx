@@ -1,0 +1,101 @@
+'use client';
+
+import { SiteLink } from '@/components/layout/site-link';
+import type { Content } from '@/lib/content/content';
+import { localePath } from '@/lib/content/links';
+import type { Locale } from '@/lib/format/locale';
+import { countOf } from '@/lib/format/plural';
+import type { Lesson } from '@/lib/learner/learning-path';
+import { isSample, nextLessonAfter, upNext } from '@/lib/learner/selectors';
+import { streakOn } from '@/lib/learner/streak';
+import type { LearnerState } from '@/lib/learner/types';
+import { useLearner, useToday } from '../learner';
+import { isNewHere, placeOf } from './up-next-panel';
+
+const CELL = 'border-line max-lg:border-t max-lg:pt-5';
+
+/** The next lesson of the sample, or the lessons after the reader's next one; then the streak. */
+export function StreakPanel({
+  locale,
+  titles,
+  words,
+}: {
+  locale: Locale;
+  titles: Readonly<Record<string, string>>;
+  words: Pick<Content['learn']['dashboard'], 'upNext' | 'streak'>;
+}) {
+  const { state } = useLearner();
+  const today = useToday();
+  const next = upNext(state);
+  const after = next.kind === 'lesson' ? lessonsAfter(state, next.lesson.id) : [];
+  const streak =
+    today === null ? { days: state.streak.days, phase: 'undated' as const } : streakOn(state.streak, today);
+  const longestPhase = Object.values(words.streak.phase).toSorted((a, b) => b.length - a.length)[0];
+  return (
+    <>
+      {/* As high with the lesson of the sample as with the titles of the reader's. */}
+      <div className={`${CELL} min-h-43`}>
+        {isNewHere(state) && next.kind === 'lesson' ? (
+          <section aria-labelledby="up-next">
+            <h3 id="up-next" className="eyebrow font-body text-muted">
+              {words.upNext.heading}
+            </h3>
+            <p className="mt-2 font-display text-xl leading-tight">{titles[next.lesson.id]}</p>
+            <p className="mt-1 text-base text-muted">{placeOf(next.lesson, words.upNext, locale)}</p>
+            <SiteLink
+              href={localePath(locale, `/lesson/${next.lesson.id}`)}
+              className="link inline-flex min-h-11 items-center text-base"
+            >
+              {words.upNext.continue}
+            </SiteLink>
+          </section>
+        ) : (
+          after.length > 0 && (
+            <>
+              <h3 className="eyebrow font-body text-muted">{words.upNext.after}</h3>
+              <ul className="mt-1">
+                {after.map(({ id }) => (
+                  <li key={id}>
+                    <SiteLink
+                      href={localePath(locale, `/lesson/${id}`)}
+                      className="flex min-h-11 items-center text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-2 hover:decoration-bitcoin"
+                    >
+                      {titles[id]}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        )}
+      </div>
+      <div className={CELL}>
+        <h3 className="eyebrow font-body text-muted">{words.streak.heading}</h3>
+        <p className="mt-1 font-display text-2xl tabular-nums">{countOf(words.streak.days, streak.days, locale)}</p>
+        <p className="mt-1 text-base text-muted">{words.streak.rule}</p>
+        {/* The streak of the sample does not go on, so nothing is said about today. */}
+        <div className="mt-1 grid font-medium text-base *:col-start-1 *:row-start-1">
+          {!isSample(state) && <p>{words.streak.phase[streak.phase]}</p>}
+          <p aria-hidden="true" className="invisible">
+            {longestPhase}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const LESSONS_AFTER = 3;
+
+/** The lessons after the next one, in the order in which they become the next. */
+function lessonsAfter(state: LearnerState, nextId: string): readonly Lesson[] {
+  const lessons: Lesson[] = [];
+  for (let id = nextId; lessons.length < LESSONS_AFTER; ) {
+    const lesson = nextLessonAfter(state, id);
+    // After the last lesson the search goes on at the first.
+    if (!lesson || lesson.id === nextId || lessons.includes(lesson)) break;
+    lessons.push(lesson);
+    id = lesson.id;
+  }
+  return lessons;
+}
