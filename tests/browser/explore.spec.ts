@@ -67,7 +67,7 @@ test('bars stand on the zero of the axis, side by side, and name their series', 
   const feet = [...bills, ...rents].map((box) => (box ? box.y + box.height : Number.NaN));
   expect(feet.filter((foot) => !isNear(foot, feet[0]))).toEqual([]);
   expect(bills.filter((bill, i) => !isNear((bill?.x ?? 0) + (bill?.width ?? 0), rents[i]?.x))).toEqual([]);
-  await expect(figure(page)).toContainText('Rent');
+  await expect(figure(page)).toContainText('Interest on Treasury bills; Rise of rent (CPI)');
 });
 
 test('a chart is the same where its link is opened, with the same table', async ({ page, context }) => {
