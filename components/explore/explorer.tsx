@@ -98,15 +98,7 @@ export function Explorer(props: ExplorerProps) {
                 <p className="pt-3 font-semibold text-sm lg:pt-4">
                   {axisText(result, words)} <span className="font-normal text-muted">{markedText(drawing, words)}</span>
                 </p>
-                <ChartFrame
-                  result={result}
-                  drawing={drawing}
-                  unit={result.unit}
-                  title={title}
-                  words={words}
-                  parts={props.parts}
-                  locale={locale}
-                />
+                <ChartFrame drawing={drawing} unit={result.unit} title={title} parts={props.parts} locale={locale} />
               </div>
             )}
             <Announcement title={title} drawing={drawing} isDrawn={result.isDrawn} words={words} />

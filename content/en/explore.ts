@@ -302,7 +302,6 @@ export const explore = {
     more: 'Keep in mind',
   },
   chart: {
-    failed: 'A part of this page could not be loaded. The lines are drawn without it, and bars are not available.',
     break: '1971: gold window closes',
     source: 'Source: {sources}',
     /** Beside the lowest and the highest point of a line. */
