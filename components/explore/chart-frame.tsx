@@ -1,39 +1,32 @@
 import { Chart } from '@/components/charts/chart';
 import { ChartReader } from '@/components/charts/chart-reader';
 import type { Content } from '@/lib/content/content';
-import type { ExploreDrawing } from '@/lib/explore/drawing';
-import type { Unit } from '@/lib/explore/result';
-import { formatShownTick } from '@/lib/explore/words';
+import type { ExplorePlot } from '@/lib/explore/view';
 import { fill } from '@/lib/format/fill';
-import type { Locale } from '@/lib/format/locale';
 
 /** The drawing, with the reading layer of the site's other charts. */
 export function ChartFrame({
-  drawing,
-  unit,
+  plot: { layout, lines, hasBars, ticks, entries, reading },
   title,
-  parts,
-  locale,
+  words,
 }: {
-  drawing: ExploreDrawing;
-  unit: Unit;
+  plot: ExplorePlot;
   title: string;
-  parts: Content['charts']['parts'];
-  locale: Locale;
+  words: Content['charts']['parts']['reader'];
 }) {
   return (
     <Chart
-      layouts={[drawing.layout]}
-      lines={drawing.lines}
-      hasBars={drawing.view === 'bar'}
-      formatTick={(value) => formatShownTick(value, unit, locale)}
+      layouts={[layout]}
+      lines={lines}
+      hasBars={hasBars}
+      formatTick={(value) => ticks[value] ?? ''}
       title={title}
       describedBy="explore-shows"
     >
       <ChartReader
-        entries={drawing.entries}
-        reading={drawing.reading}
-        words={{ label: fill(parts.reader.label, { title }), start: parts.reader.start }}
+        entries={entries}
+        reading={reading}
+        words={{ label: fill(words.label, { title }), start: words.start }}
       />
     </Chart>
   );

@@ -47,9 +47,12 @@ export function finishPage(html, readSheet, wordsOf) {
 function startFile(flight, code) {
   return `(() => {
 const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML.replace(/^\\$/, "$$$$"));
-const flight = ${JSON.stringify(flight)}.replace(/"@html:(\\d+)"/g, (_, index) => JSON.stringify(html[index]));
+const flight = ${quote(flight)}.replace(/"@html:(\\d+)"/g, (_, index) => JSON.stringify(html[index]));
 (self.__next_f = self.__next_f || []).push([0], [1, flight]);
 })();
 ${code}
 `;
 }
+
+/** A literal in single quotes: page data is full of double ones. @param {string} text */
+const quote = (text) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -81,6 +81,12 @@ test('the start file fills in the content that the page has already', () => {
   expect(JSON.parse(flight.slice(2))).toEqual(['$', 'p', null, { dangerouslySetInnerHTML: content }]);
 });
 
+test('the start file keeps quotes and backslashes of the page data', () => {
+  const children = `"It's" \\ \\" \\' \n`;
+  const [, [, flight]] = runStart(finish({ body: dataOf({ children }) }).start.text);
+  expect(JSON.parse(flight.slice(2))).toEqual(['$', 'p', null, { children }]);
+});
+
 test('finishPage gives pages with equal page data the same start file, others another one', () => {
   const address = (body) => finish({ body }).start.address;
   expect(address(data)).toBe(address(data));

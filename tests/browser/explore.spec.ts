@@ -13,8 +13,12 @@ const slider = (page: Page) => page.getByRole('slider', { name: /^Read the chart
 async function open(page: Page, hash = '') {
   await page.goto(`/explore${hash}`);
   await hydrate(page);
+  await whenDrawn(page);
   await expect(drawing(page)).toBeVisible();
 }
+
+/** The series of another drawing than the first are fetched when it is wanted. */
+const whenDrawn = (page: Page) => expect(page.locator('#explore')).not.toHaveAttribute('aria-busy', 'true');
 
 /** All settings but the series, the divisor and the start are in a fold. */
 const openSettings = (page: Page) => page.getByText('More settings', { exact: true }).click();
@@ -39,6 +43,16 @@ async function save(page: Page, name: RegExp): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
   return download;
 }
+
+test('the series are fetched when the reader uses the explorer, not with the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page);
+  await slider(page).hover();
+  expect(requests).not.toContain('/explore/en.json');
+  await page.getByRole('combobox', { name: 'Divide all by' }).focus();
+  await expect.poll(() => requests).toContain('/explore/en.json');
+});
 
 test('before the first touch the drawing, its limits and all settings are there, and no script', async ({ page }) => {
   const scripts: string[] = [];
@@ -147,6 +161,7 @@ for (const [name, hash] of [
   test(`axe finds no violation with ${name}, and 320 px are wide enough`, async ({ page }) => {
     await page.goto(`/explore${hash}`);
     await hydrate(page);
+    await whenDrawn(page);
     await expect(name === 'a refusal' ? page.getByText('one axis can carry') : drawing(page)).toBeVisible();
     expect(await faults(page, '#explore', { widths: [320, 1280] })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
@@ -230,6 +245,7 @@ test('a finger shows the values under it', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto(`/explore${MONEY}`);
   await hydrate(page);
+  await whenDrawn(page);
   await page.locator('[data-plot]').evaluate((plot) => plot.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await page.locator('[data-plot]').boundingBox();
   if (!box) throw new Error('no plot');
@@ -293,6 +309,23 @@ test('every figure with years leads here', async ({ page }) => {
   await page.getByRole('link', { name: 'Explore this' }).click();
   await expect(drawing(page)).toBeVisible();
   await expect(drawing(page).locator('path[data-line]')).toHaveCount(2);
+});
+
+test.describe('without the file of the series', () => {
+  test.use({ allowed: /Failed to load|ERR_FAILED/ });
+
+  test('the drawing before stays, a sentence says so, and the next press tries again', async ({ page }) => {
+    const file = '**/explore/en.json';
+    await page.route(file, (route) => route.abort());
+    await open(page);
+    await page.getByRole('link', { name: 'Did gold keep up with prices?' }).click();
+    await expect(page.getByText('The series could not be fetched.')).toBeVisible();
+    await expect(drawing(page).locator('path[data-line=median-house-price]')).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(drawing(page).locator('path[data-line=gold-price]')).toBeVisible();
+    await expect(page.getByText('The series could not be fetched.')).toHaveCount(0);
+  });
 });
 
 test.describe('without script', () => {
