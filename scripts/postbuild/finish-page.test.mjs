@@ -74,7 +74,7 @@ test('the start file fills in the content that the page has already', () => {
   const { html, start } = finish({
     body: `<p>${text.replaceAll('"', '&quot;')}<b>!</b></p>${dataOf({ children: [`$${text}`, ['$', 'b', null, { children: '!' }]] })}`,
   });
-  expect(html).toContain('<p data-html="">$5 is');
+  expect(html).toContain('<p data-html>$5 is');
   expect(start.text).not.toContain('a price');
   const [, [, flight]] = runStart(start.text, [`${text}<b>!</b>`]);
   const content = { __html: `$${text}<b>!</b>` };

@@ -24,29 +24,44 @@ const minLength = 40;
 export function trimPageData(flight, html) {
   const rows = inlineRows(readRows(flight));
   const fragments = new Set(rows.filter(({ value }) => value === '$Sreact.fragment').map(({ id }) => `$${id}`));
-  /** @type {Map<number, { __html: string }[]>} the parts of the page data by the place of their markup in the page */
+  /** @type {Map<number, { length: number, contents: { __html: string }[] }>} the parts of the page data by the place of their markup */
   const places = new Map();
 
-  const trim = (/** @type {unknown} */ value) => {
+  /** @param {unknown} value @param {boolean} isInElement @returns {unknown} */
+  const trim = (value, isInElement = false) => {
     const markup = isElement(value) && (scriptMarkup(value, rows) ?? staticMarkup(value, fragments));
     const place = markup && contentOf(markup).length >= minLength ? html.indexOf(markup) : -1;
-    if (!isElement(value) || place < 0) return mapParts(value, trim);
+    if (!isElement(value) || place < 0) {
+      const isPart = isInElement || isElement(value);
+      // A property that is undefined is the same as one that is not there.
+      return mapParts(isInElement ? withoutUndefined(value) : value, (part) => trim(part, isPart));
+    }
     const content = { __html: '' };
-    places.set(place, [...(places.get(place) ?? []), content]);
+    places.set(place, { length: markup.length, contents: [...(places.get(place)?.contents ?? []), content] });
     const [, type, key, { children, ...attributes }, ...rest] = value;
     return ['$', type, key, { ...attributes, dangerouslySetInnerHTML: content }, ...rest];
   };
   const trimmed = rows.map((row) => (row.tag === '' ? { ...row, value: trim(row.value) } : row));
 
   const inOrder = [...places].sort(([a], [b]) => a - b);
-  for (const [index, [, contents]] of inOrder.entries()) {
+  for (const [index, [, { contents }]] of inOrder.entries()) {
     for (const content of contents) content.__html = `@html:${index}`;
   }
-  const marked = inOrder.reduceRight((text, [place]) => {
+  const marked = inOrder.reduceRight((text, [place, { length }]) => {
     const afterName = place + (/^<[\w-]+/.exec(text.slice(place, place + 40))?.[0].length ?? 0);
-    return `${text.slice(0, afterName)} data-html=""${text.slice(afterName)}`;
+    // React separates neighboring texts by comments, which it needs only where it hydrates.
+    const rest = text.slice(afterName, place + length).replaceAll('<!-- -->', '');
+    return `${text.slice(0, afterName)} data-html${rest}${text.slice(place + length)}`;
   }, html);
-  return { flight: writeRows(namedRows(trimmed)), html: marked };
+  // Hints ask React to preload files that the page has asked for.
+  const rest = trimmed.filter(({ tag }) => tag !== 'HL');
+  return { flight: writeRows(namedRows(rest)), html: marked };
+}
+
+/** @param {unknown} value */
+function withoutUndefined(value) {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== '$undefined'));
 }
 
 const contentOf = (/** @type {string} */ markup) => markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));
