@@ -46,8 +46,10 @@ export function finishPage(html, readSheet, wordsOf) {
  */
 function startFile(flight, code) {
   return `(() => {
-const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML.replace(/^\\$/, "$$$$"));
-const flight = ${quote(flight)}.replace(/"@html:(\\d+)"/g, (_, index) => JSON.stringify(html[index]));
+const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML);
+const meta = (name) => document.querySelector(\`meta[name="\${name}"],meta[property="\${name}"]\`)?.content ?? "";
+const fill = (_, kind, name) => JSON.stringify((kind === "html" ? html[name] : meta(name)).replace(/^\\$/, "$$$$"));
+const flight = ${quote(flight)}.replace(/"@(html|meta):([^"]+)"/g, fill);
 (self.__next_f = self.__next_f || []).push([0], [1, flight]);
 })();
 ${code}

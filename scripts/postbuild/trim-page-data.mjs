@@ -18,7 +18,7 @@ const minLength = 40;
  * @param {string} flight the page data of React 19.2
  * @param {string} html the page; a part whose markup is not in it keeps its page data
  * @returns {{ flight: string, html: string }} the page data with `"@html:n"` for the content of the nth element of the page that has
- *   the attribute `data-html`, which is added to the page
+ *   the attribute `data-html`, which is added to the page, and `"@meta:x"` for that of its meta element with this name
  * @throws {Error} if the page data has another format
  */
 export function trimPageData(flight, html) {
@@ -29,12 +29,13 @@ export function trimPageData(flight, html) {
 
   /** @param {unknown} value @param {boolean} isInElement @returns {unknown} */
   const trim = (value, isInElement = false) => {
+    const named = isElement(value) && withNamedContent(value, html);
+    if (named) return named;
     const markup = isElement(value) && (scriptMarkup(value, rows) ?? staticMarkup(value, fragments));
     const place = markup && contentOf(markup).length >= minLength ? html.indexOf(markup) : -1;
     if (!isElement(value) || place < 0) {
       const isPart = isInElement || isElement(value);
-      // A property that is undefined is the same as one that is not there.
-      return mapParts(isInElement ? withoutUndefined(value) : value, (part) => trim(part, isPart));
+      return mapParts(isInElement ? neededProperties(value) : value, (part) => trim(part, isPart));
     }
     const content = { __html: '' };
     places.set(place, { length: markup.length, contents: [...(places.get(place)?.contents ?? []), content] });
@@ -58,10 +59,33 @@ export function trimPageData(flight, html) {
   return { flight: writeRows(namedRows(rest)), html: marked };
 }
 
-/** @param {unknown} value */
-function withoutUndefined(value) {
+/**
+ * Properties of an element without those that are undefined, which are the same as none. `notFound` is Next's own page for an
+ * address that is none: no link of the site leads there within React, so its place is kept and its content is not.
+ *
+ * @param {unknown} value
+ */
+function neededProperties(value) {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== '$undefined'));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== '$undefined')
+      .map(([key, part]) => [key, key === 'notFound' ? true : part]),
+  );
+}
+
+/**
+ * A long `meta` element of the page with the place of its content.
+ *
+ * @param {FlightElement} element
+ * @param {string} html
+ * @returns {FlightElement | undefined}
+ */
+function withNamedContent([, type, key, properties, ...rest], html) {
+  const { name, property, content } = /** @type {Record<string, unknown>} */ (properties);
+  if (type !== 'meta' || typeof content !== 'string' || content.length < minLength) return undefined;
+  if (!html.includes(renderToString(createElement(type, properties)))) return undefined;
+  return ['$', type, key, { ...properties, content: `@meta:${name ?? property}` }, ...rest];
 }
 
 const contentOf = (/** @type {string} */ markup) => markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));

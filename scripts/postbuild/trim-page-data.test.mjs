@@ -88,3 +88,17 @@ test('properties without a value and hints for React are left out', () => {
   const { flight } = trimPageData(`:HL["/a.css","style"]\n${rowsOf(form)}`, '<main></main>');
   expect(flight).toBe('2:I[7,["/a.js"],"Form"]\n0:["$","$L2",null,{"lines":["$undefined",{"n":1}]}]\n');
 });
+
+test('the content of a long meta element is named, and that of one which the page has not stays', () => {
+  const meta = (content) => ['$', 'meta', '1', { property: 'og:title', content }];
+  const { flight, html } = trim(meta(words), `<meta property="og:title" content="${words}"/>`);
+  expect(html).toBe(`<meta property="og:title" content="${words}"/>`);
+  expect(flight).toContain('["$","meta","1",{"property":"og:title","content":"@meta:og:title"}]');
+  expect(trim(meta(words), '').flight).toContain(words);
+  expect(trim(meta('short'), '<meta property="og:title" content="short"/>').flight).toContain('short');
+});
+
+test("of Next's own page for an address that is none only the place is left", () => {
+  const { flight } = trim(['$', '$L2', null, { notFound: ['$', 'h1', null, { children: '404' }], name: 'a' }]);
+  expect(flight).toContain('0:["$","$L2",null,{"notFound":true,"name":"a"}]');
+});

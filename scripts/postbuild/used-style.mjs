@@ -66,6 +66,7 @@ export function usedStyle(sheet, names) {
     if (possible.length === 0) rule.remove();
     else if (possible.length < selectors.length) rule.selectors = possible.map((selector) => String(selector).trim());
   });
+  removeRepeated(used);
   foldConstants(used);
   removeUnreferenced(used);
   removeEmpty(used);
@@ -111,6 +112,14 @@ function removeUnreferenced(sheet) {
     isChanged = true;
   });
   if (isChanged) removeUnreferenced(sheet);
+}
+
+/** Prefixes are added once for each browser that needs them, and can be the same. @param {postcss.Root} sheet */
+function removeRepeated(sheet) {
+  sheet.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.toString() === declaration.toString()) before.remove();
+  });
 }
 
 /** @param {postcss.Container} container */

@@ -36,6 +36,7 @@ test.each([
   ['*{--tw-x:0;--tw-y:0}.a{x:var(--tw-x)}', '*{--tw-x:0}.a{x:var(--tw-x)}'],
   [':root{--x:1;--y:var(--x);--z:0}.a{x:var(--z)}', ':root{--z:0}.a{x:var(--z)}'],
   ['/* note */.a{x:y}', '.a{x:y}'],
+  ['.a{-o-x:y;-o-x:y;x:y;-o-x:y}', '.a{-o-x:y;x:y;-o-x:y}'],
   ['p.a,sub.a,p sup{x:y}', 'p.a{x:y}'],
   [':where(select,p)::before{x:y}', ':where(select,p)::before{x:y}'],
   ['::-webkit-datetime-edit,::before{x:y}', '::before{x:y}'],
