@@ -6,6 +6,7 @@ import { getContent } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { Barrels, BeerGlass } from './beer-drawings';
+import { CardBack } from './card-back';
 import { crisisFigures } from './crisis-figures';
 import { Exhibit } from './exhibit';
 
@@ -59,12 +60,7 @@ export function CrisisExhibit({ locale }: { locale: Locale }) {
                   <BeerGlass isWatered={key === 'watered'} />
                 </span>
               }
-              back={
-                <>
-                  <span className="font-display text-2xl">{card.title}</span>
-                  <span className="mt-3 text-base leading-relaxed">{card.text}</span>
-                </>
-              }
+              back={<CardBack title={card.title} lead={card.lead} text={card.text} />}
             />
           );
         })}

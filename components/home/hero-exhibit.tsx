@@ -15,6 +15,7 @@ import { getCpiTable } from '@/lib/content/series';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { BirthTicket } from './birth-ticket';
+import { CardBack } from './card-back';
 import { DeeperLesson } from './deeper-lesson';
 import { DollarCoin, DollarSymbol } from './dollar-coin';
 import { GoldWindow } from './gold-window';
@@ -94,14 +95,12 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
               </span>
             );
             const back = (
-              <>
-                <span className="block font-display text-2xl lg:text-3xl">{card.title}</span>
-                <span
-                  className={clsx('mt-3 block max-w-2xl text-base leading-relaxed', key === 'year' && 'lg:text-xl')}
-                >
-                  {fill(card.text, figures)}
-                </span>
-              </>
+              <CardBack
+                number={key === 'year' ? undefined : figures[key]}
+                title={card.title}
+                lead={fill(card.lead, figures)}
+                text={fill(card.text, figures)}
+              />
             );
             return (
               <div key={key} className={clsx('flex flex-col', key === 'year' && 'sm:col-span-2')}>
@@ -138,7 +137,7 @@ export function HeroExhibit({ locale }: { locale: Locale }) {
                         >
                           {figures.year}
                         </span>
-                        <span>{back}</span>
+                        <span className="flex max-w-2xl flex-col">{back}</span>
                       </span>
                     ) : (
                       back

@@ -8,6 +8,11 @@ export interface Correction {
 /** The corrections log, newest day first. Nothing is ever taken out of it. */
 export const corrections: Correction[] = [
   {
+    date: '2026-11-23',
+    what: 'The Time Machine called its last stop “2024”, while its price level is that of May 2025. The stop now has that name. The prices of goods are those of 2024, as before.',
+    why: 'One name for two dates had to be explained on every ticket.',
+  },
+  {
     date: '2026-11-22',
     what: 'The guide to platforms said that Strike denies that coins pledged for a loan can go to its own lenders. It says that they can. What it denies is that they are pledged a second time.',
     why: 'We had read its denial too widely.',

@@ -51,7 +51,7 @@ const words = {
       source: { title: 'Bitcoin Journey: sources and corrections', url: '/sources' },
     },
     caveats: [
-      'The price level called 2024 (321.5) is the level of May 2025. The official average of 2024 is 313.7.',
+      'The last price level (321.5) is that of May 2025, in the row of 2024. The official average of 2024 is 313.7.',
       'The bitcoin prices of 2017 and 2020 are year-end prices. Those of 2021 and 2024 are yearly averages.',
     ],
     series: {

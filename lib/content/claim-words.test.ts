@@ -70,7 +70,7 @@ it('uses every input that is listed', () => {
 it('fills the words from the data', () => {
   const text = (id: (typeof CLAIM_IDS)[number]) => fillClaim(claimWords[id].how, getClaim(id), 'en');
   expect(text('dollar-value-lost-since-1971')).toBe(
-    '1 minus the price level of 1971 (40.5) divided by the price level called 2024 (321.5).',
+    '1 minus the price level of 1971 (40.5) divided by the price level of May 2025 (321.5).',
   );
   expect(text('btc-worst-drawdown')).toContain('from $16.19 in June 2011 to $2.97 in November 2011');
   expect(text('m2-increase-since-1959')).toContain('from 287.7 billion dollars in February 1959 to 21,454.2 billion');

@@ -86,7 +86,7 @@ describe('textOfPage', () => {
     expect(await textOf('/')).toContain('In 1971, money changed.');
     expect(await textOf('/about')).toContain('Why I built this\nI wanted to explain money');
     expect(await textOf('/glossary')).toMatch(/\bUTXO\b|unspent/i);
-    expect(await textOf('/sources')).toContain('(40.5) divided by the price level called 2024 (321.5)');
+    expect(await textOf('/sources')).toContain('(40.5) divided by the price level of May 2025 (321.5)');
     expect(await textOf('/chapter/3')).toContain('Germany 1923: The Wheelbarrow Money');
     expect(await textOf('/lesson/1')).toContain('The theater with too many tickets');
     expect(findLesson('1')?.chapterId).toBe('3');

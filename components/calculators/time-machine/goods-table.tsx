@@ -45,6 +45,7 @@ export function GoodsTable({
   isEstimate,
   isBusy,
   words,
+  present,
   locale,
 }: {
   /** Formatted. */
@@ -57,10 +58,12 @@ export function GoodsTable({
   isEstimate: (year: number, key: string) => boolean;
   isBusy: boolean;
   words: TimeMachineWords['lists'];
+  /** The name of the last stop of the machine. */
+  present: string;
   locale: Locale;
 }) {
   const listed = then.goods.listedYear ?? year;
-  const years = { amount, year, listed, base: BASE_YEAR };
+  const years = { amount, year, listed, base: BASE_YEAR, present };
   const hasBars = listed !== BASE_YEAR;
   const lists = [then, site, published];
   const has = ({ goods }: PricedGoods, key: ItemKey) => goods.items.some((item) => item.key === key);

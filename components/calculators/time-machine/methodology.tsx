@@ -17,7 +17,12 @@ export function Methodology({ locale }: { locale: Locale }) {
   const cpi = getFigure('cpi-u');
   const base = getValue('owner', BASE_YEAR, 'cpi');
   const average = getValue('cpi-u', BASE_YEAR, 'cpi');
-  const owner = { base: BASE_YEAR, site: formatNumber(base, locale, 1), average: formatNumber(average, locale, 1) };
+  const owner = {
+    before: BASE_YEAR - 1,
+    base: BASE_YEAR,
+    site: formatNumber(base, locale, 1),
+    average: formatNumber(average, locale, 1),
+  };
   const lower = formatPercent(100 * (1 - average / base), locale, 1);
   const years = cpi.data.map(([year]) => year);
   const listedYears = getTable('item-prices').data.map(([year]) => String(year));
@@ -27,7 +32,7 @@ export function Methodology({ locale }: { locale: Locale }) {
       <Formula
         words={getContent(locale).calculators.common.formula}
         lines={[words.formulaLine]}
-        constants={[{ name: fill(words.baseName, owner), value: owner.site, note: words.baseNote }]}
+        constants={[{ name: words.baseName, value: owner.site, note: words.baseNote }]}
       />
       <div className="grid max-w-2xl gap-4">
         <p>{words.cpi}</p>

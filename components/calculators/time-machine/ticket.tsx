@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { MoveRight } from 'lucide';
 import { Verdict } from '@/components/calculators/shared/results';
 import { Icon } from '@/components/ui/icon';
+import type { TimeMachineWords } from '@/content/en/home/calculator';
 import { BASE_YEAR, type CpiTable, type TimeMachineResult } from '@/lib/calculators/time-machine';
-import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/format/fill';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format/number';
@@ -13,6 +13,10 @@ export const tag = (usd: number, locale: Locale) =>
   formatMoney(usd, locale, Number.isInteger(usd) ? 0 : { min: 2, max: MAX_DECIMALS });
 
 const MAX_DECIMALS = 12;
+
+/** What a year is called: the last one is a month. */
+export const stopName = (year: number, words: TimeMachineWords) =>
+  year === BASE_YEAR ? words.present.name : String(year);
 
 /** Rounds to cents; below one cent to two significant digits, because $0.00 would be wrong. */
 function formatResult(usd: number, locale: Locale): string {
@@ -33,14 +37,14 @@ export function Ticket({
   cpi: CpiTable;
   isCalculating: boolean;
   htmlFor: string;
-  words: Content['home']['exhibits']['calculator']['machine'];
+  words: TimeMachineWords;
   locale: Locale;
 }) {
   const { amountUsd, adjustedUsd, sourceYear, targetYear } = result;
   const { ticket } = words;
   const amount = tag(amountUsd, locale);
   const adjusted = formatResult(adjustedUsd, locale);
-  const [source, target] = [cpi[sourceYear] ?? 0, cpi[targetYear] ?? 0];
+  const [source, target] = [stopName(sourceYear, words), stopName(targetYear, words)];
   const index = (value: number) => formatNumber(value, locale, { min: 1, max: 3 });
 
   return (
@@ -52,13 +56,11 @@ export function Ticket({
       <span className="grid grid-cols-1 break-words @3xl:grid-cols-[1.35fr_1fr]">
         <span className="block px-6 pt-6 pb-7 md:pt-9 @3xl:px-10 @3xl:pt-12 @3xl:pb-10">
           <span className="flex flex-wrap items-end gap-3 @xs:gap-5">
-            <Stop label={ticket.from} year={sourceYear} />
+            <Stop label={ticket.from} name={source} />
             <Icon node={MoveRight} className="mb-1 size-6 text-muted md:mb-1.5" strokeWidth={1.5} />
-            <Stop label={ticket.to} year={targetYear} />
+            <Stop label={ticket.to} name={target} />
           </span>
-          <span className="mt-3 block text-lg md:mt-7">
-            {fill(sourceYear === BASE_YEAR ? ticket.leadBase : ticket.lead, { amount, source: sourceYear })}
-          </span>
+          <span className="mt-3 block text-lg md:mt-7">{fill(ticket.lead, { amount, source })}</span>
           {isCalculating ? (
             <span className={clsx(figure, size(ticket.calculating), 'text-muted motion-safe:animate-pulse')}>
               {ticket.calculating}
@@ -66,9 +68,7 @@ export function Ticket({
           ) : (
             <span className={clsx(figure, size(adjusted), 'motion-safe:animate-appear')}>{adjusted}</span>
           )}
-          <span className="block text-lg">
-            {fill(targetYear === BASE_YEAR ? ticket.tailBase : ticket.tail, { target: targetYear })}
-          </span>
+          <span className="block text-lg">{fill(ticket.tail, { target })}</span>
         </span>
         <span className="relative flex flex-col justify-center border-line border-t-2 border-dashed px-6 py-7 @3xl:border-t-0 @3xl:border-l-2 @3xl:px-10 @3xl:pt-12">
           <Notch className="-top-3 -left-px h-6 w-3 rounded-r-full border-l-0 @3xl:hidden" />
@@ -78,7 +78,7 @@ export function Ticket({
             <Verdict {...verdict(result, words, locale)} />
             <span className="mt-2 block text-base">{explain(result, cpi, words, locale)}</span>
             <span className="mt-4 block text-base text-muted tabular-nums">
-              {amount} × {index(target)} ÷ {index(source)} = {adjusted}
+              {amount} × {index(cpi[targetYear] ?? 0)} ÷ {index(cpi[sourceYear] ?? 0)} = {adjusted}
             </span>
           </span>
         </span>
@@ -97,11 +97,11 @@ function size(text: string): string {
   return text.length > 10 ? 'text-[clamp(1.5rem,11cqi,3.75rem)]' : 'text-[clamp(2rem,15cqi,5.5rem)]';
 }
 
-function Stop({ label, year, className }: { label: string; year: number; className?: string }) {
+function Stop({ label, name, className }: { label: string; name: string; className?: string }) {
   return (
     <span className={className}>
       <span className="eyebrow block text-muted">{label}</span>{' '}
-      <span className="block font-display text-2xl tabular-nums leading-tight md:text-3xl">{year}</span>
+      <span className="block font-display text-2xl tabular-nums leading-tight md:text-3xl">{name}</span>
     </span>
   );
 }
@@ -116,11 +116,7 @@ function Notch({ className }: { className: string }) {
 }
 
 /** The result class in words. A nominal increase is neutral, because the larger amount buys no more. */
-function verdict(
-  { amountUsd, adjustedUsd, resultClass }: TimeMachineResult,
-  words: Content['home']['exhibits']['calculator']['machine'],
-  locale: Locale,
-) {
+function verdict({ amountUsd, adjustedUsd, resultClass }: TimeMachineResult, words: TimeMachineWords, locale: Locale) {
   if (amountUsd === 0) return { kind: 'neutral', word: words.nothing } as const;
   const result = words.resultClasses[resultClass];
   if (adjustedUsd === amountUsd) {
@@ -133,7 +129,7 @@ function verdict(
 function explain(
   { amountUsd, sourceYear, targetYear, resultClass }: TimeMachineResult,
   cpi: CpiTable,
-  words: Content['home']['exhibits']['calculator']['machine'],
+  words: TimeMachineWords,
   locale: Locale,
 ): string {
   const { explanations } = words;
@@ -141,5 +137,9 @@ function explain(
   if (resultClass !== 'nominal-increase' && resultClass !== 'less-purchasing-power') return explanations.sameYear;
   const [year, base] = [Math.min(sourceYear, targetYear), Math.max(sourceYear, targetYear)];
   const lost = 100 * (1 - (cpi[year] ?? 0) / (cpi[base] ?? 1));
-  return fill(explanations[resultClass], { year, base, percent: formatPercent(lost, locale) });
+  return fill(explanations[resultClass], {
+    year: stopName(year, words),
+    base: stopName(base, words),
+    percent: formatPercent(lost, locale),
+  });
 }

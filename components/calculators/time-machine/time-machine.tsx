@@ -22,7 +22,7 @@ import { formatMoney, toFieldText } from '@/lib/format/number';
 import { ModeSwitch, QuickAmounts } from './controls';
 import { GoodsTable } from './goods-table';
 import { type PackedTables, unpackTables } from './tables';
-import { Ticket, tag } from './ticket';
+import { stopName, Ticket, tag } from './ticket';
 import { YearDial } from './year-dial';
 
 const CALCULATING_MS = 300;
@@ -108,7 +108,9 @@ export function TimeMachine({
           />
           <SelectField {...calculator.bind('year')} label={words.year}>
             {newestFirst.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {stopName(option, words)}
+              </option>
             ))}
           </SelectField>
         </div>
@@ -116,6 +118,7 @@ export function TimeMachine({
           year={year}
           first={years[0] ?? year}
           last={BASE_YEAR}
+          lastLabel={words.present.year}
           landmark={TIME_MACHINE_DEFAULTS.year}
           onTurn={turnTo}
         />
@@ -148,6 +151,7 @@ export function TimeMachine({
         isEstimate={tables.isEstimate}
         isBusy={isCalculating}
         words={words.lists}
+        present={words.present.name}
         locale={locale}
       />
     </div>

@@ -16,12 +16,14 @@ export function YearDial({
   year,
   first,
   last,
+  lastLabel,
   landmark,
   onTurn,
 }: {
   year: number;
   first: number;
   last: number;
+  lastLabel: string;
   /** The year marked in red. */
   landmark: number;
   onTurn: (year: number) => void;
@@ -34,6 +36,7 @@ export function YearDial({
     // Beside the red mark, another would look like a part of it.
   ).filter((decade) => Math.abs(decade - landmark) > 2);
   const labels = [first, 1940, landmark, 2000, last];
+  const labelOf = (value: number) => (value === last ? lastLabel : value);
   const angle = angleOf(year);
 
   function turnTo(event: { clientX: number; clientY: number; currentTarget: Element }) {
@@ -106,7 +109,7 @@ export function YearDial({
             textAnchor={label === landmark ? 'middle' : angleOf(label) < 0 ? 'end' : 'start'}
             className={label === landmark ? 'fill-loss font-bold text-[15px]' : 'fill-muted text-[15px] tabular-nums'}
           >
-            {label}
+            {labelOf(label)}
           </text>
         );
       })}
@@ -132,7 +135,7 @@ export function YearDial({
         textAnchor="middle"
         className="fill-paper font-display text-[36px] tabular-nums"
       >
-        {year}
+        {labelOf(year)}
       </text>
     </svg>
   );

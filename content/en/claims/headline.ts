@@ -5,7 +5,7 @@ import type { ClaimWords } from './words';
 export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   'dollar-value-lost-since-1971': {
     title: 'Value the dollar lost since 1971',
-    how: '1 minus the price level of 1971 ({cpi1971}) divided by the price level called 2024 ({cpi2024}).',
+    how: '1 minus the price level of 1971 ({cpi1971}) divided by the price level of May 2025 ({cpi2024}).',
     caveat:
       'This is a dollar held as cash, without interest. Wages and savings rates rose too. The official yearly averages give {official} as well. A good part of the dollar’s loss came earlier: see 1913 to 1971.',
   },
@@ -47,7 +47,7 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'purchasing-power-lost-since-1959': {
     title: 'Value 100 dollars lost since 1959',
-    how: '1 minus the price level of 1959 ({cpi1959}) divided by the price level called 2024 ({cpi2024}).',
+    how: '1 minus the price level of 1959 ({cpi1959}) divided by the price level of May 2025 ({cpi2024}).',
     caveat: 'This is cash without interest. The official yearly averages of 1959 and 2024 give {official}.',
   },
   'purchasing-power-lost-since-1959-rounded': {
@@ -57,13 +57,13 @@ export const headlineWords: Record<keyof typeof headlineClaims, ClaimWords> = {
   },
   'purchasing-power-of-100-dollars': {
     title: 'What 100 dollars of 1959 still bought in May 2025',
-    how: '100 times the price level of 1959 ({cpi1959}) divided by the price level called 2024 ({cpi2024}).',
+    how: '100 times the price level of 1959 ({cpi1959}) divided by the price level of May 2025 ({cpi2024}).',
     caveat: 'In dollars of 1959. The official yearly averages give {official}.',
   },
   'cpi-base-difference': {
     title: 'How much lower results would be with the official average of 2024',
-    how: '1 minus the official average of 2024 ({cpiAverage2024}) divided by the price level this site calls 2024 ({cpi2024}).',
-    caveat: 'The price level {cpi2024} is that of May 2025. It stays the base of the Time Machine.',
+    how: '1 minus the official average of 2024 ({cpiAverage2024}) divided by the price level of May 2025 ({cpi2024}).',
+    caveat: 'The level of May 2025 stays the base of the Time Machine.',
   },
   'cpi-peak-1980': {
     title: 'Highest yearly inflation around 1980',

@@ -10,7 +10,7 @@ const coins = Object.fromEntries(
       title: `What was left of a 1971 dollar in ${year}`,
       table: { title: 'What was left of a 1971 dollar', row: `${year}` },
       how: '100 cents times the price level of 1971 ({cpi1971}) divided by the one used for the year.',
-      caveat: 'For cash without interest. The price level called 2024 is that of May 2025.',
+      caveat: 'For cash without interest. The last price level is that of May 2025.',
     },
   ]),
 ) as Record<CoinClaimId, ClaimWords>;
@@ -58,7 +58,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   ...evidenceWords,
   'price-of-a-1971-dollar': {
     title: 'What a thing for one dollar of 1971 cost in May 2025',
-    how: 'The price level called 2024 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
+    how: 'The price level of May 2025 ({cpi2024}) divided by that of 1971 ({cpi1971}).',
     caveat: 'An average of many prices. Some things became far dearer than that, others cheaper.',
   },
   'hundred-dollars-in-1971': {
@@ -78,7 +78,7 @@ export const homeWords: Record<keyof typeof homeClaims, ClaimWords> = {
   },
   'prices-multiple-since-1959': {
     title: 'Prices as a multiple of 1959',
-    how: 'The price level called 2024 ({cpi2024}) divided by that of 1959 ({cpi1959}).',
+    how: 'The price level of May 2025 ({cpi2024}) divided by that of 1959 ({cpi1959}).',
     caveat: 'With the official average of 2024 ({cpiAverage2024}) the multiple is a little lower.',
   },
   'income-multiple-since-1959': {

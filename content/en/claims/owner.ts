@@ -3,8 +3,8 @@ import type { ClaimWords } from './words';
 
 export const pairedWords: Record<keyof typeof pairedClaims, ClaimWords> = {
   'owner-cpi-2024': {
-    title: 'Price level called 2024',
-    how: 'Set by this site. It is the level of May 2025 ({cpiMay2025}), rounded up.',
+    title: 'Price level of the last stop, May 2025',
+    how: 'Set by this site. It is the index of that month ({cpiMay2025}), rounded up.',
     caveat: 'The official average of 2024 is {official}. It would give results {cpiBaseDifference} lower.',
   },
   'owner-house-2024': {

@@ -78,15 +78,14 @@ const machine = {
   quickLegend: 'Quick amounts',
   quick: { 10: '$10', 100: '$100', 10000: '$10k', 100000: '$100k', 1000000: '$1M' } as Record<number, string>,
   year: 'Year',
+  /** The last stop: a month, not a whole year. The dial has room for its year only. */
+  present: { name: 'May 2025', year: '2025' },
   ticket: {
     from: 'From',
     to: 'To',
     lead: '{amount} of {source} equals',
-    leadBase: '{amount} of May 2025, which stands for {source} here, equals',
     calculating: 'Calculating…',
     tail: 'in the dollars of {target}',
-    /** For the base year, whose price level is that of one month after it. */
-    tailBase: 'in dollars of May 2025, here called {target}',
   },
   resultClasses,
   /** The result class of an equal amount: "More purchasing power: none, 0%". */
@@ -112,7 +111,7 @@ const machine = {
     site: 'our prices',
     published: 'published averages',
     listedBefore:
-      'No prices are listed for {year}. These are from {listed}, the latest listed year before it. So the table compares {listed} with {base}, and the ticket {year} with {base}.',
+      'No prices are listed for {year}. These are from {listed}, the latest listed year before it. So the table compares {listed} with {base}, and the ticket {year} with {present}.',
     estimate: 'estimate',
     /** In the place of a number. A share under a tenth of a percent is not shown. */
     lessThanOne: 'less than one',
@@ -141,10 +140,10 @@ const notes = {
   methodology: {
     title: 'Data Sources & Methodology',
     formulaLine: 'Result = amount × CPI of the year of arrival ÷ CPI of the year of departure',
-    baseName: 'CPI of {base}',
-    baseNote: 'The level of May 2025',
+    baseName: 'CPI of May 2025',
+    baseNote: 'The level of one month',
     cpi: 'The consumer price index (CPI) follows the price of one big shopping basket. If the basket costs twice as much, a dollar buys half as much. The machine divides one index by the other, and nothing else.',
-    base: 'We set “{base}” to {site}. That is the index of May 2025, the level when this page was first planned. The official average of {base} is {average}. With it, every result that ends in {base} would be {percent} lower.',
+    base: 'After {before}, the last stop of the machine is May 2025. Its index is {site}, the level when this page was first planned. The prices of goods are those of {base}. The official average index of {base} is {average}. With it, every result that ends at the last stop would be {percent} lower.',
     source: 'Index by year: {years}, yearly averages, {publisher}, {name}, data to {vintage}.',
     sourceLink: 'See the series',
     itemsIntro:

@@ -12,13 +12,15 @@ export const crisis = {
       label: 'Pure beer',
       sub: 'Money that is hard to make more of',
       title: 'What scarcity does',
-      text: 'If nobody can add water, nobody weakens your glass that way. Gold worked roughly like this: mines add one or two percent a year. What it bought still rose and fell. The price was stiffness. In a crisis money could be added only by breaking the rule, as Britain allowed in 1847, 1857 and 1866, and there were deep slumps.',
+      lead: 'If nobody can add water, nobody weakens your glass that way.',
+      text: 'Gold worked roughly like this: mines add one or two percent a year. What it bought still rose and fell. The price was stiffness. In a crisis money could be added only by breaking the rule, as Britain allowed in 1847, 1857 and 1866, and there were deep slumps.',
     },
     watered: {
       label: 'Watered beer',
       sub: 'Money that can be made at will',
       title: 'Who drinks first?',
-      text: 'Whoever gets the new money first spends it at the old prices. Those at the end of the line meet the new prices with the old pay. Economists call this the Cantillon effect. How strong it is, they dispute. New money can also soften a slump, and then even late drinkers may gain.',
+      lead: 'Whoever gets the new money first spends it at the old prices.',
+      text: 'Those at the end of the line meet the new prices with the old pay. Economists call this the Cantillon effect. How strong it is, they dispute. New money can also soften a slump, and then even late drinkers may gain.',
     },
   },
   limits: [
