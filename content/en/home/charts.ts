@@ -6,7 +6,7 @@ export const charts = {
       labels: ['in the stock of dollars (M2), February 1959 to November 2024'],
       text: 'M2: cash, bank accounts and the like.',
       footnote:
-        'The line counts from {m2Base} to {latestMonth}. This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the small dot beside the line, it is {drawn}.',
+        'The line counts from {m2Base} to {latestMonth}. This figure compares two single months: February 1959 ({monthFrom}) and November 2024 ({monthTo}). For each dollar there were about {perDollar}. The yearly averages of the line rise {averages} from 1959 to 2024. From {drawnFrom} in January 1959 to {drawnTo} in January 2024, the diamond beside the line, it is {drawn}.',
     },
     units: {
       sign: '',
@@ -64,7 +64,7 @@ export const charts = {
       },
       {
         title: 'The money line',
-        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, {latestMonth}. Older editions differ a little. The rings, the small dot and the large figures use the edition of early 2025.',
+        text: 'The points are averages of twelve months, in the edition of the summer of 2026. The last one is a single month, {latestMonth}. Older editions differ a little. The rings, the diamond and the large figures use the edition of early 2025.',
       },
       {
         title: 'The house line',
