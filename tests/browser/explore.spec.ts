@@ -48,7 +48,7 @@ test('the series are fetched when the reader uses the explorer, not with the pag
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page);
-  await slider(page).hover();
+  await page.locator('[data-plot]').hover();
   expect(requests).not.toContain('/explore/en.json');
   await page.getByRole('combobox', { name: 'Divide all by' }).focus();
   await expect.poll(() => requests).toContain('/explore/en.json');
