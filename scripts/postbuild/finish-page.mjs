@@ -46,14 +46,26 @@ export function finishPage(html, readSheet, wordsOf) {
  */
 function startFile(flight, code) {
   return `(() => {
-const html = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML);
+const contents = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML);
+let place = -1;
+const html = (number) => contents[(place = number ? Number(number) : place + 1)];
 const meta = (name) => document.querySelector(\`meta[name="\${name}"],meta[property="\${name}"]\`)?.content ?? "";
-const fill = (_, kind, name) => JSON.stringify((kind === "html" ? html[name] : meta(name)).replace(/^\\$/, "$$$$"));
-const flight = ${quote(flight)}.replace(/"@(html|meta):([^"]+)"/g, fill);
+const fill = (_, kind, name) => JSON.stringify((kind === "html" ? html(name) : meta(name)).replace(/^\\$/, "$$$$"));
+const flight = ${quote(withoutNextPlaces(flight))}.replace(/"@(html|meta):([^"]*)"/g, fill);
 (self.__next_f = self.__next_f || []).push([0], [1, flight]);
 })();
 ${code}
 `;
+}
+
+/** Most places follow the one before, and need no number. @param {string} flight */
+function withoutNextPlaces(flight) {
+  let next = 0;
+  return flight.replace(/"@html:(\d+)"/g, (name, number) => {
+    const isNext = Number(number) === next;
+    next = Number(number) + 1;
+    return isNext ? '"@html:"' : name;
+  });
 }
 
 /** A literal in single quotes: page data is full of double ones. @param {string} text */

@@ -84,6 +84,19 @@ test('the start file fills in the content that the page has already', () => {
   expect(JSON.parse(flight.slice(2))).toEqual(['$', 'p', null, { dangerouslySetInnerHTML: content }]);
 });
 
+test('the start file fills in each content in its place, in whatever order the page data names them', () => {
+  const texts = ['First', 'Second', 'Third'].map((word) => `${word} text of the page. `.repeat(9));
+  const parts = [1, 2, 0, 2].map((index) => ['$', 'p', null, { children: texts[index] }]);
+  const { start } = finish({
+    body: `${texts.map((text) => `<p>${text}</p>`).join('')}${dataOf({ children: ['$', '$L1', null, { parts }] })}`,
+  });
+  const [, [, flight]] = runStart(start.text, texts);
+  const filled = JSON.parse(flight.slice(2))[3].children[3].parts;
+  expect(filled.map(([, , , properties]) => properties.dangerouslySetInnerHTML.__html)).toEqual(
+    [1, 2, 0, 2].map((index) => texts[index]),
+  );
+});
+
 test('the start file fills in the content of long meta elements, and none where another program has removed one', () => {
   const content = 'A long "description" of a page. '.repeat(2);
   const row = ['$', 'meta', '1', { name: 'description', content }];
