@@ -46,12 +46,9 @@ export function finishPage(html, readSheet, wordsOf) {
  */
 function startFile(flight, code) {
   return `(() => {
-const contents = [...document.querySelectorAll("[data-html]")].map((element) => element.innerHTML);
 let place = -1;
-const html = (number) => contents[(place = number ? Number(number) : place + 1)];
-const meta = (name) => document.querySelector(\`meta[name="\${name}"],meta[property="\${name}"]\`)?.content ?? "";
-const fill = (_, kind, name) => JSON.stringify((kind === "html" ? html(name) : meta(name)).replace(/^\\$/, "$$$$"));
-const flight = ${quote(withoutNextPlaces(flight))}.replace(/"@(html|meta):([^"]*)"/g, fill);
+const contents = [...document.querySelectorAll("[data-html]")].map((element) => JSON.stringify(element.innerHTML.replace(/^\\$/, "$$$$")));
+const flight = ${quote(withoutNextPlaces(flight))}.replace(/"@html:(\\d*)"/g, (_, number) => contents[(place = number ? Number(number) : place + 1)]);
 (self.__next_f = self.__next_f || []).push([0], [1, flight]);
 })();
 ${code}

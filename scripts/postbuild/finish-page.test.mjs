@@ -27,12 +27,9 @@ const finish = (parts, code = '') =>
   );
 
 /** What a start file passes on, in order, in a document whose elements with `data-html` have these contents. */
-function runStart(text, contents = [], metas = {}) {
+function runStart(text, contents = []) {
   const passed = [];
-  const document = {
-    querySelectorAll: () => contents.map((innerHTML) => ({ innerHTML })),
-    querySelector: (selector) => metas[selector],
-  };
+  const document = { querySelectorAll: () => contents.map((innerHTML) => ({ innerHTML })) };
   const scope = { TURBOPACK: { push: () => passed.push('started') } };
   new Function('self', 'document', 'globalThis', text)({ __next_f: passed }, document, scope);
   return passed;
@@ -95,19 +92,6 @@ test('the start file fills in each content in its place, in whatever order the p
   expect(filled.map(([, , , properties]) => properties.dangerouslySetInnerHTML.__html)).toEqual(
     [1, 2, 0, 2].map((index) => texts[index]),
   );
-});
-
-test('the start file fills in the content of long meta elements, and none where another program has removed one', () => {
-  const content = 'A long "description" of a page. '.repeat(2);
-  const row = ['$', 'meta', '1', { name: 'description', content }];
-  const body = `<p>text</p><script>self.__next_f.push(${JSON.stringify([1, `0:${JSON.stringify(row)}\n`])})</script>`;
-  const tag = `<meta name="description" content="${content.replaceAll('"', '&quot;')}"/>`;
-  const { start } = finish({ head: style + script + boot + tag, body });
-  expect(start.text).not.toContain('A long');
-  const selector = 'meta[name="description"],meta[property="description"]';
-  const contentOf = (metas) => JSON.parse(runStart(start.text, [], metas)[1][1].slice(2))[3].content;
-  expect(contentOf({ [selector]: { content } })).toBe(content);
-  expect(contentOf({})).toBe('');
 });
 
 test('the start file keeps quotes and backslashes of the page data', () => {

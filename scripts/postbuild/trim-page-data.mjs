@@ -6,6 +6,8 @@ import { inlineRows, isElement, mapParts, namedRows, readRows, writeRows } from 
 
 /** React gives these elements a meaning of their own: it hoists them, or keeps their value. Scripts have a rule of their own. */
 const special = /^(html|head|body|title|meta|link|script|style|input|select|option|textarea)$/;
+/** What React writes between neighboring texts. It needs this only where it hydrates. */
+const separator = '<!-- -->';
 /** Below this length of markup the name of the place costs as much as the page data. */
 const minLength = 40;
 
@@ -18,7 +20,7 @@ const minLength = 40;
  * @param {string} flight the page data of React 19.2
  * @param {string} html the page; a part whose markup is not in it keeps its page data
  * @returns {{ flight: string, html: string }} the page data with `"@html:n"` for the content of the nth element of the page that has
- *   the attribute `data-html`, which is added to the page, and `"@meta:x"` for that of its meta element with this name
+ *   the attribute `data-html`, which is added to the page
  * @throws {Error} if the page data has another format
  */
 export function trimPageData(flight, html) {
@@ -29,11 +31,9 @@ export function trimPageData(flight, html) {
 
   /** @param {unknown} value @param {boolean} isInElement @returns {unknown} */
   const trim = (value, isInElement = false) => {
-    const named = isElement(value) && withNamedContent(value, html);
-    if (named) return named;
     const markup = isElement(value) && (scriptMarkup(value, rows) ?? staticMarkup(value, fragments));
     const place = markup && contentOf(markup).length >= minLength ? html.indexOf(markup) : -1;
-    if (!isElement(value) || place < 0) {
+    if (!isElement(value) || !markup || place < 0) {
       const isPart = isInElement || isElement(value);
       return mapParts(isInElement ? neededProperties(value) : value, (part) => trim(part, isPart));
     }
@@ -48,12 +48,22 @@ export function trimPageData(flight, html) {
   for (const [index, [, { contents }]] of inOrder.entries()) {
     for (const content of contents) content.__html = `@html:${index}`;
   }
-  const marked = inOrder.reduceRight((text, [place, { length }]) => {
-    const afterName = place + (/^<[\w-]+/.exec(text.slice(place, place + 40))?.[0].length ?? 0);
-    // React separates neighboring texts by comments, which it needs only where it hydrates.
-    const rest = text.slice(afterName, place + length).replaceAll('<!-- -->', '');
-    return `${text.slice(0, afterName)} data-html${rest}${text.slice(place + length)}`;
-  }, html);
+  /** @type {Map<number, { length: number, text: string }>} what replaces how many letters of the page, by its place */
+  const changes = new Map();
+  for (const [place, { length }] of inOrder) {
+    const name = /^<[\w-]+/.exec(html.slice(place, place + 40))?.[0] ?? '';
+    changes.set(place + name.length, { length: 0, text: ' data-html' });
+    for (
+      let at = html.indexOf(separator, place);
+      at >= 0 && at < place + length;
+      at = html.indexOf(separator, at + 1)
+    ) {
+      changes.set(at, { length: separator.length, text: '' });
+    }
+  }
+  const marked = [...changes]
+    .sort(([a], [b]) => b - a)
+    .reduce((page, [at, { length, text }]) => page.slice(0, at) + text + page.slice(at + length), html);
   // Hints ask React to preload files that the page has asked for.
   const rest = trimmed.filter(({ tag }) => tag !== 'HL');
   return { flight: writeRows(namedRows(rest)), html: marked };
@@ -72,20 +82,6 @@ function neededProperties(value) {
       .filter(([, part]) => part !== '$undefined')
       .map(([key, part]) => [key, key === 'notFound' ? true : part]),
   );
-}
-
-/**
- * A long `meta` element of the page with the place of its content.
- *
- * @param {FlightElement} element
- * @param {string} html
- * @returns {FlightElement | undefined}
- */
-function withNamedContent([, type, key, properties, ...rest], html) {
-  const { name, property, content } = /** @type {Record<string, unknown>} */ (properties);
-  if (type !== 'meta' || typeof content !== 'string' || content.length < minLength) return undefined;
-  if (!html.includes(renderToString(createElement(type, properties)))) return undefined;
-  return ['$', type, key, { ...properties, content: `@meta:${name ?? property}` }, ...rest];
 }
 
 const contentOf = (/** @type {string} */ markup) => markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));

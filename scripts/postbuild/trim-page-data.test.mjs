@@ -22,6 +22,17 @@ test('the comments between the texts of a static part leave the page, others sta
   expect(html).toBe(`<p data-html>${words}${words}</p>a<!-- -->b`);
 });
 
+test('a part whose equal stands within another part changes nothing outside', () => {
+  const inner = ['$', 'b', null, { children: [words, 'x', 'y'] }];
+  const outer = ['$', 'p', null, { children: inner }];
+  const bold = (between) => `<b>${words}${between}x${between}y</b>`;
+  const { html } = trim(
+    ['$', 'main', null, { children: [outer, 'a', 'b', ['$', '$L2', null, { back: inner }]] }],
+    `<p>${bold('<!-- -->')}</p>a<!-- -->b<!-- -->`,
+  );
+  expect(html).toBe(`<p data-html>${bold('').replace('<b', '<b data-html')}</p>a<!-- -->b<!-- -->`);
+});
+
 test('the largest static part is left out as a whole', () => {
   const { flight, html } = trim(
     ['$', 'main', null, { children: ['$', '$1', 'k', { children: [paragraph, paragraph] }] }],
@@ -102,15 +113,6 @@ test('properties without a value and hints for React are left out', () => {
   const form = ['$', '$L2', null, { label: '$undefined', lines: ['$undefined', { tone: '$undefined', n: 1 }] }];
   const { flight } = trimPageData(`:HL["/a.css","style"]\n${rowsOf(form)}`, '<main></main>');
   expect(flight).toBe('2:I[7,["/a.js"],"Form"]\n0:["$","$L2",null,{"lines":["$undefined",{"n":1}]}]\n');
-});
-
-test('the content of a long meta element is named, and that of one which the page has not stays', () => {
-  const meta = (content) => ['$', 'meta', '1', { property: 'og:title', content }];
-  const { flight, html } = trim(meta(words), `<meta property="og:title" content="${words}"/>`);
-  expect(html).toBe(`<meta property="og:title" content="${words}"/>`);
-  expect(flight).toContain('["$","meta","1",{"property":"og:title","content":"@meta:og:title"}]');
-  expect(trim(meta(words), '').flight).toContain(words);
-  expect(trim(meta('short'), '<meta property="og:title" content="short"/>').flight).toContain('short');
 });
 
 test("of Next's own page for an address that is none only the place is left", () => {
